@@ -1,0 +1,198 @@
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+const swc = require('@swc/core');
+
+// The cruiser names files from where it runs, so the packages are read from there too.
+const root = process.cwd();
+
+// The cruiser parses every file as plain TypeScript, where JSX is a syntax error.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+
+/** Who may import whom; the folders are those of the workspace, and every package has a row. */
+const mayImport = {
+  'libs/contracts': [],
+  'libs/rules': ['libs/contracts'],
+  'libs/world': ['libs/contracts', 'libs/rules'],
+  'libs/scenario': ['libs/contracts'],
+  'libs/simulator-client': ['libs/contracts', 'libs/scenario'],
+  'libs/shop/platform': ['libs/contracts', 'libs/rules'],
+  'libs/shop/ui': [],
+  'libs/shop/*': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/ui'],
+  'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/world', 'libs/scenario'],
+  'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules'],
+  'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/shop/ui'],
+  'apps/e2e': ['libs/simulator-client'],
+  'tools/conformance': ['libs/contracts', 'libs/simulator-client'],
+  'tools/bench': ['libs/contracts', 'libs/simulator-client'],
+  'tools/workspace': [],
+};
+
+/** What only a few may import, outside the workspace; a folder covers all below it. */
+const outside = [
+  {
+    name: 'ts-rest',
+    to: 'node_modules/@ts-rest/',
+    only: ['libs/contracts', 'libs/simulator-client', 'libs/shop/platform', 'apps/simulator/src/http',
+      'apps/simulator/src/control', 'tools/conformance'],
+  },
+  {
+    name: 'zod',
+    to: 'node_modules/zod/',
+    not: ['libs/rules', 'libs/world', 'libs/shop/platform', 'libs/shop/ui', 'apps/storefront', 'tools/workspace'],
+  },
+  { name: 'fastify', to: 'node_modules/(@fastify|fastify)/', only: ['apps/simulator', 'tools/bench'] },
+  {
+    name: 'react',
+    to: 'node_modules/(react|react-dom|wouter|@tanstack/react-query)/',
+    only: ['libs/shop', 'apps/storefront', 'apps/console'],
+  },
+];
+
+const isTest = '[.]test[.]tsx?$|/src/testing/';
+const browserCode = '^(libs/(contracts|rules|shop)|apps/(storefront|console))/';
+const purely = ['libs/contracts', 'libs/rules', 'libs/scenario'];
+
+const foldersUnder = (parent) =>
+  existsSync(join(root, parent))
+    ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+    : [];
+
+const packages = ['apps', 'libs', 'libs/shop', 'tools']
+  .flatMap(foldersUnder)
+  .filter((folder) => existsSync(join(root, folder, 'package.json')))
+  .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }));
+
+const folderOf = Object.fromEntries(packages.map(({ folder, manifest }) => [manifest.name, folder]));
+
+const rowOf = (folder) =>
+  mayImport[folder] ?? (folder.startsWith('libs/shop/') ? mayImport['libs/shop/*'] : undefined);
+
+const anyOf = (paths) => `^(${paths.map((path) => path.replace('*', '[^/]+')).join('|')})/`;
+
+const inWorkspace = '^(apps|libs|tools)/';
+
+const exceptFor = (folder, allowed) => anyOf([folder, ...allowed]);
+
+const tableRule = (folder, allowed, who, from) => ({
+  name: `${folder.replaceAll('/', '-')}${who}-imports`,
+  comment: `${folder} may import ${allowed.join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^${folder}/`, ...from },
+  to: { path: inWorkspace, pathNot: exceptFor(folder, allowed) },
+});
+
+const tableRules = packages
+  .filter(({ folder }) => rowOf(folder))
+  .flatMap(({ folder }) => [
+    tableRule(folder, rowOf(folder), '', { pathNot: isTest }),
+    tableRule(folder, [...rowOf(folder), 'libs/simulator-client'], '-tests', { path: `^${folder}/.*(${isTest})` }),
+  ]);
+
+const packagesWithoutRow = packages
+  .filter(({ folder }) => !rowOf(folder))
+  .map(({ folder }) => ({
+    name: `${folder.replaceAll('/', '-')}-has-no-row`,
+    comment: `${folder} needs a row in the table of .dependency-cruiser.cjs.`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: {},
+  }));
+
+const declared = ({ dependencies, devDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf[name] ?? []);
+
+/** Nx knows what depends on what from the manifests alone. */
+const manifestRules = packages.map(({ folder, manifest }) => ({
+  name: `${folder.replaceAll('/', '-')}-declares`,
+  comment: `${folder}/package.json must declare every package of the workspace that it imports.`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: inWorkspace, pathNot: exceptFor(folder, declared(manifest)) },
+}));
+
+const entries = packages.flatMap(({ folder, manifest }) =>
+  Object.values(manifest.exports ?? {}).map((file) => `${folder}/${file.replace('./', '')}`));
+
+/** Type imports look like any other to the parser, so each rule covers them too. */
+const entryRules = packages.flatMap(({ folder }) => [
+  {
+    name: `${folder.replaceAll('/', '-')}-entered-by-its-exports`,
+    comment: 'A package is entered only through the files that its package.json exports.',
+    severity: 'error',
+    from: { path: inWorkspace, pathNot: `^${folder}/` },
+    to: { path: `^${folder}/`, pathNot: entries.length > 0 ? `^(${entries.join('|')})$` : undefined },
+  },
+  {
+    name: `${folder.replaceAll('/', '-')}-entered-by-its-name`,
+    comment: 'Another package is imported by its name, not by a path.',
+    severity: 'error',
+    from: { path: inWorkspace, pathNot: `^${folder}/` },
+    to: { path: `^${folder}/`, dependencyTypesNot: ['aliased-workspace'] },
+  },
+]);
+
+const outsideRules = outside.map(({ name, to, only, not }) => ({
+  name: `${name}-only-where-it-belongs`,
+  comment: only ? `${name} belongs in ${only.join(', ')}.` : `${name} does not belong in ${not.join(', ')}.`,
+  severity: 'error',
+  from: only ? { path: inWorkspace, pathNot: `${anyOf(only)}|${isTest}` } : { path: anyOf(not), pathNot: isTest },
+  to: { path: to },
+}));
+
+const generalRules = [
+  {
+    name: 'no-cycle',
+    comment: 'What depends on itself cannot be understood, tested or moved alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The import leads nowhere: no such file, or the package does not export it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '[.](css|svg|png|avif|webp|woff2)|^fast-check/unseeded$' },
+  },
+  {
+    name: 'tests-are-leaves',
+    comment: 'Nothing but a test imports what only tests may import.',
+    severity: 'error',
+    from: { pathNot: isTest },
+    to: { path: isTest },
+  },
+  {
+    name: 'pure-or-browser',
+    comment: 'Pure and browser code have no Node modules.',
+    severity: 'error',
+    from: { path: `${browserCode}|${anyOf(purely)}`, pathNot: `${isTest}|[.]config[.]` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'a-judge-shares-nothing-with-the-judged',
+    comment: 'Conformance reaches neither rules nor world, not even through others.',
+    severity: 'error',
+    from: { path: '^tools/conformance/' },
+    to: { path: '^libs/(rules|world)/', reachable: true },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    ...generalRules, ...tableRules, ...packagesWithoutRow, ...manifestRules, ...entryRules, ...outsideRules,
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript interface for the cruiser's own parser to call.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

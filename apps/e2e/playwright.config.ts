@@ -1,0 +1,65 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const output = '../../dist/e2e';
+
+const launchOptions = {
+  executablePath: process.env['CHROME_PATH'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const mobile = {
+  viewport: { width: 375, height: 812 },
+  userAgent: devices['Pixel 7'].userAgent,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A journey runs at one width: `@mobile` in its title or tags says which, `@both` asks for the two. */
+const small = [
+  { name: 'desktop', use: desktop, grepInvert: /@mobile/ },
+  { name: 'mobile', use: mobile, grep: /@mobile|@both/ },
+];
+
+const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [
+  { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme } },
+  { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme } },
+]);
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${output}/results`,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  projects: process.env['SOAK'] === '1' ? everyScreen : small,
+  webServer: {
+    name: 'simulator',
+    cwd: '../..',
+    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront',
+    // The named group becomes the environment variable SHOP_PORT of every worker.
+    wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    timeout: 20_000,
+  },
+});

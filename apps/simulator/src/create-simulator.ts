@@ -1,0 +1,47 @@
+import 'zod/compile'
+import cookie from '@fastify/cookie'
+import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerControl, type ControlAccess } from './control/register-control'
+import { handleErrors } from './http/handle-errors'
+import { defaultWorld } from './http/identify'
+import { createJournal } from './http/journal'
+import { bodyLimit, parseJson } from './http/parse-json'
+import { registerOperations } from './http/register-operations'
+import { servePictures } from './http/serve-pictures'
+import { serveShop } from './http/serve-shop'
+import { registerSignIn } from './sign-in/register-sign-in'
+
+export interface SimulatorOptions {
+  worlds: WorldStore
+  /** Real time in milliseconds since 1970. */
+  clock: () => number
+  ids: SecretIds
+  /** Folder of the built shop; none is served without it. */
+  staticDir?: string
+  control?: ControlAccess
+  logger?: boolean
+}
+
+/** The simulator as a Fastify instance that doesn't listen yet. */
+export const createSimulator = async (options: SimulatorOptions): Promise<FastifyInstance> => {
+  const { worlds, clock, ids, staticDir, control = {}, logger = false } = options
+  const app = Fastify({
+    logger: logger && { level: 'warn' },
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  })
+  const edge = { worlds, clock, ids, journal: createJournal() }
+  await worlds.create(createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock() }))
+  handleErrors(app)
+  parseJson(app)
+  await app.register(cookie)
+  registerOperations(app, edge)
+  await app.register(registerControl(edge, control))
+  registerSignIn(app, edge)
+  servePictures(app)
+  await serveShop(app, staticDir)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,55 @@
+import { RequestValidationError } from '@ts-rest/fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { faultOutcome, isFault, refusal, type Outcome } from './reply-error'
+
+interface Issue {
+  path?: readonly unknown[]
+  message?: string
+}
+
+const issuesOf = (part: string, error: unknown): string[] =>
+  ((error as { issues?: Issue[] } | null)?.issues ?? []).map(
+    ({ path = [], message = 'is not valid' }) => `${[part, ...path.map(String)].join('.')}: ${message}`,
+  )
+
+const invalidRequest = (error: RequestValidationError): Outcome => {
+  const issues = [
+    ...issuesOf('path', error.pathParams),
+    ...issuesOf('headers', error.headers),
+    ...issuesOf('query', error.query),
+    ...issuesOf('body', error.body),
+  ]
+  return { status: 400, body: refusal('INVALID_REQUEST', issues.slice(0, 10).join('; ') || 'The request is not valid.') }
+}
+
+/** Fastify's own refusals, by code, in words. */
+const refusals: Readonly<Record<string, { status: number; code: string; message: string; allowed?: string[] }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'BODY_TOO_LARGE', message: 'The body is larger than 256 kB.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Send JSON.',
+    allowed: ['application/json'],
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is not valid JSON.' },
+}
+
+const outcomeOf = (error: FastifyError | Error): Outcome => {
+  if (isFault(error)) return faultOutcome(error)
+  if (error instanceof RequestValidationError) return invalidRequest(error)
+  const known = refusals[(error as FastifyError).code ?? '']
+  if (known) return { status: known.status, body: refusal(known.code, known.message, known.allowed) }
+  const status = (error as FastifyError).statusCode
+  if (status !== undefined && status < 500) return { status, body: refusal('INVALID_REQUEST', error.message) }
+  return { status: 500, body: refusal('INTERNAL_ERROR', 'The simulator failed. Its log says why.') }
+}
+
+/** Every error of every route ends here, with one shape. */
+export const handleErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const outcome = outcomeOf(error)
+    if (outcome.status >= 500) request.log.error({ err: error }, 'the call failed')
+    return reply.status(outcome.status).send(outcome.body)
+  })
+}

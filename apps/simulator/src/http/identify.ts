@@ -1,0 +1,86 @@
+import { audiences, type Audience } from '@soe/contracts'
+import { channels } from '@soe/rules'
+import { isLive, RefusalFault, readWorldClock, type SessionState, type World, type WorldStore } from '@soe/world'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallContext } from './call-context'
+
+export const worldHeader = 'x-sim-world'
+export const worldCookie = 'sim-world'
+export const sessionCookie = 'sim-session'
+export const defaultWorld = 'default'
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Header, else cookie, else `default`. A cookie of a world that is gone is cleared; a header must be right. */
+export const findWorld = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): Promise<World> => {
+  const named = header(request, worldHeader)
+  if (named !== undefined) {
+    const world = await worlds.load(named)
+    if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${named}".`)
+    return world
+  }
+  const remembered = request.cookies[worldCookie]
+  const world = remembered === undefined ? undefined : await worlds.load(remembered)
+  if (world) return world
+  if (remembered !== undefined) reply.clearCookie(worldCookie, { path: '/' })
+  const fallback = await worlds.load(defaultWorld)
+  if (!fallback) throw new RefusalFault(404, 'UNKNOWN_WORLD', 'The world "default" has been dropped.')
+  return fallback
+}
+
+const liveSession = (world: World, request: FastifyRequest, now: number): SessionState | undefined => {
+  const id = request.cookies[sessionCookie]
+  const session = id === undefined ? undefined : world.collections.sessions.get(id)
+  return session && isLive(session, now) ? session : undefined
+}
+
+const needsSignIn = (audience: Audience) => audience === 'signed-in' || audience === 'prepay-signed-in'
+
+/** Refuses a path that the session may not call; cookies that a browser can write never count. */
+const authorise = (audience: Audience, session: SessionState | undefined, allowed: readonly Audience[]) => {
+  if (!allowed.includes(audience)) {
+    throw new RefusalFault(401, 'SIGN_IN_REQUIRED', 'Sign in to call this operation.', [...allowed])
+  }
+  if (needsSignIn(audience) && session?.audience !== audience) {
+    throw new RefusalFault(401, session ? 'WRONG_AUDIENCE' : 'NO_SESSION', `This path needs a ${audience} session.`)
+  }
+}
+
+const digitalChannels: readonly string[] = channels
+
+const channelOf = (request: FastifyRequest): string => {
+  const claimed = header(request, 'channelid')
+  return claimed !== undefined && digitalChannels.includes(claimed) ? claimed : 'VZW-DOTCOM'
+}
+
+export interface IdentifyOptions {
+  worlds: WorldStore
+  clock: () => number
+  /** The audience of the path; a bare alias has none and takes its session's. */
+  pathAudience: Audience | undefined
+  /** Audiences that the operation serves at all. */
+  allowed: readonly Audience[]
+}
+
+export const identify = async (
+  { worlds, clock, pathAudience, allowed }: IdentifyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallContext> => {
+  const world = await findWorld(worlds, request, reply)
+  const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
+  const audience = pathAudience ?? session?.audience ?? 'prospect'
+  authorise(audience, session, allowed)
+  return {
+    worldId: world.header.id,
+    sessionId: session?.id,
+    audience,
+    channel: channelOf(request),
+    requestId: header(request, 'guie2erequestid')?.slice(0, 120),
+  }
+}
+
+export const isAudience = (value: string): value is Audience => (audiences as readonly string[]).includes(value)

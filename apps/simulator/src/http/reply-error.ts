@@ -1,0 +1,34 @@
+import { errorCatalogue, type ErrorEnvelope, type ErrorId, type Refusal, type ServiceErrorDetail } from '@soe/contracts'
+import { RefusalFault, ServiceFault } from '@soe/world'
+
+export interface Outcome {
+  readonly status: number
+  readonly body: unknown
+}
+
+export const errorEnvelope = (id: ErrorId, details: readonly ServiceErrorDetail[] = [], text?: string): ErrorEnvelope => {
+  const { name, message, category, severity } = errorCatalogue[id]
+  return {
+    statusCode: id,
+    serviceHeader: { statusCode: id, statusMsg: name },
+    errors: [{ id, name, message: text ?? message, errorCategory: category, severity, details: [...details] }],
+  }
+}
+
+export const refusal = (code: string, message: string, allowed?: readonly string[]): Refusal => ({
+  error: { code, message, ...(allowed && { allowed: [...allowed] }) },
+})
+
+/** The only place where an error id becomes a status and an envelope. */
+export const errorOutcome = (id: ErrorId, details?: readonly ServiceErrorDetail[], text?: string): Outcome => ({
+  status: errorCatalogue[id].status,
+  body: errorEnvelope(id, details, text),
+})
+
+export const faultOutcome = (fault: ServiceFault | RefusalFault): Outcome =>
+  fault instanceof ServiceFault
+    ? errorOutcome(fault.errorId, fault.details, fault.text)
+    : { status: fault.status, body: refusal(fault.code, fault.message, fault.allowed) }
+
+export const isFault = (error: unknown): error is ServiceFault | RefusalFault =>
+  error instanceof ServiceFault || error instanceof RefusalFault

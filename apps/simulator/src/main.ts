@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { createMemoryStore } from '@soe/world'
+import { createSimulator } from './create-simulator'
+import { OptionError, readOptions, type Options } from './read-options'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`)
+  return process.exit(1)
+}
+
+const options = ((): Options => {
+  try {
+    return readOptions(process.argv.slice(2), process.env)
+  } catch (error) {
+    if (error instanceof OptionError) return fail(error.message)
+    throw error
+  }
+})()
+
+const announce = (base: string) => {
+  if (options.staticDir !== undefined) say(`shop         ${base}/`)
+  say(`carrier API  ${base}/soe/digital/…`)
+  say(`sign in      ${base}/signin`)
+  say(`control API  ${base}/__sim/v1/…`)
+}
+
+const app = await createSimulator({
+  worlds: createMemoryStore(),
+  clock: Date.now,
+  ids: { secret: () => randomBytes(16).toString('hex') },
+  logger: true,
+  ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+  control: options.token === undefined ? {} : { token: options.token },
+}).catch((error: Error) => fail(error.message))
+
+const stop = () => {
+  void app.close().then(() => process.exit(0))
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+
+try {
+  await app.listen({ port: options.port, host: options.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  announce(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  fail(code === 'EADDRINUSE' ? `Port ${options.port} is taken: stop what listens there or choose another with --port or PORT.` : message)
+}

@@ -1,0 +1,37 @@
+import { personas, RefusalFault } from '@soe/world'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { findWorld } from '../http/identify'
+import type { Pipeline } from '../http/run-call'
+import { shopPath, signIn } from './sign-in'
+import { signInPage } from './sign-in-page'
+
+const SignInSchema = z.looseObject({ persona: z.string().max(60), goto: z.string().max(500).optional() })
+
+const readForm = (body: unknown) => {
+  const parsed = SignInSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new RefusalFault(400, 'INVALID_REQUEST', 'Name a persona.', personas.map(({ id }) => id))
+}
+
+/** A development identity provider: one picks a persona and is signed in. */
+export const registerSignIn = (app: FastifyInstance, pipeline: Pipeline) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(text as string))),
+  )
+  app.get<{ Querystring: { goto?: string } }>('/signin', async (request, reply) => {
+    const goto = shopPath(request.query.goto)
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'")
+      .send(signInPage(goto))
+  })
+  app.post('/signin', async (request, reply) => {
+    const { persona, goto } = readForm(request.body)
+    const to = shopPath(goto)
+    const world = await findWorld(pipeline.worlds, request, reply)
+    await signIn(pipeline, world.header.id, persona, request, reply)
+    return reply.redirect(to, 303)
+  })
+}

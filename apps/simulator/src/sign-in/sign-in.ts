@@ -1,0 +1,37 @@
+import { isShopPath } from '@soe/rules'
+import { findPersona, personas, RefusalFault, signIn as startSession, type SessionState, type WorldDraft } from '@soe/world'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { setSessionCookies, clearSessionCookies } from '../http/cookies'
+import { sessionCookie } from '../http/identify'
+import { changeWorld, type Pipeline } from '../http/run-call'
+
+/** A path of this shop, and nothing else, may follow a sign-in. */
+export const shopPath = (path: string | undefined): string => {
+  if (path === undefined || path === '') return '/'
+  if (!isShopPath(path)) {
+    throw new RefusalFault(400, 'FOREIGN_PATH', 'The target must be a path of this shop, such as /smartphones/.')
+  }
+  return path
+}
+
+/** Starts the persona's session in the world and sets the cookies that the shop reads. */
+export const signIn = async (
+  pipeline: Pipeline,
+  worldId: string,
+  personaId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionState> => {
+  const persona = findPersona(personaId)
+  if (!persona) {
+    throw new RefusalFault(400, 'UNKNOWN_PERSONA', `There is no persona "${personaId}".`, personas.map(({ id }) => id))
+  }
+  const { session, draft } = await changeWorld(pipeline, worldId, (makeDraft) => {
+    const draft: WorldDraft = makeDraft()
+    const guest = draft.sessions.get(request.cookies[sessionCookie] ?? '')
+    return { draft, session: startSession(draft, persona, guest) }
+  })
+  clearSessionCookies(request, reply)
+  setSessionCookies({ ...request, cookies: {} } as FastifyRequest, reply, draft, session)
+  return session
+}

@@ -1,0 +1,3 @@
+import { ProductGrid } from '@soe/shop-devices'
+
+export const Page = () => <ProductGrid category="smartphones" />

@@ -1,0 +1,13 @@
+import { useTexts } from '@soe/shop-platform'
+import { Button, PageHeading } from '@soe/shop-ui'
+import { shellTexts } from '../shell/shell-texts'
+
+export const NotFoundPage = () => {
+  const texts = useTexts(shellTexts)
+  return (
+    <>
+      <PageHeading>{texts.notFound}</PageHeading>
+      <Button href="/smartphones/">{texts.backToShop}</Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
+const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
+
+/** Gives ts-rest's hooks the part of its core that they need: the real one carries a schema library. */
+const thinTsRestCore = (): Plugin => ({
+  name: 'thin-ts-rest-core',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@ts-rest/core' && importer?.includes('/@ts-rest/react-query/')
+      ? fileURLToPath(new URL('../../libs/shop/platform/src/client/ts-rest-core.ts', import.meta.url))
+      : undefined,
+})
+
+export default defineConfig({
+  plugins: [thinTsRestCore(), react()],
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: Object.fromEntries(carrierPaths.map((path) => [path, carrier])) },
+  optimizeDeps: { exclude: ['@ts-rest/react-query'] },
+})

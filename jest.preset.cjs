@@ -1,0 +1,46 @@
+const { join } = require('node:path');
+
+const supports = join(__dirname, 'tools/workspace/src/jest');
+
+// These packages ship ES modules only; Jest runs CommonJS and must transform them.
+const modulesOnly = ['cookie', '@fastify/cookie', 'wouter', 'regexparam'];
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+const browser = {
+  testEnvironment: join(supports, 'browser-environment.cjs'),
+  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
+};
+
+// Nx names the task's project; it also runs two tasks side by side, so each gets one core.
+const project = process.env.NX_TASK_TARGET_PROJECT;
+const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${project}.json`) }];
+
+/** The Jest configuration of the project in `dir`; `dom` gives its tests a browser's globals. */
+module.exports = ({ dir, dom = false }) => ({
+  rootDir: dir,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': join(supports, 'class-names.cjs'),
+    '\\.(css|svg|png|avif|webp|woff2)(\\?\\w+)?$': join(supports, 'asset.cjs'),
+    '^fast-check$': join(supports, 'seeded-fast-check.cjs'),
+    '^fast-check/unseeded$': require.resolve('fast-check'),
+  },
+  reporters: ['default', ...(report ? [report] : [])],
+  maxWorkers: project ? 1 : '50%',
+  ...(dom ? browser : { testEnvironment: 'node' }),
+});

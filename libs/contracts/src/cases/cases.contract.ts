@@ -1,0 +1,23 @@
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { routes } from '../routes'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import * as schema from './cases.schema'
+
+export const casesContract = {
+  getCases: post(routes.cases.getCases, {
+    summary: "List the shopper's open cases with who holds them",
+    body: schema.GetCasesBodySchema,
+    answer: schema.GetCasesAnswerSchema,
+    errors: ['208'],
+    success: 'cases not empty',
+    example: {},
+  }),
+  resumeCase: post(routes.cases.resumeCase, {
+    summary: 'Go on with a case, or find a saved cart by email',
+    body: schema.ResumeCaseBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],
+    example: { emailId: 'maren@example.com' },
+  }),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { IdSchema, MoneySchema } from '../shared/fields.schema'
+
+export const ProductCategorySchema = z.enum(['smartphones', 'watches', 'tablets', 'accessories'])
+export type ProductCategory = z.infer<typeof ProductCategorySchema>
+
+const InventorySchema = z.strictObject({
+  isInStock: z.boolean(),
+  isBackorder: z.boolean(),
+  isPreOrder: z.boolean(),
+  qtyAvailable: z.number().int().min(0),
+  /** ISO date on which a pre-order or back-order ships. */
+  availableOn: z.string().optional(),
+})
+export type Inventory = z.infer<typeof InventorySchema>
+
+const PriceRowSchema = z.strictObject({
+  /** Months of the instalment plan. */
+  contractDuration: z.number().int().min(1),
+  originalPrice: MoneySchema,
+  discountedPrice: MoneySchema,
+  allPromotions: z.array(z.string()),
+  promoBadgeMessages: z.array(z.strictObject({ badgeText: z.string(), badgeToolTipUrl: z.string().optional() })),
+  dpTermPrices: z.strictObject({
+    loanOfferDetails: z.strictObject({ loanOfferId: z.string(), annualPercentageRate: z.number().min(0) }),
+  }),
+})
+
+const PriceSchema = z.strictObject({
+  devicePaymentPrice: z.array(PriceRowSchema),
+  fullRetailPrice: z.strictObject({
+    originalPrice: MoneySchema,
+    discountedPrice: MoneySchema,
+    allPromotions: z.array(z.string()),
+  }),
+  preferredTerm: z.number().int().min(0),
+})
+
+const ColourSchema = z.strictObject({
+  colorId: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  colorCssStyle: z.string(),
+})
+
+export const SkuSchema = z.strictObject({
+  sorId: z.string(),
+  skuId: z.string(),
+  skuDisplayName: z.string(),
+  capacity: z.string().optional(),
+  color: ColourSchema,
+  deviceConditionDisplayName: z.string().optional(),
+  deviceConditionDescription: z.string().optional(),
+  skuFilters: z.strictObject({
+    size: z.string().optional(),
+    band: z.string().optional(),
+    case_Color: z.string().optional(),
+  }),
+  imageUrlMap: z.strictObject({
+    defaultImage: z.string(),
+    mediumImage: z.string(),
+    imageSetUrl: z.array(z.string()),
+  }),
+  notifyMe: z.boolean(),
+  omni_tag: z.string().optional(),
+  inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
+  price: PriceSchema,
+})
+export type Sku = z.infer<typeof SkuSchema>
+
+export const ProductSchema = z.strictObject({
+  productId: z.string(),
+  brandName: z.string(),
+  productDisplayName: z.string(),
+  productURL: z.string(),
+  category: ProductCategorySchema,
+  /** Cases, screen protectors, chargers or more; accessories only. */
+  categoryType: z.string().optional(),
+  seo: z.strictObject({ canonicalUrl: z.string(), title: z.string(), description: z.string() }),
+  defaultSKU: z.string(),
+  childSkus: z.array(SkuSchema),
+  hasPromos: z.boolean(),
+  promoBadge: z.string().optional(),
+  isCPO: z.boolean(),
+  isWatch: z.boolean(),
+  isGiftCard: z.boolean(),
+  itemType: z.enum(['DEVICE', 'ACCESSORY']),
+  /** Position in the order that the carrier features products in. */
+  featuredRank: z.number().int(),
+  /** Counts towards the accessory bundle discount. */
+  bundleEligible: z.boolean().optional(),
+  tagline: z.string().optional(),
+  headline: z.array(z.string()).optional(),
+  specs: z.array(z.strictObject({ value: z.string(), unit: z.string().optional(), label: z.string() })).optional(),
+  /** Feature list as HTML. */
+  features: z.string().optional(),
+})
+export type Product = z.infer<typeof ProductSchema>
+
+export const ListProductsQuerySchema = z.looseObject({ category: ProductCategorySchema })
+
+/** Each product comes with one sku a colour: enough to draw a tile. */
+export const ListProductsAnswerSchema = z.strictObject({
+  category: ProductCategorySchema,
+  products: z.array(ProductSchema),
+})
+
+export const GetProductQuerySchema = z.looseObject({ productId: IdSchema })
+
+/** The product with every sku. */
+export const GetProductAnswerSchema = z.strictObject({ product: ProductSchema })

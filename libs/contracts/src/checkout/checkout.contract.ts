@@ -1,0 +1,101 @@
+import { cartChange, cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { routes } from '../routes'
+import * as schema from './checkout.schema'
+
+const cartInfo = {}
+const exampleAddress = {
+  addressLine1: '14 Commercial St',
+  city: 'Portland',
+  state: 'ME',
+  zipCode: '04101',
+}
+
+export const checkoutContract = {
+  getCheckoutDetails: post(routes.checkout.getCheckoutDetails, {
+    summary: 'Read the cart with everything that checkout shows',
+    body: schema.GetCheckoutDetailsBodySchema,
+    answer: schema.GetCheckoutDetailsAnswerSchema,
+    errors: [...cartLost, 'CART_LOCKED', 'CASE_CANCELLED', '05', '06', '07', '208', '1008', '2038', '2040', '2053', '1079', '1082', '1098'],
+    success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+    example: { cart: true, expressCheckout: true, shippingOptions: true },
+  }),
+  updateContact: post(routes.checkout.updateContact, {
+    summary: 'Say who orders: name, email, phone, service address',
+    body: schema.UpdateContactBodySchema,
+    answer: schema.CheckoutChangeAnswerSchema,
+    errors: [...cartChange, '1008'],
+    chosen: true,
+    example: {
+      cartInfo,
+      contact: {
+        firstName: 'Maren',
+        lastName: 'Oake',
+        emailId: 'maren@example.com',
+        phoneNumber: '2075550148',
+        serviceAddress: exampleAddress,
+      },
+    },
+  }),
+  updateAddress: post(routes.checkout.updateAddress, {
+    summary: 'Say where to ship to',
+    body: schema.UpdateAddressBodySchema,
+    answer: schema.CheckoutChangeAnswerSchema,
+    errors: [...cartChange, '1008'],
+    chosen: true,
+    example: { cartInfo, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
+  }),
+  selectShipping: post(routes.checkout.selectShipping, {
+    summary: 'Choose how the order arrives, in-store pickup included',
+    body: schema.SelectShippingBodySchema,
+    answer: schema.CheckoutChangeAnswerSchema,
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+    chosen: true,
+    example: { cartInfo, selectedOptionCode: 'STANDARD' },
+  }),
+  selectPayment: post(routes.checkout.selectPayment, {
+    summary: 'Say how to pay; needs the anti-forgery token',
+    body: schema.SelectPaymentBodySchema,
+    answer: schema.CheckoutChangeAnswerSchema,
+    errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
+    headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
+    chosen: true,
+    example: {
+      cartInfo,
+      payment: {
+        paymentType: 'card',
+        cardNumber: '4111111111111111',
+        expiryMonth: 4,
+        expiryYear: 2031,
+        securityCode: '123',
+        nameOnCard: 'Maren Oake',
+        zipCode: '04101',
+      },
+    },
+  }),
+  acceptAgreements: post(routes.checkout.acceptAgreements, {
+    summary: 'Accept the customer agreements',
+    body: schema.AcceptAgreementsBodySchema,
+    answer: schema.CheckoutChangeAnswerSchema,
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+    chosen: true,
+    example: { cartInfo, agreementIds: ['customer-agreement'] },
+  }),
+  placeOrder: post(routes.checkout.placeOrder, {
+    summary: 'Place the order, once; needs the anti-forgery token',
+    body: schema.PlaceOrderBodySchema,
+    answer: schema.OrderAnswerSchema,
+    errors: [...cartChange, '07', '1008', '1082', '2038', '4077', 'CART_INCOMPLETE', 'OUT_OF_STOCK', 'PAYMENT_DECLINED'],
+    headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
+    chosen: true,
+    example: { cartInfo },
+  }),
+  getOrder: post(routes.checkout.getOrder, {
+    summary: "Read one of the session's orders, the latest unless one is named",
+    body: schema.GetOrderBodySchema,
+    answer: schema.OrderAnswerSchema,
+    errors: ['ORDER_NOT_FOUND'],
+    chosen: true,
+    example: {},
+  }),
+}

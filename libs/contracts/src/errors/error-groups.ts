@@ -1,0 +1,26 @@
+import type { ErrorId } from './error-catalogue'
+
+/** Errors that any call may answer. */
+export const anyCall = [
+  '417',
+  'SESSION_EXPIRED',
+  'API_ERROR',
+  'HTTP_ERROR',
+  'SYSTEM_ERROR',
+  'TIMEOUT',
+] as const satisfies readonly ErrorId[]
+
+/** The cart can't be found any more, in all its wordings. */
+export const cartLost = [
+  'R1001',
+  '1022',
+  '3454',
+  '15501',
+  '899',
+  'REDIS_TIMEOUT',
+  'REDIS_ERROR',
+  'INVALID_REQUEST',
+] as const satisfies readonly ErrorId[]
+
+/** Any call that changes a cart, or works on it, can find it held by another channel. */
+export const cartChange = [...cartLost, 'CART_LOCKED', 'CASE_CANCELLED'] as const satisfies readonly ErrorId[]

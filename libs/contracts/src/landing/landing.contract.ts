@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { routes } from '../routes'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+const LandingBodySchema = z.looseObject({
+  processStep: z.string().max(60).optional(),
+  processAction: z.string().max(60).optional(),
+  intent: z.string().max(20).optional(),
+})
+
+const declared = {
+  body: LandingBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartLost, 'CART_LOCKED', '208', '1004'],
+  success: 'processStep present',
+  example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
+} as const
+
+export const landingContract = {
+  landing: post(routes.landing.landing, { summary: 'Where the shopper stands', ...declared }),
+  getProcessStep: post(routes.landing.getProcessStep, { summary: 'The step that the carrier asks for next', ...declared }),
+}

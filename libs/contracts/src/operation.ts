@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { ErrorId } from './errors/error-catalogue'
+import { anyCall } from './errors/error-groups'
+import type { Route } from './route'
+import { ErrorEnvelopeSchema, RefusalSchema } from './shared/service.schema'
+
+const refusals = {
+  400: RefusalSchema,
+  401: z.union([RefusalSchema, ErrorEnvelopeSchema]),
+  403: RefusalSchema,
+  404: RefusalSchema,
+  409: RefusalSchema,
+  413: RefusalSchema,
+  415: RefusalSchema,
+  417: ErrorEnvelopeSchema,
+  500: z.union([ErrorEnvelopeSchema, RefusalSchema]),
+  502: ErrorEnvelopeSchema,
+  503: ErrorEnvelopeSchema,
+  504: ErrorEnvelopeSchema,
+}
+
+export interface OperationMetadata<Error extends ErrorId = ErrorId> {
+  kind: Route['kind']
+  paths: Route['paths']
+  aliases: readonly string[]
+  /** Error ids that the operation may answer, besides refusals. */
+  errors: readonly Error[]
+  /** Which answer counts as done, in the carrier's own words. */
+  success: string
+  /** Headers that change what the operation does. */
+  headers: readonly string[]
+  /** True where the operation or its path is this project's choice: the carrier's is not known. */
+  chosen: boolean
+  /** A request that the operation accepts, on a world with the persona `prospect` or `signed-in`. */
+  example: { body?: unknown; query?: Record<string, string> }
+}
+
+interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
+  summary: string
+  answer: Answer
+  errors?: readonly Error[]
+  success?: string
+  headers?: readonly string[]
+  chosen?: boolean
+}
+
+const metadataOf = <Error extends ErrorId>(
+  route: Route,
+  declared: Declaration<z.ZodType, Error> & { example?: unknown },
+  example: OperationMetadata['example'],
+): OperationMetadata<Error | (typeof anyCall)[number]> => ({
+  kind: route.kind,
+  paths: route.paths,
+  aliases: route.aliases ?? [],
+  errors: [...anyCall, ...(declared.errors ?? [])],
+  success: declared.success ?? "serviceHeader.statusCode '00' or '0'",
+  headers: declared.headers ?? ['channelId', 'cartId', 'guiE2eRequestId'],
+  chosen: declared.chosen ?? false,
+  example,
+})
+
+const canonicalPath = (route: Route): string =>
+  route.paths['signed-in'] ?? route.paths.prospect ?? route.paths.prepay ?? '/'
+
+/** A POST of the carrier: one body and one set of answers, whatever the audience. */
+export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
+  route: Route & { method: 'POST' },
+  declared: Declaration<Answer, Error> & { body: Body; example: z.input<Body> },
+) => ({
+  method: 'POST' as const,
+  path: canonicalPath(route),
+  summary: declared.summary,
+  body: declared.body,
+  responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
+  metadata: metadataOf(route, declared, { body: declared.example }),
+})
+
+/** A GET of the carrier; its query holds strings only. */
+export const get = <Query extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
+  route: Route & { method: 'GET' },
+  declared: Declaration<Answer, Error> & { query: Query; example: Record<string, string> },
+) => ({
+  method: 'GET' as const,
+  path: canonicalPath(route),
+  summary: declared.summary,
+  query: declared.query,
+  responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
+  metadata: metadataOf(route, declared, { query: declared.example }),
+})

@@ -1,0 +1,25 @@
+import type { AppRoute } from '@ts-rest/core'
+import type { OperationKey } from './answers'
+import { contract } from './contract'
+import type { OperationMetadata } from './operation'
+
+export type Operation = AppRoute & { metadata: OperationMetadata }
+
+/** Every operation with its key, in the contract's order. */
+export const operations: readonly { key: OperationKey; operation: Operation }[] = Object.entries(contract).flatMap(
+  ([area, routes]) =>
+    Object.entries(routes as Record<string, Operation>).map(([name, operation]) => ({
+      key: `${area}.${name}` as OperationKey,
+      operation,
+    })),
+)
+
+const byKey = new Map<string, Operation>(operations.map(({ key, operation }) => [key, operation]))
+
+export const isOperationKey = (value: string): value is OperationKey => byKey.has(value)
+
+export const findOperation = (key: OperationKey): Operation => {
+  const found = byKey.get(key)
+  if (!found) throw new Error(`no operation ${key}`)
+  return found
+}

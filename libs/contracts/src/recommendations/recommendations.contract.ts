@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { routes } from '../routes'
+import { PdmAnswerSchema, PdmBodySchema, RtCartCountAnswerSchema } from './recommendations.schema'
+
+export const recommendationsContract = {
+  pdm: post(routes.recommendations.pdm, {
+    summary: 'Recommend devices or accessories, or take feedback on them',
+    body: PdmBodySchema,
+    answer: PdmAnswerSchema,
+    errors: [],
+    success: 'statusCode 0 and a list that is not empty',
+    headers: ['DESTINATION_CLIENT_ID', 'channelId'],
+    example: { source: 'accessory', pageContext: 'InterstitialPage', propositionCount: 6 },
+  }),
+  getRtCartCount: post(routes.recommendations.getRtCartCount, {
+    summary: 'How many items the cart and the wishlist hold right now',
+    body: z.looseObject({}).optional(),
+    answer: RtCartCountAnswerSchema,
+    errors: [],
+    success: "statusCode '00'",
+    example: {},
+  }),
+}

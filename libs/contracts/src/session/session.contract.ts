@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { routes } from '../routes'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+const EmptyBodySchema = z.looseObject({}).optional()
+const DoneSchema = z.strictObject({ statusCode: z.string(), serviceHeader: ServiceHeaderSchema })
+const ExtendedSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  /** Instant at which the session ends if nothing more is called. */
+  expiresAt: z.string(),
+})
+
+export const sessionContract = {
+  logout: post(routes.session.logout, {
+    summary: 'End the session',
+    body: EmptyBodySchema,
+    answer: DoneSchema,
+    errors: [],
+    success: 'HTTP 2xx',
+    example: {},
+  }),
+  keepAlive: post(routes.session.keepAlive, {
+    summary: 'Keep the signed-in session alive',
+    body: EmptyBodySchema,
+    answer: ExtendedSchema,
+    errors: [],
+    success: 'any answer but a 500',
+    chosen: true,
+    example: {},
+  }),
+  continueGuest: post(routes.session.continueGuest, {
+    summary: "Keep a guest's session alive",
+    body: EmptyBodySchema,
+    answer: ExtendedSchema,
+    errors: [],
+    success: 'any answer but a 500',
+    headers: ['p-csrf-token'],
+    example: {},
+  }),
+  clearCache: post(routes.session.clearCache, {
+    summary: "Forget a prospect's cart and session values",
+    body: EmptyBodySchema,
+    answer: z.strictObject({ code: z.number().int() }),
+    errors: [],
+    success: 'code 200',
+    example: {},
+  }),
+}

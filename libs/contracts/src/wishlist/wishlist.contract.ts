@@ -1,0 +1,43 @@
+import { post } from '../operation'
+import { routes } from '../routes'
+import * as schema from './wishlist.schema'
+
+export const wishlistContract = {
+  retrieveWishlist: post(routes.wishlist.retrieveWishlist, {
+    summary: "Read a wishlist with its products: the session's own, or a shared one by wid",
+    body: schema.RetrieveWishlistBodySchema,
+    answer: schema.RetrieveWishlistAnswerSchema,
+    errors: ['ITEM_NOT_FOUND'],
+    success: 'data.wishList present',
+    example: { data: { pageId: 'GW', promoFlow: false } },
+  }),
+  retrieveFavorites: post(routes.wishlist.retrieveFavorites, {
+    summary: 'Read which products are on the wishlist, ids only',
+    body: schema.RetrieveFavoritesBodySchema,
+    answer: schema.FavoritesAnswerSchema,
+    errors: [],
+    success: 'favorites present',
+    example: { data: { pageId: 'CART' } },
+  }),
+  addWishlist: post(routes.wishlist.addWishlist, {
+    summary: 'Put items on the wishlist',
+    body: schema.AddWishlistBodySchema,
+    answer: schema.WishlistChangeAnswerSchema,
+    errors: ['ITEM_NOT_FOUND'],
+    success: "statusCode '1'",
+    example: {
+      data: {
+        action: 'add',
+        favorites: [{ name: 'Wishlist', items: [{ productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }] }],
+      },
+    },
+  }),
+  removeWishlist: post(routes.wishlist.removeWishlist, {
+    summary: 'Take items off the wishlist',
+    body: schema.RemoveWishlistBodySchema,
+    answer: schema.WishlistChangeAnswerSchema,
+    errors: ['ITEM_NOT_FOUND'],
+    success: "statusCode '1'",
+    example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
+  }),
+}

@@ -1,0 +1,21 @@
+export const channels = [
+  'VZW-DOTCOM',
+  'VZW-DOTCOM-MOB',
+  'VZW-DOTCOM-TAB',
+  'VZW-MFA-IOS',
+  'VZW-MFA-ANDROID',
+  'VZW-RPS',
+] as const
+
+export type Channel = (typeof channels)[number]
+
+/** Channels where a person of the carrier holds the cart. */
+export const assistedChannels = ['VZW-RETAIL', 'VZW-TELESALES', 'VZW-CHAT'] as const
+
+export type AssistedChannel = (typeof assistedChannels)[number]
+
+export const lockOwners = [...channels, ...assistedChannels] as const
+
+export type LockOwner = (typeof lockOwners)[number]
+
+export const defaultLockOwner: LockOwner = 'VZW-DOTCOM'

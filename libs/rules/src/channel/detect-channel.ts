@@ -1,0 +1,23 @@
+import type { Channel } from './channels'
+
+export interface ClientFacts {
+  userAgent: string
+  /** What the native app puts into its user agent. */
+  appMarker: string
+  isRpsFlow?: boolean
+}
+
+const ios = /iphone|ipad|ipod/i
+const tablet = /ipad|tablet|android(?!.*mobile)/i
+const mobile = /iphone|ipod|mobile|android/i
+
+export const isNativeApp = ({ userAgent, appMarker }: ClientFacts): boolean =>
+  appMarker !== '' && userAgent.toLowerCase().includes(appMarker.toLowerCase())
+
+export function detectChannel(client: ClientFacts): Channel {
+  const { userAgent } = client
+  if (client.isRpsFlow) return 'VZW-RPS'
+  if (isNativeApp(client)) return ios.test(userAgent) ? 'VZW-MFA-IOS' : 'VZW-MFA-ANDROID'
+  if (tablet.test(userAgent)) return 'VZW-DOTCOM-TAB'
+  return mobile.test(userAgent) ? 'VZW-DOTCOM-MOB' : 'VZW-DOTCOM'
+}

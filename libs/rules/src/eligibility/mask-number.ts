@@ -1,0 +1,5 @@
+/** A customer's number as anyone may see it: three digits, three digits, then XXXX. */
+export function maskNumber(mtn: string): string {
+  const digits = mtn.replaceAll(/\D/g, '').slice(-10)
+  return digits.length < 10 ? 'XXX-XXX-XXXX' : `${digits.slice(0, 3)}-${digits.slice(3, 6)}-XXXX`
+}

@@ -1,0 +1,1 @@
+export const scheduledOrderPath = '/sales/digital/error/genericError.html?type=SCHEDULED_ORDER'

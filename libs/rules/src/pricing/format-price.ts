@@ -1,0 +1,27 @@
+const bareZero = '$0'
+
+/** Integer cents as `$X.XX`. */
+export function formatCents(cents: number): string {
+  const whole = Math.trunc(Math.abs(cents) / 100)
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}$${whole}.${rest}`
+}
+
+/** Dollars as content or the wire give them, in integer cents; null when there is no number in them. */
+export function readCents(dollars: string | number | null | undefined): number | null {
+  const text = String(dollars ?? '').replaceAll(/[,$\s]/g, '')
+  const amount = Number(text)
+  return text === '' || !Number.isFinite(amount) ? null : Math.round(amount * 100)
+}
+
+/** A dollar amount as shown; an empty one is `$0.00`, or `$0` while smartPhoneAndroidPromoFFlag is on. */
+export function formatPrice(
+  dollars: string | number | null | undefined,
+  flags: { smartPhoneAndroidPromoFFlag?: boolean } = {},
+): string {
+  const cents = readCents(dollars)
+  if (cents === null && flags.smartPhoneAndroidPromoFFlag) return bareZero
+  return formatCents(cents ?? 0)
+}
+
+export const formatMonthlyCents = (cents: number): string => `${formatCents(cents)}/mo`

@@ -1,0 +1,3 @@
+export type Language = 'en' | 'es'
+
+export const readLanguage = (url: string): Language => (url.includes('espanol') ? 'es' : 'en')

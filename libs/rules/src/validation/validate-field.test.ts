@@ -1,0 +1,79 @@
+import { isEmail } from './is-email'
+import { states } from './states'
+import { plainPhone, validateField, type FieldKind } from './validate-field'
+
+describe('an email address', () => {
+  it.each([
+    'ada@halyard.test',
+    'a.b+c@mail.halyard.co',
+    'ADA@HALYARD.COM',
+    '"ada lovelace"@halyard.test',
+    'ada@[192.168.0.1]',
+    'a_b-c@x-y.io',
+  ])('%s is well formed', (value) => {
+    expect(isEmail(value)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@halyard.test',
+    'ada@halyard',
+    'ada@halyard.t',
+    'ada@halyard.t3',
+    'ada@@halyard.test',
+    'ada..b@halyard.test',
+    '.ada@halyard.test',
+    'ada@-halyard.test',
+    'ada@halyard..test',
+    'ada lovelace@halyard.test',
+    'ada@192.168.0.1',
+    'ada@[192.168.0]',
+    'ada@[192.168.0.999]',
+    'ada@halyard.test,bob@halyard.test',
+    'ada<b>@halyard.test',
+    `${'a'.repeat(120)}@halyard.test`,
+  ])('%s is not', (value) => {
+    expect(isEmail(value)).toBe(false)
+  })
+
+  it('is judged at once, however long the text', () => {
+    expect(isEmail(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false)
+  })
+})
+
+describe('a field', () => {
+  it.each<[FieldKind, string, string | null]>([
+    ['required', 'x', null],
+    ['required', '  ', 'validation.required'],
+    ['email', 'ada@halyard.test', null],
+    ['email', ' ada@halyard.test ', null],
+    ['email', 'ada', 'validation.email'],
+    ['email', '', 'validation.required'],
+    ['zipCode', '30004', null],
+    ['zipCode', '3000', 'validation.zipCode'],
+    ['zipCode', '300045', 'validation.zipCode'],
+    ['zipCode', '3000a', 'validation.zipCode'],
+    ['phone', '5550100001', null],
+    ['phone', '(555) 010-0001', null],
+    ['phone', '+1 555.010.0001', null],
+    ['phone', '555010001', 'validation.phone'],
+    ['phone', '25550100001', 'validation.phone'],
+    ['phone', '555010000a', 'validation.phone'],
+    ['state', 'GA', null],
+    ['state', 'ga', 'validation.state'],
+    ['state', 'XX', 'validation.state'],
+  ])('of kind %s with "%s" shows %j', (kind, value, message) => {
+    expect(validateField(kind, value)).toBe(message)
+  })
+
+  it('of a phone is sent as ten digits', () => {
+    expect(plainPhone('+1 (555) 010-0001')).toBe('5550100001')
+  })
+
+  it('of a state knows the fifty, the district and two territories once each', () => {
+    expect(new Set(states).size).toBe(53)
+    expect(states).toHaveLength(53)
+  })
+})

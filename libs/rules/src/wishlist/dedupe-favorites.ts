@@ -1,0 +1,10 @@
+/** One item for each product, in the order first saved; the latest choice of a product wins. */
+export const dedupeFavorites = <T extends { productId: string }>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [item.productId, item])).values(),
+]
+
+/** An add updates the favorites list that exists, or makes one. */
+export const favoriteAction = (favoriteId: string | null | undefined): 'update' | 'add' => (favoriteId ? 'update' : 'add')
+
+/** Adding and removing succeed with this status code only. */
+export const wishlistSuccess = '1'

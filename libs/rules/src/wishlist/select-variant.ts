@@ -1,0 +1,36 @@
+import { monthToMonthTerm } from '../pricing/contract-term'
+import { paymentDurations } from './payment-durations'
+import { variantAttributes, type VariantAttribute } from './variant-attributes'
+import type { Sku } from './sku'
+
+export interface VariantChoice {
+  attribute: VariantAttribute
+  value: string
+  /** The colour selected now. */
+  colorId?: string | undefined
+  /** The term selected now. */
+  term: number
+}
+
+export interface SelectedVariant<S extends Sku> {
+  sku: S
+  term: number
+}
+
+/** The term is kept when the SKU offers it; otherwise its first duration, or 0 without any. */
+export function selectTerm(sku: Sku, term: number): number {
+  const durations = paymentDurations(sku)
+  return durations.includes(term) ? term : (durations[0] ?? monthToMonthTerm)
+}
+
+function findSku<S extends Sku>(skus: readonly S[], { attribute, value, colorId }: VariantChoice): S | undefined {
+  const read = variantAttributes[attribute]
+  const isColor = attribute === 'color' || colorId === undefined
+  return skus.find((sku) => read(sku) === value && (isColor || sku.color?.colorId === colorId)) ?? skus[0]
+}
+
+/** The SKU of the chosen colour and attribute, else the first; null when the product has none. */
+export function selectVariant<S extends Sku>(skus: readonly S[], choice: VariantChoice): SelectedVariant<S> | null {
+  const sku = findSku(skus, choice)
+  return sku === undefined ? null : { sku, term: selectTerm(sku, choice.term) }
+}

@@ -1,0 +1,2 @@
+export * from './device-queries'
+export * from './product-grid'

@@ -1,0 +1,151 @@
+import type { OperationKey } from '@soe/contracts'
+import {
+  classifyError,
+  emptyProcessStepId,
+  normaliseError,
+  retryDelay,
+  shouldRetry,
+  type Failure,
+  type ServiceError,
+} from '@soe/rules'
+import type { IdentityStore } from '../identity/identity'
+import type { Surroundings } from '../surroundings'
+import { ShopError } from './shop-error'
+import type { ThinRoute } from './thin-contract'
+
+/** What ts-rest hands to a fetcher, as far as it is used here. */
+export interface CallArguments {
+  route: unknown
+  path: string
+  headers: Record<string, string>
+  body: FormData | URLSearchParams | string | null | undefined
+  fetchOptions?: { signal?: AbortSignal | null } | undefined
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+  headers: Headers
+}
+
+export interface CallDependencies {
+  surroundings: Surroundings
+  identity: IdentityStore
+  /** Called with a `goToUrl` of any answer. */
+  onGoToUrl: (url: string) => void
+}
+
+interface AnswerBody {
+  errors?: ServiceError[]
+  error?: { code: string; message: string }
+  goToUrl?: string
+  serviceBody?: { serviceResponse?: { context?: { contextInfo?: { processStep?: string } } } }
+}
+
+/** Milliseconds that a call may take; the live-person check has its own. */
+const timeout = 30_000
+
+const networkAnswer: Answer = { status: 0, body: undefined, headers: new Headers() }
+
+const parseBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const attempt = async ({ fetch }: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+  try {
+    const response = await fetch(url, { ...init, signal: withTimeout(init.signal) })
+    return { status: response.status, body: await parseBody(response), headers: response.headers }
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return networkAnswer
+  }
+}
+
+const withTimeout = (signal: AbortSignal | null | undefined): AbortSignal =>
+  signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)
+
+/** A retry repeats the request id, so that a change whose answer was lost happens once. */
+const attemptWithRetries = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+  for (let retriesDone = 0; ; retriesDone += 1) {
+    const answer = await attempt(surroundings, url, init)
+    if (!shouldRetry(answer.status, retriesDone)) return answer
+    await surroundings.wait(retryDelay(retriesDone))
+  }
+}
+
+const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
+  error && { id: error.code, name: error.code, message: error.message }
+
+const processStepKeys: readonly OperationKey[] = ['landing.getProcessStep', 'landing.landing']
+
+const lacksProcessStep = (key: OperationKey, body: AnswerBody) =>
+  processStepKeys.includes(key) && !body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
+
+const failureOf = (key: OperationKey, method: string, url: string, requestId: string, answer: Answer): Failure | undefined => {
+  const body = (answer.body ?? {}) as AnswerBody
+  const error = body.errors?.[0] ?? asServiceError(body)
+  const isEmptyProcessStep = answer.status === 200 && !error && lacksProcessStep(key, body)
+  const isFine = answer.status >= 200 && answer.status < 300 && !error && !isEmptyProcessStep && answer.body !== undefined
+  if (isFine) return undefined
+  return {
+    status: answer.status,
+    ...(error && { error }),
+    ...(!error && { thrown: { message: answer.status === 0 ? 'Network Error' : `Request failed with status code ${answer.status}` } }),
+    isEmptyProcessStep,
+    serviceUrl: url,
+    method,
+    e2eRequestId: answer.headers.get('e2erequestid') ?? requestId,
+  }
+}
+
+const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): ShopError => {
+  const normalised = normaliseError(failure)
+  const handling = classifyError({
+    operation: key,
+    id: normalised.isEmptyProcessStep ? emptyProcessStepId : normalised.id,
+    status: failure.status ?? 0,
+    message: normalised.serviceErrMsg,
+    details: normalised.details,
+    level: normalised.severity,
+    isAborted: normalised.isAborted,
+    isSignedIn,
+  })
+  return new ShopError(key, handling, normalised)
+}
+
+/** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
+export const callOperation =
+  ({ surroundings, identity, onGoToUrl }: CallDependencies) =>
+  async ({ route, path, headers, body, fetchOptions }: CallArguments): Promise<Answer> => {
+    const { key, method, paths, path: anyPath } = route as ThinRoute
+    const { audience, channel, cartId, xsrfToken } = identity.get()
+    const url = `${paths[audience] ?? anyPath}${path.slice(anyPath.length)}`
+    const requestId = surroundings.newId()
+    const init: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...headers,
+        accept: 'application/json',
+        channelId: channel,
+        guiE2eRequestId: requestId,
+        ...(cartId && { cartId }),
+        ...(xsrfToken && { 'X-XSRF-TOKEN': xsrfToken }),
+      },
+      ...(method !== 'GET' && { body: body ?? '{}' }),
+      ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
+    }
+    const answer = await attemptWithRetries(surroundings, url, init)
+    identity.refresh()
+    const goToUrl = (answer.body as AnswerBody | undefined)?.goToUrl
+    if (goToUrl !== undefined) onGoToUrl(goToUrl)
+    const failure = failureOf(key, method, url, requestId, answer)
+    if (failure) throw toShopError(key, failure, identity.get().loggedIn)
+    return answer
+  }

@@ -1,0 +1,33 @@
+/** The lock that the last refused change met. */
+export interface CartLock {
+  readonly locked: boolean
+  readonly lockedChannelID: string
+  readonly source: string
+}
+
+export interface LockStore {
+  get(): CartLock
+  set(lock: CartLock): void
+  reset(): void
+  subscribe(listener: () => void): () => void
+}
+
+const unlocked: CartLock = { locked: false, lockedChannelID: '', source: '' }
+
+export const createLockStore = (): LockStore => {
+  let current = unlocked
+  const listeners = new Set<() => void>()
+  const set = (lock: CartLock) => {
+    current = lock
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => current,
+    set,
+    reset: () => set(unlocked),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

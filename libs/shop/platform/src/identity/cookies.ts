@@ -1,0 +1,29 @@
+import type { Surroundings } from '../surroundings'
+
+export type Cookies = Readonly<Record<string, string>>
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export const readCookies = ({ cookies }: Pick<Surroundings, 'cookies'>): Cookies =>
+  Object.fromEntries(
+    cookies
+      .read()
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return [name, decode(value.join('='))]
+      }),
+  )
+
+/** Expired cookies are dated three days back. */
+const expiredAgo = 3 * 24 * 60 * 60 * 1000
+
+export const expireCookie = ({ cookies, now }: Pick<Surroundings, 'cookies' | 'now'>, name: string) =>
+  cookies.write(`${name}=; path=/; expires=${new Date(now() - expiredAgo).toUTCString()}`)

@@ -1,0 +1,71 @@
+import { detectChannel, readCount, resolveAudience, type Audience, type Channel } from '@soe/rules'
+import type { Surroundings } from '../surroundings'
+import { readCookies } from './cookies'
+
+/** Who shops, as the carrier's cookies and the address tell. The server never trusts it. */
+export interface Identity {
+  readonly audience: Audience
+  readonly channel: Channel
+  readonly loggedIn: boolean
+  readonly firstName: string
+  readonly cartCount: number
+  readonly wishListCount: number
+  readonly cartId: string
+  readonly xsrfToken: string
+}
+
+const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)/
+
+/** The prepaid grid and its products are prepaid pages too. */
+const pathForAudience = (path: string) => (prepaidPath.test(path) ? `/sales/prepaid/${path}` : path)
+
+export const readIdentity = (surroundings: Surroundings): Identity => {
+  const cookies = readCookies(surroundings)
+  const audience = resolveAudience({
+    loggedIn: cookies['loggedIn'],
+    role: cookies['role'],
+    path: pathForAudience(surroundings.location.pathname),
+  })
+  const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'
+  return {
+    audience,
+    channel: detectChannel({ userAgent: surroundings.userAgent, appMarker }),
+    loggedIn,
+    firstName: loggedIn ? (cookies['firstName'] ?? '') : '',
+    cartCount: readCount(cookies[loggedIn ? 'gnCartCount' : 'prospectCartCount']),
+    wishListCount: readCount(cookies[loggedIn ? 'wishListCount' : 'prospectWishListCount']),
+    cartId: cookies['cartId'] ?? '',
+    xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
+  }
+}
+
+/** What the carrier's app puts into its user agent. */
+export const appMarker = 'HalyardApp'
+
+const isSame = (left: Identity, right: Identity) =>
+  (Object.keys(left) as (keyof Identity)[]).every((key) => left[key] === right[key])
+
+export interface IdentityStore {
+  get(): Identity
+  /** Reads the cookies again: after every answer, and when the page changes. */
+  refresh(): void
+  subscribe(listener: () => void): () => void
+}
+
+export const createIdentityStore = (surroundings: Surroundings): IdentityStore => {
+  let current = readIdentity(surroundings)
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    refresh: () => {
+      const next = readIdentity(surroundings)
+      if (isSame(current, next)) return
+      current = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+export interface Notice {
+  readonly id: number
+  readonly type: 'error' | 'warning' | 'info' | 'success'
+  readonly text: string
+  readonly title?: string
+  readonly action?: { readonly label: string; readonly href: string }
+  /** Stays until it is closed. */
+  readonly sticky?: boolean
+}
+
+export interface NoticeStore {
+  get(): readonly Notice[]
+  show(notice: Omit<Notice, 'id'>): void
+  hide(id: number): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Milliseconds; from the carrier's notification defaults. */
+export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 300 } as const
+
+/** The notices below the header; the same text is shown once. */
+export const createNoticeStore = (): NoticeStore => {
+  let notices: readonly Notice[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Notice[]) => {
+    notices = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => notices,
+    show: (notice) => set([...notices.filter(({ text }) => text !== notice.text), { ...notice, id: nextId++ }]),
+    hide: (id) => set(notices.filter((notice) => notice.id !== id)),
+    clear: () => notices.length > 0 && set([]),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './notice.module.css';
+
+export interface NoticeProps extends ComponentPropsWithRef<'div'> {
+  /** A flag or an icon; the words carry the meaning. */
+  icon?: ReactNode;
+  /** Beside the message on wide screens, below it on narrow ones. */
+  actions?: ReactNode;
+  /** Stays in the top corner: the close button. */
+  corner?: ReactNode;
+}
+
+/** A message that stands in the page, under two pixels of ink. */
+export function Notice({ icon, actions, corner, children, className, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className={classNames(styles.notice, className)}>
+      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+      <div className={styles.message}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
+    </div>
+  );
+}

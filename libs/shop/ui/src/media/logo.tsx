@@ -1,0 +1,12 @@
+import { HotelFlag } from './flags';
+import styles from './logo.module.css';
+
+/** The mark and the name, which content supplies. The link around it carries any further words. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className={styles.logo}>
+      <HotelFlag pole width={24} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './summary.module.css';
+
+interface SummaryPair {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Wraps rows and totals; the pairs read as a definition list. */
+export function SummaryList({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+export function SummaryRow({ label, value, accent = false }: SummaryPair & { accent?: boolean }) {
+  return (
+    <div className={classNames(styles.row, accent && styles.accent)}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}
+
+export function SummaryTotal({ label, value, note }: SummaryPair & { note?: ReactNode }) {
+  return (
+    <div className={styles.total}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{value}</dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Audience } from '@soe/contracts'
+import { assertNotLocked } from './cart-lock'
+import type { WorldDraft } from './draft'
+import { holdingOf, lobOf, ownerOf } from './identity'
+import { RefusalFault, ServiceFault } from './service-fault'
+import type { CartState, SessionState } from './state'
+
+/** Who calls, and as what: every operation on a cart needs it. */
+export interface Caller {
+  readonly session: SessionState
+  readonly audience: Audience
+  readonly channel: string
+}
+
+const assertOwner = (cart: CartState, { session }: Caller) => {
+  if (cart.owner !== ownerOf(session)) {
+    throw new RefusalFault(403, 'NOT_YOUR_CART', 'This cart belongs to someone else.')
+  }
+}
+
+/** The named cart, or the caller's open one. A cart of someone else's is refused, an unknown one is lost. */
+export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState | undefined => {
+  if (cartId !== undefined) {
+    const named = draft.carts.get(cartId)
+    if (!named) throw new ServiceFault('899', [{ issue: 'cart not found' }])
+    assertOwner(named, caller)
+    if (named.status === 'open') return named
+  }
+  const ownId = holdingOf(draft, ownerOf(caller.session)).cartIds[lobOf(caller.audience)]
+  const own = ownId === undefined ? undefined : draft.carts.get(ownId)
+  return own?.status === 'open' ? own : undefined
+}
+
+const newCart = (draft: WorldDraft, { session, audience }: Caller, intent: string): CartState => {
+  const number = draft.count('cart')
+  const suffix = Math.floor(draft.random() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0')
+  return {
+    id: `C${number}-${suffix}`,
+    caseId: `CASE${number}-${suffix}`,
+    lob: lobOf(audience),
+    owner: ownerOf(session),
+    status: 'open',
+    intent,
+    lines: [],
+    lineCount: 0,
+    completedSteps: [],
+    shippingOptionId: 'STANDARD',
+    acceptedAgreementIds: [],
+    createdAt: draft.now,
+    updatedAt: draft.now,
+  }
+}
+
+const register = (draft: WorldDraft, cart: CartState): CartState => {
+  const holding = holdingOf(draft, cart.owner)
+  draft.holdings.put({ ...holding, cartIds: { ...holding.cartIds, [cart.lob]: cart.id } })
+  draft.cases.put({
+    id: cart.caseId,
+    caseID: cart.caseId,
+    cartId: cart.id,
+    owner: cart.owner,
+    standaloneTradeIn: false,
+    triggerResumeCase: false,
+    triggerValidateCart: false,
+  })
+  return draft.carts.put(cart)
+}
+
+/** The caller's cart, ready to be changed: made where there is none, refused where another channel holds it. */
+export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined, intent: string): CartState => {
+  const found = findCart(draft, caller, cartId)
+  const cart = found ?? newCart(draft, caller, intent)
+  assertNotLocked(draft, cart, caller.channel)
+  return found ?? register(draft, cart)
+}
+
+/** The caller's cart where a change needs one that exists. */
+export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
+  const cart = findCart(draft, caller, cartId)
+  if (!cart) throw new ServiceFault('1008')
+  assertNotLocked(draft, cart, caller.channel)
+  return cart
+}
+
+/** Keeps the changed cart; what the shopper agreed to holds only for what it was agreed on. */
+export const keepCart = (draft: WorldDraft, cart: CartState): CartState =>
+  draft.carts.put({ ...cart, updatedAt: draft.now, acceptedAgreementIds: [] })

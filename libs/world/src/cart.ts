@@ -1,0 +1,91 @@
+import type { BodyOf, LineActivityType } from '@soe/contracts'
+import { existingCart, keepCart, openCart, type Caller } from './cart-access'
+import { findDeviceSku, type DeviceSku } from './catalogue'
+import type { WorldDraft } from './draft'
+import { lobOf } from './identity'
+import { findAccount } from './personas/personas'
+import { ServiceFault } from './service-fault'
+import type { CartLineState, CartState } from './state'
+
+type DeviceRequest = BodyOf<'cart.addDevice'>['data']['lines'][number]
+
+const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
+
+/** Only the flows that the carrier knows become a cart's intent. */
+export const intentOf = (intendType: string | undefined): string =>
+  intents.find((intent) => intent === intendType?.toUpperCase()) ?? 'AAL'
+
+const activityOf = (intent: string): LineActivityType => (intent === 'EUP' ? 'EUP' : 'NSE')
+
+const orderable = (device: DeviceRequest['device']): DeviceSku => {
+  const found = findDeviceSku(device.id)
+  if (!found || found.model.productId !== device.productId) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'device.id' }])
+  if (found.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+  return found
+}
+
+/** Prepaid devices are bought outright. */
+const assertTerm = (caller: Caller, { model }: DeviceSku, term: number) => {
+  const allowed = lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
+  if (!allowed.includes(term)) {
+    const issue = `dppMonths must be one of ${allowed.join(', ')}`
+    throw new ServiceFault('INVALID_REQUEST', [{ field: 'device.dppMonths', issue }], `Request body must either contain a term on offer or none: ${issue}`)
+  }
+}
+
+const assertNothingPastDue = (caller: Caller, { stock }: DeviceSku) => {
+  const waits = stock.status === 'pre-order' || stock.status === 'back-order'
+  if (waits && (findAccount(caller.session.accountNumber)?.pastDueCents ?? 0) > 0) throw new ServiceFault('4077')
+}
+
+const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: string): CartState => {
+  const chosen = {
+    skuId: device.id,
+    productId: device.productId,
+    term: device.dppMonths,
+    ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
+  }
+  if (lineId !== undefined) {
+    if (!cart.lines.some((line) => line.lineId === lineId)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+    return { ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? { ...line, device: chosen } : line)) }
+  }
+  const sequence = cart.lineCount + 1
+  const line: CartLineState = {
+    lineId: `newLine${sequence}`,
+    sequence,
+    activity: activityOf(intent),
+    device: chosen,
+    accessories: [],
+  }
+  return { ...cart, lines: [...cart.lines, line], lineCount: sequence }
+}
+
+/** Puts devices on lines of the cart; a new device asks for accessories again. */
+export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.addDevice'>): CartState => {
+  const intent = intentOf(body.cartInfo.intendType ?? body.cartInfo.intent)
+  for (const { device } of body.data.lines) {
+    const sku = orderable(device)
+    assertTerm(caller, sku, device.dppMonths)
+    assertNothingPastDue(caller, sku)
+  }
+  const cart = openCart(draft, caller, body.cartInfo.cartId, intent)
+  const changed = body.data.lines.reduce((draftCart, line) => withDevice(draftCart, line, intent), cart)
+  return keepCart(draft, {
+    ...changed,
+    intent,
+    completedSteps: changed.completedSteps.filter((step) => step !== 'AccessoryInterestial'),
+  })
+}
+
+export const removeDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.removeDevice'>): CartState => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  if (!cart.lines.some(({ lineId }) => lineId === body.lineId)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+  return keepCart(draft, { ...cart, lines: cart.lines.filter(({ lineId }) => lineId !== body.lineId) })
+}
+
+/** Remembers that the shopper has been through a step. */
+export const completeStep = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.addStep'>): CartState => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const completedSteps = [...new Set([...cart.completedSteps, body.processStep])]
+  return draft.carts.put({ ...cart, completedSteps, updatedAt: draft.now })
+}

@@ -1,0 +1,35 @@
+import type { Stock } from './device-model'
+import type { ColourName } from './pictures/colours'
+import type { AccessorySubject } from './pictures/picture-subject'
+
+export type AccessoryCategory = 'cases' | 'screen protectors' | 'chargers' | 'more'
+
+/** The carrier's merchandise lines, in the words that the bundle's exclusions use. */
+export type ProductLine =
+  | 'cases' | 'screen protectors' | 'chargers' | 'cables' | 'power banks' | 'mounts' | 'bands' | 'speakers' | 'headphones' | 'keyboards'
+  | 'styluses' | 'gift cards' | 'sim tools' | 'earbuds' | 'smart home' | 'trackers' | 'drones' | 'controllers' | 'extenders'
+
+export interface AccessoryModel {
+  productId: string
+  slug: string
+  name: string
+  brand: string
+  category: AccessoryCategory
+  productLine: ProductLine
+  picture: AccessorySubject
+  colours: ColourName[]
+  retailCents: number
+  /** The price today when it is below retail. */
+  discountedCents?: number
+  /** An HTML list. */
+  features: string
+  /** Product ids of the devices it fits; absent when it fits any. */
+  compatibleWith?: string[]
+  giftCard?: boolean
+  /** Its battery may travel by ground only. */
+  regulatedBattery?: boolean
+  /** Plenty unless told. */
+  stock?: Stock
+  /** Place in the featured order, 1 first. */
+  featuredRank: number
+}

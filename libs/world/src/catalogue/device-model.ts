@@ -1,0 +1,71 @@
+import type { ColourName } from './pictures/colours'
+import type { DeviceSubject } from './pictures/picture-subject'
+
+export type DeviceCategory = 'smartphones' | 'watches' | 'tablets'
+export type StockStatus = 'in-stock' | 'back-order' | 'pre-order' | 'out-of-stock'
+
+/** A choice and what it adds to the model's retail price. */
+export interface PricedOption {
+  label: string
+  addCents: number
+}
+
+export interface Spec {
+  value: string
+  unit?: string
+  label: string
+}
+
+export interface Stock {
+  status: StockStatus
+  qty: number
+  /** ISO date: when a pre-order ships, or when a back-order or a sold-out variant is expected. */
+  availableOn?: string
+}
+
+/** Applies to the variants that match every choice it names. */
+export interface StockOverride {
+  colour?: ColourName
+  capacity?: string
+  stock: Stock
+}
+
+/** What is sold second-hand. */
+export interface CertifiedPreOwned {
+  /** The model is not sold new. */
+  only?: boolean
+  /** Off the retail price of a new one; 0 where there is none. */
+  discountPercent: number
+  colours: ColourName[]
+  capacities: string[]
+}
+
+export interface DeviceModel {
+  productId: string
+  slug: string
+  name: string
+  brand: string
+  category: DeviceCategory
+  picture: DeviceSubject
+  colours: ColourName[]
+  /** Empty for watches, which come in case sizes instead. */
+  capacities: PricedOption[]
+  caseSizes?: PricedOption[]
+  bands?: string[]
+  /** Months of each installment plan, the default first. */
+  terms: number[]
+  apr: number
+  retailCents: number
+  /** Taken off the retail price today. */
+  discountCents?: number
+  promo?: string
+  tagline: string
+  headline: [string, string]
+  specs: [Spec, Spec, Spec, Spec]
+  features: string[]
+  certifiedPreOwned?: CertifiedPreOwned
+  stock: Stock
+  stockOverrides?: StockOverride[]
+  /** Place in the featured order within the category, 1 first. */
+  featuredRank: number
+}

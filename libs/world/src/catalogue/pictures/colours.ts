@@ -1,0 +1,37 @@
+/** Lit sky, low sky, nearest sail, deepest sail. */
+export type Wallpaper = readonly [string, string, string, string]
+
+export interface Colourway {
+  displayName: string
+  /** The selector's dot. */
+  dot: string
+  back: string
+  frame: string
+  wallpaper: Wallpaper
+  /** The metal a watch of this colour is cased in. */
+  metal: string
+}
+
+const SILVER = '#b9bec1'
+const GRAPHITE = '#54595d'
+const GOLD = '#d3bd98'
+const STEEL_WALLPAPER: Wallpaper = ['#eceff0', '#bcc3c7', '#cfd5d8', '#59636a']
+
+export const colours = {
+  kelp: { displayName: 'Kelp', dot: '#3f5b50', back: '#4a685c', frame: '#8fa097', wallpaper: ['#dbe6d8', '#8fae9c', '#9fbfae', '#1f4a40'], metal: GRAPHITE },
+  chalk: { displayName: 'Chalk', dot: '#efeee9', back: '#edece6', frame: '#cfcfcb', wallpaper: ['#f4e6da', '#e9b79b', '#f0c3a6', '#b04a2c'], metal: SILVER },
+  tar: { displayName: 'Tar', dot: '#24282c', back: '#2c3136', frame: '#6a7177', wallpaper: ['#20272d', '#38424b', '#8796a2', '#161c21'], metal: GRAPHITE },
+  clay: { displayName: 'Clay', dot: '#c98468', back: '#cb8b71', frame: '#ddb7a4', wallpaper: ['#f7dccb', '#e39f7c', '#eeb393', '#8e3a22'], metal: GOLD },
+  fog: { displayName: 'Fog', dot: '#a9b9c4', back: '#aebdc7', frame: '#c6d0d6', wallpaper: ['#e4edf2', '#a5bfce', '#bcd2de', '#3b637b'], metal: SILVER },
+  sand: { displayName: 'Sand', dot: '#d9c8a9', back: '#dacbb0', frame: '#d9cebc', wallpaper: ['#f6ecd8', '#dcc08c', '#ead3a5', '#8d6a2c'], metal: GOLD },
+  dusk: { displayName: 'Dusk', dot: '#5d5f78', back: '#666983', frame: '#9a9bae', wallpaper: ['#d8d6e6', '#8a88a8', '#a8a6c4', '#33324f'], metal: GRAPHITE },
+  buoy: { displayName: 'Buoy', dot: '#d9532c', back: '#da5b36', frame: '#e0a18c', wallpaper: ['#fbd9c8', '#f0835a', '#f49a72', '#a32c0c'], metal: SILVER },
+  lichen: { displayName: 'Lichen', dot: '#c3cba4', back: '#c5cda9', frame: '#ccd2bc', wallpaper: ['#eef0da', '#b6c28b', '#ccd6a4', '#5b6a2f'], metal: SILVER },
+  tide: { displayName: 'Tide', dot: '#27566b', back: '#2f6077', frame: '#7e9caa', wallpaper: ['#cfe3ea', '#5d97ad', '#7db2c6', '#103b4e'], metal: SILVER },
+  steel: { displayName: 'Steel', dot: '#b9bec1', back: '#b4babd', frame: '#d5d9db', wallpaper: STEEL_WALLPAPER, metal: SILVER },
+  clear: { displayName: 'Clear', dot: '#e3eaed', back: '#d5e0e5', frame: '#eef3f5', wallpaper: STEEL_WALLPAPER, metal: SILVER },
+} as const satisfies Record<string, Colourway>
+
+export type ColourName = keyof typeof colours
+
+export const isColourName = (name: string): name is ColourName => Object.hasOwn(colours, name)

@@ -1,0 +1,120 @@
+import { nextRandom } from './random'
+import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
+import type { World, WorldHeader } from './world'
+
+/** Values under their ids, read through the changes made so far. */
+export interface DraftCollection<Value extends Aggregate> {
+  get(id: string): Value | undefined
+  put(value: Value): Value
+  delete(id: string): void
+  values(): Value[]
+}
+
+/** Ids that no one can guess; unlike everything else in a world they can't be told from its seed. */
+export interface SecretIds {
+  secret(): string
+}
+
+type DraftCollections = { readonly [Name in CollectionName]: DraftCollection<Collections[Name]> }
+
+/**
+ * A world as one call changes it. Nothing is changed in place: a draft that is dropped never happened,
+ * and a lost race runs the call again on a fresh draft, counters and random numbers included.
+ */
+export interface WorldDraft extends DraftCollections {
+  readonly world: World
+  /** Milliseconds since 1970 on the world's own clock. */
+  readonly now: number
+  readonly ids: SecretIds
+  readonly header: WorldHeader
+  /** 1, 2, 3 … for each kind. */
+  count(kind: string): number
+  /** A number in [0, 1) from the world's seed. */
+  random(): number
+}
+
+export interface Change {
+  readonly collection: CollectionName
+  readonly id: string
+  /** Absent where the value was deleted. */
+  readonly value?: Aggregate
+}
+
+class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
+  readonly changed = new Map<string, Value | undefined>()
+
+  constructor(private readonly base: ReadonlyMap<string, Value>) {}
+
+  get(id: string) {
+    return this.changed.has(id) ? this.changed.get(id) : this.base.get(id)
+  }
+
+  put(value: Value) {
+    this.changed.set(value.id, value)
+    return value
+  }
+
+  delete(id: string) {
+    if (this.get(id)) this.changed.set(id, undefined)
+  }
+
+  values() {
+    const kept = [...this.base.values()].filter(({ id }) => !this.changed.has(id))
+    return [...kept, ...[...this.changed.values()].filter((value) => value !== undefined)]
+  }
+}
+
+class Draft implements WorldDraft {
+  header: WorldHeader
+  readonly sessions
+  readonly carts
+  readonly cases
+  readonly locks
+  readonly wishlists
+  readonly holdings
+  readonly orders
+  readonly outcomes
+  readonly failures
+
+  constructor(
+    readonly world: World,
+    readonly now: number,
+    readonly ids: SecretIds,
+  ) {
+    const { collections } = world
+    this.header = world.header
+    this.sessions = new Overlay(collections.sessions)
+    this.carts = new Overlay(collections.carts)
+    this.cases = new Overlay(collections.cases)
+    this.locks = new Overlay(collections.locks)
+    this.wishlists = new Overlay(collections.wishlists)
+    this.holdings = new Overlay(collections.holdings)
+    this.orders = new Overlay(collections.orders)
+    this.outcomes = new Overlay(collections.outcomes)
+    this.failures = new Overlay(collections.failures)
+  }
+
+  count(kind: string) {
+    const next = (this.header.counters[kind] ?? 0) + 1
+    this.header = { ...this.header, counters: { ...this.header.counters, [kind]: next } }
+    return next
+  }
+
+  random() {
+    const { state, value } = nextRandom(this.header.random)
+    this.header = { ...this.header, random: state }
+    return value
+  }
+}
+
+export const createDraft = (world: World, now: number, ids: SecretIds): WorldDraft => new Draft(world, now, ids)
+
+/** What the draft would change, to be committed in one go. */
+export const changesOf = (draft: WorldDraft): { header: WorldHeader; changes: Change[] } => ({
+  header: draft.header,
+  changes: collectionNames.flatMap((collection) =>
+    [...(draft[collection] as unknown as Overlay<Aggregate>).changed].map(([id, value]) =>
+      value ? { collection, id, value } : { collection, id },
+    ),
+  ),
+})

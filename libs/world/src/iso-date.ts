@@ -1,0 +1,7 @@
+/** The UTC day of an instant, such as 2026-11-25. */
+export const isoDate = (instant: number): string => isoInstant(instant).slice(0, 10)
+
+/** An instant as the wire writes it. */
+export const isoInstant = (instant: number): string =>
+  // oxlint-disable-next-line no-restricted-globals -- formats an instant, never reads the clock
+  new Date(instant).toISOString()

@@ -1,0 +1,7 @@
+/** Mulberry32: one step of a small generator with 32 bits of state. */
+export const nextRandom = (state: number): { state: number; value: number } => {
+  const next = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(next ^ (next >>> 15), 1 | next)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return { state: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296 }
+}

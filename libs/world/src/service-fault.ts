@@ -1,0 +1,27 @@
+import type { ErrorId, ServiceErrorDetail } from '@soe/contracts'
+
+/** An operation that ends with an error of the catalogue; the world stays as it was. */
+export class ServiceFault extends Error {
+  constructor(
+    readonly errorId: ErrorId,
+    readonly details: readonly ServiceErrorDetail[] = [],
+    /** Replaces the catalogue's text. */
+    readonly text?: string,
+  ) {
+    super(text ?? errorId)
+    this.name = 'ServiceFault'
+  }
+}
+
+/** A request that is refused before its operation runs. */
+export class RefusalFault extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415,
+    readonly code: string,
+    message: string,
+    readonly allowed?: readonly string[],
+  ) {
+    super(message)
+    this.name = 'RefusalFault'
+  }
+}

@@ -1,0 +1,71 @@
+import type { Audience } from '@soe/contracts'
+import { mergeGuestCart } from './cart-merge'
+import type { WorldDraft } from './draft'
+import { ownerOf } from './identity'
+import { findPersona, type Persona } from './personas/personas'
+import type { SessionState } from './state'
+
+/** Minutes without a call after which a session ends. */
+export const sessionTimeoutMinutes = 30
+
+const timeout = sessionTimeoutMinutes * 60_000
+
+const freshSession = (draft: WorldDraft, of: Pick<SessionState, 'audience' | 'persona' | 'role' | 'loggedIn'>): SessionState => ({
+  ...of,
+  id: draft.ids.secret(),
+  xsrfToken: draft.ids.secret(),
+  requestIds: [],
+  createdAt: draft.now,
+  lastSeenAt: draft.now,
+  expiresAt: draft.now + timeout,
+})
+
+/** A session for someone who has not signed in; not kept until something is worth keeping. */
+export const newGuestSession = (draft: WorldDraft, audience: Audience): SessionState =>
+  freshSession(draft, {
+    audience: audience.startsWith('prepay') ? 'prepay' : 'prospect',
+    persona: audience.startsWith('prepay') ? 'prepay' : 'prospect',
+    role: '',
+    loggedIn: false,
+  })
+
+export const isLive = (session: SessionState, now: number): boolean => !session.endedBy && now < session.expiresAt
+
+/** Moves the end of the session; at most once a second, so that reads stay reads. */
+export const touchSession = (draft: WorldDraft, session: SessionState): SessionState =>
+  draft.now - session.lastSeenAt < 1000 ? session : extendSession(draft, session)
+
+export const extendSession = (draft: WorldDraft, session: SessionState): SessionState =>
+  draft.sessions.put({ ...session, lastSeenAt: draft.now, expiresAt: draft.now + timeout })
+
+export const endSession = (draft: WorldDraft, session: SessionState, endedBy: SessionState['endedBy'] = 'sign-out') =>
+  draft.sessions.put({ ...session, ...(endedBy && { endedBy }) })
+
+const sessionOfPersona = (draft: WorldDraft, { id, audience, role, account }: Persona): SessionState => ({
+  ...freshSession(draft, { audience, persona: id, role, loggedIn: account !== undefined }),
+  ...(account && { accountNumber: account.number, mtn: account.lines[0]?.mtn, firstName: account.firstName }),
+})
+
+/** Starts a session of the persona; what the guest before it had in the cart comes along. */
+export const signIn = (draft: WorldDraft, persona: Persona, guest?: SessionState): SessionState => {
+  const session = draft.sessions.put(sessionOfPersona(draft, persona))
+  if (guest && !guest.loggedIn) {
+    if (session.loggedIn) mergeGuestCart(draft, ownerOf(guest), ownerOf(session))
+    endSession(draft, guest)
+  }
+  return session
+}
+
+export const signInAs = (draft: WorldDraft, personaId: string, guest?: SessionState): SessionState | undefined => {
+  const persona = findPersona(personaId)
+  return persona && signIn(draft, persona, guest)
+}
+
+/** Ends the named session, or every one. */
+export const expireSessions = (draft: WorldDraft, sessionId?: string): number => {
+  const ended = draft.sessions
+    .values()
+    .filter((session) => isLive(session, draft.now) && (sessionId === undefined || session.id === sessionId))
+  for (const session of ended) endSession(draft, session, 'expiry')
+  return ended.length
+}
