@@ -48,5 +48,9 @@ try {
   announce(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  fail(code === 'EADDRINUSE' ? `Port ${options.port} is taken: stop what listens there or choose another with --port or PORT.` : message)
+  fail(
+    code === 'EADDRINUSE'
+      ? `Port ${options.port} is taken: stop what listens there or choose another with --port or PORT.`
+      : message,
+  )
 }

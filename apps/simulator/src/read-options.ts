@@ -12,7 +12,8 @@ export class OptionError extends Error {}
 
 const readPort = (text: string): number => {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new OptionError(`port must be a number from 0 to 65535, not "${text}"`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new OptionError(`port must be a number from 0 to 65535, not "${text}"`)
   return port
 }
 

@@ -17,7 +17,4 @@ const page = (path: string, load: () => Promise<{ Page: ComponentType }>): PageE
 const grid = () => import('./pages/grid-page')
 
 /** Every page of the shop by its address; the first match wins. */
-export const pages: readonly PageEntry[] = [
-  page('/', grid),
-  page('/smartphones', grid),
-]
+export const pages: readonly PageEntry[] = [page('/', grid), page('/smartphones', grid)]

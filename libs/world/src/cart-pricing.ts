@@ -6,27 +6,31 @@ import type { CartLineState, CartState } from './state'
 /** One-time fee of a postpaid line that gets a device. */
 export const activationFeeCents = 35_00
 
-const bundleItem = (lineId: string) => (item: CartLineState['accessories'][number]): BundleItem => {
-  const found = findAccessorySku(item.skuId)
-  return {
-    id: `${lineId}/${item.skuId}`,
-    unitCents: found?.discountedCents ?? 0,
-    quantity: item.qty,
-    productLine: found?.model.productLine ?? '',
+const bundleItem =
+  (lineId: string) =>
+  (item: CartLineState['accessories'][number]): BundleItem => {
+    const found = findAccessorySku(item.skuId)
+    return {
+      id: `${lineId}/${item.skuId}`,
+      unitCents: found?.discountedCents ?? 0,
+      quantity: item.qty,
+      productLine: found?.model.productLine ?? '',
+    }
   }
-}
 
-const pricedLine = (lob: CartState['lob']) => (line: CartLineState): PricedLine => {
-  const device = line.device && findDeviceSku(line.device.skuId)
-  const plan = line.planId === undefined ? undefined : findPlan(line.planId)
-  return {
-    id: line.lineId,
-    ...(device && line.device && { device: { retailCents: device.retailCents, termMonths: line.device.term } }),
-    ...(plan && line.activity !== 'EUP' && { planMonthlyCents: plan.monthlyCents }),
-    ...(device && lob === 'postpaid' && { activationFeeCents }),
-    accessories: line.accessories.map(bundleItem(line.lineId)),
+const pricedLine =
+  (lob: CartState['lob']) =>
+  (line: CartLineState): PricedLine => {
+    const device = line.device && findDeviceSku(line.device.skuId)
+    const plan = line.planId === undefined ? undefined : findPlan(line.planId)
+    return {
+      id: line.lineId,
+      ...(device && line.device && { device: { retailCents: device.retailCents, termMonths: line.device.term } }),
+      ...(plan && line.activity !== 'EUP' && { planMonthlyCents: plan.monthlyCents }),
+      ...(device && lob === 'postpaid' && { activationFeeCents }),
+      accessories: line.accessories.map(bundleItem(line.lineId)),
+    }
   }
-}
 
 export interface PricedCart {
   readonly price: CartPrice
@@ -51,10 +55,16 @@ const todayRows = (cart: CartState, price: CartPrice, firstMonthCents: number): 
   ...price.lines.flatMap((line, index) =>
     row('device', line.deviceTodayCents, named(namesOf(cart.lines[index]).device)),
   ),
-  ...row('accessories', sum(price.lines, (line) => line.accessoriesCents)),
+  ...row(
+    'accessories',
+    sum(price.lines, (line) => line.accessoriesCents),
+  ),
   ...row('bundle-discount', -price.bundle.discountCents, { quantity: price.bundle.rate }),
   ...row('plan', firstMonthCents),
-  ...row('activation', sum(price.lines, (line) => line.activationFeeCents)),
+  ...row(
+    'activation',
+    sum(price.lines, (line) => line.activationFeeCents),
+  ),
   ...row('delivery', findShipping(cart.shippingOptionId)?.costCents ?? 0),
   ...row('tax', price.taxCents),
 ]

@@ -19,7 +19,8 @@ const activityOf = (intent: string): LineActivityType => (intent === 'EUP' ? 'EU
 
 const orderable = (device: DeviceRequest['device']): DeviceSku => {
   const found = findDeviceSku(device.id)
-  if (!found || found.model.productId !== device.productId) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'device.id' }])
+  if (!found || found.model.productId !== device.productId)
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'device.id' }])
   if (found.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   return found
 }
@@ -29,7 +30,11 @@ const assertTerm = (caller: Caller, { model }: DeviceSku, term: number) => {
   const allowed = lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
   if (!allowed.includes(term)) {
     const issue = `dppMonths must be one of ${allowed.join(', ')}`
-    throw new ServiceFault('INVALID_REQUEST', [{ field: 'device.dppMonths', issue }], `Request body must either contain a term on offer or none: ${issue}`)
+    throw new ServiceFault(
+      'INVALID_REQUEST',
+      [{ field: 'device.dppMonths', issue }],
+      `Request body must either contain a term on offer or none: ${issue}`,
+    )
   }
 }
 
@@ -46,7 +51,8 @@ const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: 
     ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
   }
   if (lineId !== undefined) {
-    if (!cart.lines.some((line) => line.lineId === lineId)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+    if (!cart.lines.some((line) => line.lineId === lineId))
+      throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
     return { ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? { ...line, device: chosen } : line)) }
   }
   const sequence = cart.lineCount + 1
@@ -79,7 +85,8 @@ export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.
 
 export const removeDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.removeDevice'>): CartState => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
-  if (!cart.lines.some(({ lineId }) => lineId === body.lineId)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+  if (!cart.lines.some(({ lineId }) => lineId === body.lineId))
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
   return keepCart(draft, { ...cart, lines: cart.lines.filter(({ lineId }) => lineId !== body.lineId) })
 }
 

@@ -10,7 +10,10 @@ export const sessionTimeoutMinutes = 30
 
 const timeout = sessionTimeoutMinutes * 60_000
 
-const freshSession = (draft: WorldDraft, of: Pick<SessionState, 'audience' | 'persona' | 'role' | 'loggedIn'>): SessionState => ({
+const freshSession = (
+  draft: WorldDraft,
+  of: Pick<SessionState, 'audience' | 'persona' | 'role' | 'loggedIn'>,
+): SessionState => ({
   ...of,
   id: draft.ids.secret(),
   xsrfToken: draft.ids.secret(),

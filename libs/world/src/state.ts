@@ -1,4 +1,12 @@
-import type { Audience, CaseSummary, Contact, LineActivityType, PaymentSummary, ShippingAddress, Order } from '@soe/contracts'
+import type {
+  Audience,
+  CaseSummary,
+  Contact,
+  LineActivityType,
+  PaymentSummary,
+  ShippingAddress,
+  Order,
+} from '@soe/contracts'
 
 /** Anything a world keeps: a value under an id, replaced as a whole and never changed in place. */
 export interface Aggregate {
@@ -42,7 +50,12 @@ export interface CartLineState {
   readonly lineId: string
   readonly sequence: number
   readonly activity: LineActivityType
-  readonly device?: { readonly skuId: string; readonly productId: string; readonly term: number; readonly loanOfferId?: string }
+  readonly device?: {
+    readonly skuId: string
+    readonly productId: string
+    readonly term: number
+    readonly loanOfferId?: string
+  }
   readonly planId?: string
   readonly number?: NumberState
   readonly accessories: readonly AccessoryState[]
@@ -85,7 +98,11 @@ export interface CartLockState extends Aggregate {
 export interface WishlistState extends Aggregate {
   readonly name: string
   readonly owner: string
-  readonly items: readonly { readonly productId: string; readonly sorId: string; readonly itemType: 'DEVICE' | 'ACCESSORY' }[]
+  readonly items: readonly {
+    readonly productId: string
+    readonly sorId: string
+    readonly itemType: 'DEVICE' | 'ACCESSORY'
+  }[]
 }
 
 /** What belongs to an account, or to a guest's session; its id is the owner's. */

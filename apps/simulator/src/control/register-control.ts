@@ -18,7 +18,8 @@ const summaryOf = ({ header }: Pick<World, 'header'>, realNow: number): WorldSum
   now: new Date(readWorldClock(header.clock, realNow)).toISOString(),
 })
 
-const values = (collection: ReadonlyMap<string, { id: string }>) => [...collection.values()].map((value) => ({ ...value }))
+const values = (collection: ReadonlyMap<string, { id: string }>) =>
+  [...collection.values()].map((value) => ({ ...value }))
 
 const stateOf = ({ collections }: World): WorldState => ({
   sessions: values(collections.sessions),
@@ -37,11 +38,20 @@ const requireWorld = async ({ worlds }: Edge, id: string): Promise<World> => {
 
 const requirePersona = (id: string) => {
   const persona = findPersona(id)
-  if (!persona) throw new RefusalFault(400, 'UNKNOWN_PERSONA', `There is no persona "${id}".`, personas.map((known) => known.id))
+  if (!persona)
+    throw new RefusalFault(
+      400,
+      'UNKNOWN_PERSONA',
+      `There is no persona "${id}".`,
+      personas.map((known) => known.id),
+    )
   return persona
 }
 
-const makeWorld = async (edge: Edge, { id, persona = 'prospect', seed }: { id?: string; persona?: string; seed?: number }) => {
+const makeWorld = async (
+  edge: Edge,
+  { id, persona = 'prospect', seed }: { id?: string; persona?: string; seed?: number },
+) => {
   requirePersona(persona)
   const secret = edge.ids.secret()
   const world = createWorld({
@@ -50,7 +60,8 @@ const makeWorld = async (edge: Edge, { id, persona = 'prospect', seed }: { id?: 
     seed: seed ?? Number.parseInt(secret.slice(0, 8), 16),
     now: edge.clock(),
   })
-  if (!(await edge.worlds.create(world))) throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
+  if (!(await edge.worlds.create(world)))
+    throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
   return summaryOf(world, edge.clock())
 }
 

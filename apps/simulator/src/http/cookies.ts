@@ -5,7 +5,11 @@ import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
 /** What the shop reads of a session: name and value of each cookie that a browser may see. */
-export const shopCookies = (draft: WorldDraft, session: SessionState, audience: Audience = session.audience): Record<string, string> => {
+export const shopCookies = (
+  draft: WorldDraft,
+  session: SessionState,
+  audience: Audience = session.audience,
+): Record<string, string> => {
   const holding = holdingOf(draft, ownerOf(session))
   const cart = draft.carts.get(holding.cartIds[lobOf(audience)] ?? '')
   const open = cart?.status === 'open' ? cart : undefined

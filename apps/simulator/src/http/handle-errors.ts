@@ -19,7 +19,10 @@ const invalidRequest = (error: RequestValidationError): Outcome => {
     ...issuesOf('query', error.query),
     ...issuesOf('body', error.body),
   ]
-  return { status: 400, body: refusal('INVALID_REQUEST', issues.slice(0, 10).join('; ') || 'The request is not valid.') }
+  return {
+    status: 400,
+    body: refusal('INVALID_REQUEST', issues.slice(0, 10).join('; ') || 'The request is not valid.'),
+  }
 }
 
 /** Fastify's own refusals, by code, in words. */

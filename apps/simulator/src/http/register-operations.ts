@@ -30,7 +30,9 @@ const bindingsOf = (key: OperationKey, operation: Operation): Binding[] => {
   const { paths, aliases } = operation.metadata
   const given = audiences.flatMap((audience) => {
     const path = paths[audience]
-    return path === undefined ? [] : [{ key, operation, path, audience: sharedPath(operation, path) ? undefined : audience }]
+    return path === undefined
+      ? []
+      : [{ key, operation, path, audience: sharedPath(operation, path) ? undefined : audience }]
   })
   const bare = aliases.map((path) => ({ key, operation, path, audience: undefined }))
   return [...new Map([...bare, ...given].map((binding) => [binding.path, binding])).values()]
@@ -43,16 +45,28 @@ const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF
 const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
   const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await identify({ worlds: edge.worlds, clock: edge.clock, pathAudience: audience, allowed }, request, reply)
+    const context = await identify(
+      { worlds: edge.worlds, clock: edge.clock, pathAudience: audience, allowed },
+      request,
+      reply,
+    )
     if (needsXsrf(operation)) {
       const world = await edge.worlds.load(context.worldId)
-      assertXsrf(request, context.sessionId === undefined ? undefined : world?.collections.sessions.get(context.sessionId))
+      assertXsrf(
+        request,
+        context.sessionId === undefined ? undefined : world?.collections.sessions.get(context.sessionId),
+      )
     }
     keepCallContext(request, context)
   }
 }
 
-const record = (edge: Edge, key: OperationKey, request: FastifyRequest, { status, verdict, session, draft, body }: CallResult) => {
+const record = (
+  edge: Edge,
+  key: OperationKey,
+  request: FastifyRequest,
+  { status, verdict, session, draft, body }: CallResult,
+) => {
   const { worldId, audience, requestId } = callContextOf(request)
   return edge.journal.record(worldId, {
     at: draft.now,
@@ -69,7 +83,17 @@ const record = (edge: Edge, key: OperationKey, request: FastifyRequest, { status
 
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   const endpoint = findEndpoint(key) as Endpoint<OperationKey>
-  return async ({ body, query, request, reply }: { body?: unknown; query?: unknown; request: FastifyRequest; reply: FastifyReply }) => {
+  return async ({
+    body,
+    query,
+    request,
+    reply,
+  }: {
+    body?: unknown
+    query?: unknown
+    request: FastifyRequest
+    reply: FastifyReply
+  }) => {
     const context = callContextOf(request)
     const result = await runCall(edge, key, endpoint, { context, body, query })
     reply.header('x-sim-decision', `${context.worldId}-${record(edge, key, request, result)}`)

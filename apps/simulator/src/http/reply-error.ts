@@ -6,7 +6,11 @@ export interface Outcome {
   readonly body: unknown
 }
 
-export const errorEnvelope = (id: ErrorId, details: readonly ServiceErrorDetail[] = [], text?: string): ErrorEnvelope => {
+export const errorEnvelope = (
+  id: ErrorId,
+  details: readonly ServiceErrorDetail[] = [],
+  text?: string,
+): ErrorEnvelope => {
   const { name, message, category, severity } = errorCatalogue[id]
   return {
     statusCode: id,

@@ -9,7 +9,9 @@ interface Picture {
 }
 
 const compress = (svg: string) =>
-  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  brotliCompressSync(svg, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
 
 /** Pictures are drawn when first asked for and cached for good: their path names the edition. */
 export const servePictures = (app: FastifyInstance) => {
@@ -26,7 +28,10 @@ export const servePictures = (app: FastifyInstance) => {
     const picture = pictureOf(params.name)
     if (!picture) return reply.status(404).send(refusal('UNKNOWN_PICTURE', `There is no picture "${params.name}".`))
     const acceptsBrotli = headers['accept-encoding']?.includes('br') ?? false
-    reply.header('content-type', 'image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding')
+    reply
+      .header('content-type', 'image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
     if (acceptsBrotli) reply.header('content-encoding', 'br')
     return reply.send(acceptsBrotli ? picture.brotli : picture.svg)
   })

@@ -11,7 +11,12 @@ const SignInSchema = z.looseObject({ persona: z.string().max(60), goto: z.string
 const readForm = (body: unknown) => {
   const parsed = SignInSchema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new RefusalFault(400, 'INVALID_REQUEST', 'Name a persona.', personas.map(({ id }) => id))
+  throw new RefusalFault(
+    400,
+    'INVALID_REQUEST',
+    'Name a persona.',
+    personas.map(({ id }) => id),
+  )
 }
 
 /** A development identity provider: one picks a persona and is signed in. */
@@ -24,7 +29,10 @@ export const registerSignIn = (app: FastifyInstance, pipeline: Pipeline) => {
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      )
       .send(signInPage(goto))
   })
   app.post('/signin', async (request, reply) => {

@@ -1,7 +1,6 @@
 import { personas } from '@soe/world'
 
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const button = ({ id, summary }: { id: string; summary: string }) => `
       <button name="persona" value="${escape(id)}"><strong>${escape(id)}</strong><span>${escape(summary)}</span></button>`

@@ -1,5 +1,12 @@
 import { isShopPath } from '@soe/rules'
-import { findPersona, personas, RefusalFault, signIn as startSession, type SessionState, type WorldDraft } from '@soe/world'
+import {
+  findPersona,
+  personas,
+  RefusalFault,
+  signIn as startSession,
+  type SessionState,
+  type WorldDraft,
+} from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
 import { sessionCookie } from '../http/identify'
@@ -24,7 +31,12 @@ export const signIn = async (
 ): Promise<SessionState> => {
   const persona = findPersona(personaId)
   if (!persona) {
-    throw new RefusalFault(400, 'UNKNOWN_PERSONA', `There is no persona "${personaId}".`, personas.map(({ id }) => id))
+    throw new RefusalFault(
+      400,
+      'UNKNOWN_PERSONA',
+      `There is no persona "${personaId}".`,
+      personas.map(({ id }) => id),
+    )
   }
   const { session, draft } = await changeWorld(pipeline, worldId, (makeDraft) => {
     const draft: WorldDraft = makeDraft()

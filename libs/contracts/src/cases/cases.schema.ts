@@ -6,7 +6,10 @@ import { ServiceHeaderSchema } from '../shared/service.schema'
 
 export const GetCasesBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() }).optional()
 
-export const GetCasesAnswerSchema = z.strictObject({ serviceHeader: ServiceHeaderSchema, cases: z.array(CaseSummarySchema) })
+export const GetCasesAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  cases: z.array(CaseSummarySchema),
+})
 
 export const ResumeCaseBodySchema = z.looseObject({
   caseId: IdSchema.optional(),

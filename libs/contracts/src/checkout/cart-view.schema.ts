@@ -80,13 +80,17 @@ export const CartLineSchema = z.strictObject({
   mobileNumber: z.string().optional(),
   numberChoice: z.enum(['existing', 'new', 'port-in']).optional(),
   deviceItem: CartDeviceSchema.optional(),
-  plan: z.strictObject({ planId: z.string(), displayName: z.string(), summary: z.string(), monthlyPrice: z.number() }).optional(),
+  plan: z
+    .strictObject({ planId: z.string(), displayName: z.string(), summary: z.string(), monthlyPrice: z.number() })
+    .optional(),
   protection: z.strictObject({ id: z.string(), displayName: z.string(), monthlyPrice: z.number() }).optional(),
   accessories: z.array(CartAccessorySchema),
   installmentInfo: z.strictObject({ mandatoryDownPayment: z.number() }),
   serviceInfo: z.strictObject({
     mtn: z.string(),
-    e911Address: z.strictObject({ addressLine1: z.string(), city: z.string(), state: z.string(), zipCode: z.string() }).optional(),
+    e911Address: z
+      .strictObject({ addressLine1: z.string(), city: z.string(), state: z.string(), zipCode: z.string() })
+      .optional(),
   }),
   isTradeInIntentSelected: z.boolean(),
 })
@@ -180,7 +184,11 @@ export const CartViewSchema = z.strictObject({
     orderType: z.string(),
     flowType: z.string(),
     totals: TotalsSchema,
-    bundle: z.strictObject({ eligibleQuantity: z.number().int(), discountPercent: z.number(), discountAmount: z.number() }),
+    bundle: z.strictObject({
+      eligibleQuantity: z.number().int(),
+      discountPercent: z.number(),
+      discountAmount: z.number(),
+    }),
   }),
   cartHeader: z.strictObject({ fullAccountNumber: z.string(), cartCreator: z.string() }),
   cartValidationErrors: z.array(CartValidationErrorSchema),

@@ -38,12 +38,18 @@ export const MakeWorldBodySchema = z
   })
   .optional()
 
-const DurationSchema = z.string().regex(/^P(?!$)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/, 'an ISO 8601 duration such as PT15M')
+const DurationSchema = z
+  .string()
+  .regex(/^P(?!$)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/, 'an ISO 8601 duration such as PT15M')
 
 /** Exactly one command a request, named by its key. */
 export const CommandSchema = z.union([
   z.strictObject({
-    lockCart: z.strictObject({ cartId: z.string().min(1).max(80).optional(), channel: LockOwnerSchema, ttl: DurationSchema.optional() }),
+    lockCart: z.strictObject({
+      cartId: z.string().min(1).max(80).optional(),
+      channel: LockOwnerSchema,
+      ttl: DurationSchema.optional(),
+    }),
   }),
   z.strictObject({ unlockCart: z.strictObject({ cartId: z.string().min(1).max(80).optional() }) }),
   z.strictObject({ expireSession: z.strictObject({ sessionId: z.string().min(1).max(120).optional() }) }),

@@ -20,5 +20,8 @@ const declared = {
 
 export const landingContract = {
   landing: post(routes.landing.landing, { summary: 'Where the shopper stands', ...declared }),
-  getProcessStep: post(routes.landing.getProcessStep, { summary: 'The step that the carrier asks for next', ...declared }),
+  getProcessStep: post(routes.landing.getProcessStep, {
+    summary: 'The step that the carrier asks for next',
+    ...declared,
+  }),
 }

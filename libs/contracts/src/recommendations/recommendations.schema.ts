@@ -26,7 +26,10 @@ export const PdmBodySchema = z.discriminatedUnion('source', [
     ...Place,
     category: z.string().max(40).optional(),
     flow: z.string().max(40).optional(),
-    features: z.array(z.looseObject({ featureName: z.string().max(60), featureValue: z.string().max(200) })).max(20).optional(),
+    features: z
+      .array(z.looseObject({ featureName: z.string().max(60), featureValue: z.string().max(200) }))
+      .max(20)
+      .optional(),
     visitorId: z.string().max(80).optional(),
   }),
   z.looseObject({
@@ -89,4 +92,8 @@ export const PdmAnswerSchema = z.union([
   z.strictObject({ statusCode: z.number().int(), accepted: z.number().int() }),
 ])
 
-export const RtCartCountAnswerSchema = z.strictObject({ statusCode: z.string(), rtCartCount: z.number().int(), wishListCount: z.number().int() })
+export const RtCartCountAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  rtCartCount: z.number().int(),
+  wishListCount: z.number().int(),
+})

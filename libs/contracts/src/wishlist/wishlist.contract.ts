@@ -28,7 +28,12 @@ export const wishlistContract = {
     example: {
       data: {
         action: 'add',
-        favorites: [{ name: 'Wishlist', items: [{ productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }] }],
+        favorites: [
+          {
+            name: 'Wishlist',
+            items: [{ productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }],
+          },
+        ],
       },
     },
   }),

@@ -57,7 +57,13 @@ export const AddWishlistBodySchema = z.looseObject({
           name: z.string().trim().min(1).max(60).optional(),
           id: IdSchema.optional(),
           items: z
-            .array(z.looseObject({ productId: IdSchema, sorId: IdSchema, itemType: z.enum(['DEVICE', 'ACCESSORY']).optional() }))
+            .array(
+              z.looseObject({
+                productId: IdSchema,
+                sorId: IdSchema,
+                itemType: z.enum(['DEVICE', 'ACCESSORY']).optional(),
+              }),
+            )
             .min(1)
             .max(50),
         }),
@@ -76,7 +82,13 @@ export const RemoveWishlistBodySchema = z.looseObject({
         z.looseObject({
           id: IdSchema.optional(),
           items: z
-            .array(z.looseObject({ deviceId: IdSchema, sorId: IdSchema.optional(), itemType: z.enum(['DEVICE', 'ACCESSORY']).optional() }))
+            .array(
+              z.looseObject({
+                deviceId: IdSchema,
+                sorId: IdSchema.optional(),
+                itemType: z.enum(['DEVICE', 'ACCESSORY']).optional(),
+              }),
+            )
             .min(1)
             .max(50),
         }),

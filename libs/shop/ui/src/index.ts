@@ -1,45 +1,45 @@
-export { Button, type ButtonProps } from './actions/button';
-export { Chip, type ChipProps } from './actions/chip';
-export { IconButton, type IconButtonProps } from './actions/icon-button';
-export { TextLink, type TextLinkProps } from './actions/text-link';
-export { ColourDots, type ColourDot, type ColourDotsProps } from './choices/colour-dots';
-export { RadioCards, type RadioCard } from './choices/radio-cards';
-export { RadioList, type RadioRow } from './choices/radio-list';
-export { SwatchRadios, type Swatch } from './choices/swatch-radios';
-export { classNames } from './class-names';
-export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
-export { announce, LiveRegion } from './feedback/live-region';
-export { Notice, type NoticeProps } from './feedback/notice';
-export { Notification, type NotificationProps } from './feedback/notification';
-export { NotificationRegion } from './feedback/notification-region';
-export { Skeleton, SkeletonText } from './feedback/skeleton';
-export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field';
-export { QuantityStepper, type QuantityStepperProps } from './fields/quantity-stepper';
-export { SelectField, type SelectFieldProps } from './fields/select-field';
-export { TextField, type TextFieldProps } from './fields/text-field';
-export { PageWidth } from './layout/page-width';
-export { Cluster, Stack, type Space } from './layout/stack';
-export { StickyBar } from './layout/sticky-bar';
-export { Tile, TileGrid } from './layout/tile-grid';
-export { useOutOfView } from './layout/use-out-of-view';
-export * from './media/action-icons';
-export * from './media/flags';
-export { HeartIcon } from './media/heart-icon';
-export { Hoist } from './media/hoist';
-export { Logo } from './media/logo';
-export { Picture, type PictureProps } from './media/picture';
-export * from './media/service-icons';
-export * from './media/status-icons';
-export { Dialog, type DialogProps } from './overlay/dialog';
-export { Disclosure, type DisclosureProps } from './overlay/disclosure';
-export { Popover, type PopoverProps } from './overlay/popover';
-export { Breadcrumbs } from './text/breadcrumbs';
-export { Heading, type HeadingProps } from './text/heading';
-export { PageHeading, type PageHeadingProps } from './text/page-heading';
-export { Price, type PriceProps } from './text/price';
-export { SectionHeading, type SectionHeadingProps } from './text/section-heading';
-export { SkipLink } from './text/skip-link';
-export { Status } from './text/status';
-export { Steps, type Step } from './text/steps';
-export { SummaryList, SummaryRow, SummaryTotal } from './text/summary';
-export { VisuallyHidden } from './text/visually-hidden';
+export { Button, type ButtonProps } from './actions/button'
+export { Chip, type ChipProps } from './actions/chip'
+export { IconButton, type IconButtonProps } from './actions/icon-button'
+export { TextLink, type TextLinkProps } from './actions/text-link'
+export { ColourDots, type ColourDot, type ColourDotsProps } from './choices/colour-dots'
+export { RadioCards, type RadioCard } from './choices/radio-cards'
+export { RadioList, type RadioRow } from './choices/radio-list'
+export { SwatchRadios, type Swatch } from './choices/swatch-radios'
+export { classNames } from './class-names'
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state'
+export { announce, LiveRegion } from './feedback/live-region'
+export { Notice, type NoticeProps } from './feedback/notice'
+export { Notification, type NotificationProps } from './feedback/notification'
+export { NotificationRegion } from './feedback/notification-region'
+export { Skeleton, SkeletonText } from './feedback/skeleton'
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field'
+export { QuantityStepper, type QuantityStepperProps } from './fields/quantity-stepper'
+export { SelectField, type SelectFieldProps } from './fields/select-field'
+export { TextField, type TextFieldProps } from './fields/text-field'
+export { PageWidth } from './layout/page-width'
+export { Cluster, Stack, type Space } from './layout/stack'
+export { StickyBar } from './layout/sticky-bar'
+export { Tile, TileGrid } from './layout/tile-grid'
+export { useOutOfView } from './layout/use-out-of-view'
+export * from './media/action-icons'
+export * from './media/flags'
+export { HeartIcon } from './media/heart-icon'
+export { Hoist } from './media/hoist'
+export { Logo } from './media/logo'
+export { Picture, type PictureProps } from './media/picture'
+export * from './media/service-icons'
+export * from './media/status-icons'
+export { Dialog, type DialogProps } from './overlay/dialog'
+export { Disclosure, type DisclosureProps } from './overlay/disclosure'
+export { Popover, type PopoverProps } from './overlay/popover'
+export { Breadcrumbs } from './text/breadcrumbs'
+export { Heading, type HeadingProps } from './text/heading'
+export { PageHeading, type PageHeadingProps } from './text/page-heading'
+export { Price, type PriceProps } from './text/price'
+export { SectionHeading, type SectionHeadingProps } from './text/section-heading'
+export { SkipLink } from './text/skip-link'
+export { Status } from './text/status'
+export { Steps, type Step } from './text/steps'
+export { SummaryList, SummaryRow, SummaryTotal } from './text/summary'
+export { VisuallyHidden } from './text/visually-hidden'

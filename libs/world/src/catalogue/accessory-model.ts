@@ -6,8 +6,25 @@ export type AccessoryCategory = 'cases' | 'screen protectors' | 'chargers' | 'mo
 
 /** The carrier's merchandise lines, in the words that the bundle's exclusions use. */
 export type ProductLine =
-  | 'cases' | 'screen protectors' | 'chargers' | 'cables' | 'power banks' | 'mounts' | 'bands' | 'speakers' | 'headphones' | 'keyboards'
-  | 'styluses' | 'gift cards' | 'sim tools' | 'earbuds' | 'smart home' | 'trackers' | 'drones' | 'controllers' | 'extenders'
+  | 'cases'
+  | 'screen protectors'
+  | 'chargers'
+  | 'cables'
+  | 'power banks'
+  | 'mounts'
+  | 'bands'
+  | 'speakers'
+  | 'headphones'
+  | 'keyboards'
+  | 'styluses'
+  | 'gift cards'
+  | 'sim tools'
+  | 'earbuds'
+  | 'smart home'
+  | 'trackers'
+  | 'drones'
+  | 'controllers'
+  | 'extenders'
 
 export interface AccessoryModel {
   productId: string

@@ -4,22 +4,32 @@ import type { AccessoryModel } from './models'
 
 const EXCLUDED = ['earbuds', 'smart home', 'trackers', 'drones', 'controllers', 'extenders']
 
-const slugsWhere = (holds: (model: AccessoryModel) => boolean): string[] => accessoryModels.filter(holds).map(({ slug }) => slug)
+const slugsWhere = (holds: (model: AccessoryModel) => boolean): string[] =>
+  accessoryModels.filter(holds).map(({ slug }) => slug)
 const centsOf = ({ retailCents, discountedCents = retailCents }: AccessoryModel): number => discountedCents
 
 describe('the accessories of the catalogue', () => {
-  it.each([['cases', 12], ['screen protectors', 8], ['chargers', 10], ['more', 17]] as const)('in %s are %d', (category, count) => {
+  it.each([
+    ['cases', 12],
+    ['screen protectors', 8],
+    ['chargers', 10],
+    ['more', 17],
+  ] as const)('in %s are %d', (category, count) => {
     expect(slugsWhere((model) => model.category === category)).toHaveLength(count)
   })
 
   it('have ids and slugs of their own, and ids that do not say device', () => {
     expect(new Set(accessoryModels.map(({ productId }) => productId)).size).toBe(accessoryModels.length)
-    expect(new Set([...accessoryModels, ...deviceModels].map(({ slug }) => slug)).size).toBe(accessoryModels.length + deviceModels.length)
+    expect(new Set([...accessoryModels, ...deviceModels].map(({ slug }) => slug)).size).toBe(
+      accessoryModels.length + deviceModels.length,
+    )
     expect(slugsWhere(({ productId }) => !/^acc\d{8}$/.test(productId) || productId.includes('dev'))).toEqual([])
   })
 
   it('count for a bundle in a dozen cases or more', () => {
-    const eligible = accessoryModels.filter((model) => centsOf(model) >= 1999 && centsOf(model) % 100 !== 97 && !EXCLUDED.includes(model.productLine))
+    const eligible = accessoryModels.filter(
+      (model) => centsOf(model) >= 1999 && centsOf(model) % 100 !== 97 && !EXCLUDED.includes(model.productLine),
+    )
     expect(eligible.length).toBeGreaterThanOrEqual(12)
   })
 
@@ -29,13 +39,19 @@ describe('the accessories of the catalogue', () => {
 
   it('include the prices at the edges of the rules', () => {
     expect(slugsWhere((model) => centsOf(model) % 100 === 97)).toEqual(['kestrel-5-case', 'lumen-8-glass'])
-    expect(slugsWhere((model) => centsOf(model) === 1999)).toEqual(['tern-s4-case', 'orbit-12-pro-lens-rings', 'lanyard-cable'])
+    expect(slugsWhere((model) => centsOf(model) === 1999)).toEqual([
+      'tern-s4-case',
+      'orbit-12-pro-lens-rings',
+      'lanyard-cable',
+    ])
     expect(slugsWhere((model) => centsOf(model) > 0 && centsOf(model) < 1999).length).toBeGreaterThanOrEqual(4)
     expect(slugsWhere((model) => centsOf(model) === 0)).toEqual(['sim-kit'])
   })
 
   it('are dearer at retail than today where they are discounted', () => {
-    expect(slugsWhere(({ retailCents, discountedCents }) => discountedCents !== undefined && discountedCents >= retailCents)).toEqual([])
+    expect(
+      slugsWhere(({ retailCents, discountedCents }) => discountedCents !== undefined && discountedCents >= retailCents),
+    ).toEqual([])
   })
 
   it('include one gift card and batteries that travel by ground', () => {
@@ -53,7 +69,12 @@ describe('the accessories of the catalogue', () => {
       const picture = deviceModels.find(({ productId }) => productId === id)?.picture
       return picture && 'camera' in picture ? picture.camera : undefined
     }
-    expect(slugsWhere(({ productLine, picture, compatibleWith = [] }) => productLine === 'cases' && compatibleWith.some((id) => cameraOf(id) !== picture.camera))).toEqual([])
+    expect(
+      slugsWhere(
+        ({ productLine, picture, compatibleWith = [] }) =>
+          productLine === 'cases' && compatibleWith.some((id) => cameraOf(id) !== picture.camera),
+      ),
+    ).toEqual([])
   })
 
   it('tell their features as a list of three or more', () => {

@@ -8,7 +8,8 @@ import { accessoryModels, deviceModels, type AccessoryModel, type DeviceModel } 
 
 const productUrl = (category: string, slug: string) => `/${category}/${slug}/`
 
-const featureList = (features: readonly string[]) => `<ul>${features.map((feature) => `<li>${feature}</li>`).join('')}</ul>`
+const featureList = (features: readonly string[]) =>
+  `<ul>${features.map((feature) => `<li>${feature}</li>`).join('')}</ul>`
 
 const deviceProduct = (model: DeviceModel, skus: readonly Sku[]): Product => ({
   productId: model.productId,
@@ -67,12 +68,24 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product 
 
 const devices = deviceModels.map((model) => {
   const skus = deviceSkusOf(model)
-  return { skus, product: deviceProduct(model, skus.map(({ sku }) => sku)) }
+  return {
+    skus,
+    product: deviceProduct(
+      model,
+      skus.map(({ sku }) => sku),
+    ),
+  }
 })
 
 const accessories = accessoryModels.map((model) => {
   const skus = accessorySkusOf(model)
-  return { skus, product: accessoryProduct(model, skus.map(({ sku }) => sku)) }
+  return {
+    skus,
+    product: accessoryProduct(
+      model,
+      skus.map(({ sku }) => sku),
+    ),
+  }
 })
 
 const products = [...devices, ...accessories].map(({ product }) => product)
@@ -83,7 +96,9 @@ const productsByName = new Map<string, Product>(
     [product.productURL.split('/')[2] ?? product.productId, product],
   ]),
 )
-const deviceSkus = new Map<string, DeviceSku>(devices.flatMap(({ skus }) => skus.map((entry) => [entry.sku.skuId, entry])))
+const deviceSkus = new Map<string, DeviceSku>(
+  devices.flatMap(({ skus }) => skus.map((entry) => [entry.sku.skuId, entry])),
+)
 const accessorySkus = new Map<string, AccessorySku>(
   accessories.flatMap(({ skus }) => skus.map((entry) => [entry.sku.skuId, entry])),
 )
@@ -108,7 +123,10 @@ const asTile = (product: Product): Product => {
 /** Prepaid devices are bought outright: no instalments, no recommendations tied to them. */
 const asPrepaid = (product: Product): Product => ({
   ...product,
-  childSkus: product.childSkus.map((sku) => ({ ...sku, price: { ...sku.price, devicePaymentPrice: [], preferredTerm: 0 } })),
+  childSkus: product.childSkus.map((sku) => ({
+    ...sku,
+    price: { ...sku.price, devicePaymentPrice: [], preferredTerm: 0 },
+  })),
 })
 
 const featured = [...products].sort((left, right) => left.featuredRank - right.featuredRank)

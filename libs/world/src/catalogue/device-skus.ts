@@ -58,14 +58,22 @@ const variantsOf = (model: DeviceModel): Variant[] =>
   )
 
 const skuIdOf = (model: DeviceModel, { colour, capacity, caseSize, band, certifiedPreOwned }: Variant) =>
-  [model.slug, colour, capacity?.label, caseSize?.label, band, certifiedPreOwned && !model.certifiedPreOwned?.only ? 'cpo' : undefined]
+  [
+    model.slug,
+    colour,
+    capacity?.label,
+    caseSize?.label,
+    band,
+    certifiedPreOwned && !model.certifiedPreOwned?.only ? 'cpo' : undefined,
+  ]
     .filter((part) => part !== undefined)
     .map(token)
     .join('-')
 
 const retailCentsOf = (model: DeviceModel, { capacity, caseSize, certifiedPreOwned }: Variant) => {
   const cents = model.retailCents + (capacity?.addCents ?? 0) + (caseSize?.addCents ?? 0)
-  const percent = certifiedPreOwned && !model.certifiedPreOwned?.only ? (model.certifiedPreOwned?.discountPercent ?? 0) : 0
+  const percent =
+    certifiedPreOwned && !model.certifiedPreOwned?.only ? (model.certifiedPreOwned?.discountPercent ?? 0) : 0
   return Math.round((cents * (100 - percent)) / 100)
 }
 

@@ -91,7 +91,15 @@ export const findPlan = (planId: string): PlanModel | undefined => byId.get(plan
 export const plansFor = (lob: PlanModel['lob'], category: string): readonly PlanModel[] =>
   planModels.filter((plan) => plan.lob === lob && plan.deviceCategories.includes(category))
 
-export const toPlan = ({ planId, displayName, summary, monthlyCents, features, recommended, deviceCategories }: PlanModel): Plan => ({
+export const toPlan = ({
+  planId,
+  displayName,
+  summary,
+  monthlyCents,
+  features,
+  recommended,
+  deviceCategories,
+}: PlanModel): Plan => ({
   planId,
   displayName,
   summary,

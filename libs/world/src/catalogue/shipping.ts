@@ -12,7 +12,13 @@ interface ShippingModel {
 
 /** Ways that an order arrives; in-store pickup has the carrier's own words. */
 export const shippingModels: readonly ShippingModel[] = [
-  { shippingOptionId: 'STANDARD', name: 'Standard delivery', description: 'Free, two to three days', costCents: 0, days: 3 },
+  {
+    shippingOptionId: 'STANDARD',
+    name: 'Standard delivery',
+    description: 'Free, two to three days',
+    costCents: 0,
+    days: 3,
+  },
   { shippingOptionId: 'EXPRESS', name: 'Express delivery', description: 'The next day', costCents: 14_99, days: 1 },
   { shippingOptionId: 'ISPU', name: 'Free In-Store Pickup', description: 'Check availability', costCents: 0, days: 0 },
 ]

@@ -39,7 +39,12 @@ export interface AccountLine {
 const portland = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
 
 export const personas = [
-  { id: 'prospect', summary: 'Not signed in, an empty cart: the shop as a stranger sees it.', audience: 'prospect', role: '' },
+  {
+    id: 'prospect',
+    summary: 'Not signed in, an empty cart: the shop as a stranger sees it.',
+    audience: 'prospect',
+    role: '',
+  },
   {
     id: 'signed-in',
     summary: 'A customer with four lines: one free to upgrade, one with a loan, one suspended, one not yet eligible.',

@@ -87,16 +87,25 @@ const processStepKeys: readonly OperationKey[] = ['landing.getProcessStep', 'lan
 const lacksProcessStep = (key: OperationKey, body: AnswerBody) =>
   processStepKeys.includes(key) && !body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
 
-const failureOf = (key: OperationKey, method: string, url: string, requestId: string, answer: Answer): Failure | undefined => {
+const failureOf = (
+  key: OperationKey,
+  method: string,
+  url: string,
+  requestId: string,
+  answer: Answer,
+): Failure | undefined => {
   const body = (answer.body ?? {}) as AnswerBody
   const error = body.errors?.[0] ?? asServiceError(body)
   const isEmptyProcessStep = answer.status === 200 && !error && lacksProcessStep(key, body)
-  const isFine = answer.status >= 200 && answer.status < 300 && !error && !isEmptyProcessStep && answer.body !== undefined
+  const isFine =
+    answer.status >= 200 && answer.status < 300 && !error && !isEmptyProcessStep && answer.body !== undefined
   if (isFine) return undefined
   return {
     status: answer.status,
     ...(error && { error }),
-    ...(!error && { thrown: { message: answer.status === 0 ? 'Network Error' : `Request failed with status code ${answer.status}` } }),
+    ...(!error && {
+      thrown: { message: answer.status === 0 ? 'Network Error' : `Request failed with status code ${answer.status}` },
+    }),
     isEmptyProcessStep,
     serviceUrl: url,
     method,

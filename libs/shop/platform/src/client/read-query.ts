@@ -5,7 +5,11 @@ import type { Shop } from '../create-shop'
 export type RequestOf<Key extends OperationKey> =
   QueryOf<Key> extends undefined ? { body: BodyInputOf<Key> } : { query: QueryOf<Key> }
 
-type Call = (input: { body?: unknown; query?: unknown; fetchOptions?: { signal?: AbortSignal } }) => Promise<{ body: unknown }>
+type Call = (input: {
+  body?: unknown
+  query?: unknown
+  fetchOptions?: { signal?: AbortSignal }
+}) => Promise<{ body: unknown }>
 
 const callOf = ({ tsr }: Shop, key: OperationKey): Call => {
   const [area = '', name = ''] = key.split('.')

@@ -19,7 +19,10 @@ export const thinRoutes: ThinRoutes = Object.fromEntries(
   Object.entries(routes).map(([area, operations]) => [
     area,
     Object.fromEntries(
-      Object.entries(operations as Record<string, Route>).map(([name, route]) => [name, thinRoute(`${area}.${name}`, route)]),
+      Object.entries(operations as Record<string, Route>).map(([name, route]) => [
+        name,
+        thinRoute(`${area}.${name}`, route),
+      ]),
     ),
   ]),
 )
@@ -29,7 +32,9 @@ export const thinContract = thinRoutes as unknown as Contract
 
 /** Fails to compile when an operation's route and contract part ways. */
 export type RoutesMatchContract = {
-  [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Contract[Area][Name] extends { method: string } ? true : never }
+  [Area in keyof Contract]: {
+    [Name in keyof Contract[Area]]: Contract[Area][Name] extends { method: string } ? true : never
+  }
 } extends { [Area in keyof typeof routes]: { [Name in keyof (typeof routes)[Area]]: true } }
   ? true
   : never

@@ -68,7 +68,14 @@ export const evaluateFetchApiArgs = (
   fetchOptions,
 })
 
-export const fetchApi = ({ path, clientArgs, route, body, headers, fetchOptions = {} }: FetchApiOptions): Promise<Answer> => {
+export const fetchApi = ({
+  path,
+  clientArgs,
+  route,
+  body,
+  headers,
+  fetchOptions = {},
+}: FetchApiOptions): Promise<Answer> => {
   const hasBody = route.method !== 'GET' && body !== null && body !== undefined
   return clientArgs.api({
     route,

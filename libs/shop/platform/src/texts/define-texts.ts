@@ -3,13 +3,27 @@ import type { Language } from './language'
 export type Text = string | ((...values: never[]) => string)
 export type Texts = Readonly<Record<string, Text>>
 
-type Same<English extends Texts> = { readonly [Key in keyof English]: English[Key] extends string ? string : English[Key] }
+type Same<English extends Texts> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : English[Key]
+}
 
 export type Catalogue<English extends Texts> = (language: Language) => Same<English>
 
-const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+}
 
-export const pseudo = (text: string): string => `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter)}⟧`
+export const pseudo = (text: string): string =>
+  `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter)}⟧`
 
 const pseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
@@ -20,7 +34,10 @@ const pseudoTexts = (texts: Texts): Texts =>
   )
 
 /** The texts of one feature in every language; a missing translation does not compile. */
-export const defineTexts = <const English extends Texts>(english: English, spanish: Same<English>): Catalogue<English> => {
+export const defineTexts = <const English extends Texts>(
+  english: English,
+  spanish: Same<English>,
+): Catalogue<English> => {
   let marked: Texts | undefined
   return (language) => {
     if (language === 'es') return spanish

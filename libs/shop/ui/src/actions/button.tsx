@@ -1,47 +1,67 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classNames } from '../class-names';
-import { Status } from '../text/status';
-import styles from './button.module.css';
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from '../class-names'
+import { Status } from '../text/status'
+import styles from './button.module.css'
 
 interface ButtonLook {
-  variant?: 'accent' | 'ink' | 'outline' | 'text';
-  size?: 'large' | 'small';
+  variant?: 'accent' | 'ink' | 'outline' | 'text'
+  size?: 'large' | 'small'
   /** Fills the width of its container. */
-  wide?: boolean;
+  wide?: boolean
 }
 
 interface ButtonState {
-  href?: undefined;
+  href?: undefined
   /** Keeps width and focus, swallows clicks. */
-  busy?: boolean;
+  busy?: boolean
   /** Announced while busy; pass it from the start, so that the live region exists before it speaks. */
-  busyLabel?: string;
+  busyLabel?: string
 }
 
-type LinkState = { href: string; busy?: undefined; busyLabel?: undefined };
+type LinkState = { href: string; busy?: undefined; busyLabel?: undefined }
 
 export type ButtonProps = ButtonLook &
-  ((ButtonState & ComponentPropsWithRef<'button'>) | (LinkState & ComponentPropsWithRef<'a'>));
+  ((ButtonState & ComponentPropsWithRef<'button'>) | (LinkState & ComponentPropsWithRef<'a'>))
 
 /** A button, or a link with a button's look when it has an `href`. */
 export function Button({ variant = 'accent', size = 'large', wide, className, children, ...rest }: ButtonProps) {
-  const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+  const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
   if (rest.href !== undefined) {
-    const { busy: _busy, busyLabel: _busyLabel, ...link } = rest;
-    return <a {...link} className={look}>{children}</a>;
+    const { busy: _busy, busyLabel: _busyLabel, ...link } = rest
+    return (
+      <a {...link} className={look}>
+        {children}
+      </a>
+    )
   }
-  return <ActionButton {...rest} className={look}>{children}</ActionButton>;
+  return (
+    <ActionButton {...rest} className={look}>
+      {children}
+    </ActionButton>
+  )
 }
 
-function ActionButton({ busy = false, busyLabel, children, onClick, ...rest }: ButtonState & ComponentPropsWithRef<'button'>) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+function ActionButton({
+  busy = false,
+  busyLabel,
+  children,
+  onClick,
+  ...rest
+}: ButtonState & ComponentPropsWithRef<'button'>) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <>
-      <button type="button" {...rest} onClick={handleClick} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+      <button
+        type="button"
+        {...rest}
+        onClick={handleClick}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+      >
         <span className={classNames(styles.label, busy && styles.faded)}>{children}</span>
         {busy && <span className={styles.spinner} aria-hidden="true" />}
       </button>
       {busyLabel !== undefined && <Status>{busy ? busyLabel : ''}</Status>}
     </>
-  );
+  )
 }

@@ -1,11 +1,11 @@
-import { CloseIcon } from '../media/action-icons';
-import styles from './chip.module.css';
+import { CloseIcon } from '../media/action-icons'
+import styles from './chip.module.css'
 
 export interface ChipProps {
-  label: string;
+  label: string
   /** The accessible name; it contains the label, e.g. "Remove In stock". */
-  removeLabel: string;
-  onRemove: () => void;
+  removeLabel: string
+  onRemove: () => void
 }
 
 /** An applied filter; pressing it removes it. */
@@ -15,5 +15,5 @@ export function Chip({ label, removeLabel, onRemove }: ChipProps) {
       {label}
       <CloseIcon size={14} />
     </button>
-  );
+  )
 }

@@ -1,45 +1,56 @@
-import { useId } from 'react';
-import type { CSSProperties } from 'react';
-import { classNames } from '../class-names';
-import { VisuallyHidden } from '../text/visually-hidden';
-import styles from './colour-dots.module.css';
+import { useId } from 'react'
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names'
+import { VisuallyHidden } from '../text/visually-hidden'
+import styles from './colour-dots.module.css'
 
 export interface ColourDot {
-  value: string;
-  name: string;
+  value: string
+  name: string
   /** Any CSS colour. */
-  colour: string;
+  colour: string
 }
 
 export interface ColourDotsProps {
-  label: string;
-  dots: readonly ColourDot[];
-  value?: string;
+  label: string
+  dots: readonly ColourDot[]
+  value?: string
   /** Makes the dots radios; without it they only show. */
-  onChange?: (value: string) => void;
-  max?: number;
+  onChange?: (value: string) => void
+  max?: number
   /** Reads the "+2" out: "2 more colors". */
-  moreLabel: (count: number) => string;
+  moreLabel: (count: number) => string
 }
 
 /** The first `max` colours as dots, then how many more there are. */
 export function ColourDots({ label, dots, value, onChange, max = 5, moreLabel }: ColourDotsProps) {
-  const name = useId();
-  const Group = onChange ? 'fieldset' : 'ul';
-  const Item = onChange ? 'label' : 'li';
-  const more = dots.length - max;
+  const name = useId()
+  const Group = onChange ? 'fieldset' : 'ul'
+  const Item = onChange ? 'label' : 'li'
+  const more = dots.length - max
   return (
     <Group aria-label={label} className={styles.dots}>
       {dots.slice(0, max).map((dot) => (
         <Item key={dot.value} className={onChange && styles.choice}>
-          {onChange && <input type="radio" name={name} className={styles.radio} checked={dot.value === value} onChange={() => onChange(dot.value)} />}
-          <span className={classNames(styles.dot, dot.value === value && styles.current)} style={{ '--dot': dot.colour } as CSSProperties} />
+          {onChange && (
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={dot.value === value}
+              onChange={() => onChange(dot.value)}
+            />
+          )}
+          <span
+            className={classNames(styles.dot, dot.value === value && styles.current)}
+            style={{ '--dot': dot.colour } as CSSProperties}
+          />
           <VisuallyHidden>{dot.name}</VisuallyHidden>
         </Item>
       ))}
       {more > 0 && <More as={onChange ? 'span' : 'li'} count={more} label={moreLabel(more)} />}
     </Group>
-  );
+  )
 }
 
 function More({ as: Item, count, label }: { as: 'span' | 'li'; count: number; label: string }) {
@@ -48,5 +59,5 @@ function More({ as: Item, count, label }: { as: 'span' | 'li'; count: number; la
       <span aria-hidden="true">+{count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Item>
-  );
+  )
 }

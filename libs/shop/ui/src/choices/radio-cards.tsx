@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../text/visually-hidden';
-import type { Choice, ChoiceGroupProps } from './choice-group';
-import { ChoiceGroup } from './choice-group';
-import styles from './radio-cards.module.css';
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden'
+import type { Choice, ChoiceGroupProps } from './choice-group'
+import { ChoiceGroup } from './choice-group'
+import styles from './radio-cards.module.css'
 
 export interface RadioCard extends Choice {
-  sublabel?: ReactNode;
-  picture?: ReactNode;
+  sublabel?: ReactNode
+  picture?: ReactNode
 }
 
 /** Choices side by side in boxes; two pixels of ink mark the chosen one. */
@@ -27,5 +27,5 @@ export function RadioCards({ options, ...group }: ChoiceGroupProps<RadioCard>) {
         </div>
       )}
     </ChoiceGroup>
-  );
+  )
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../text/visually-hidden';
-import type { Choice, ChoiceGroupProps } from './choice-group';
-import { ChoiceGroup } from './choice-group';
-import styles from './swatch-radios.module.css';
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden'
+import type { Choice, ChoiceGroupProps } from './choice-group'
+import { ChoiceGroup } from './choice-group'
+import styles from './swatch-radios.module.css'
 
 export interface Swatch extends Choice {
   /** A decorative crop (`alt=""`); the name below it speaks. */
-  picture: ReactNode;
+  picture: ReactNode
 }
 
 /** Picture crops with their names below; one that can't be chosen is struck through. */
@@ -26,5 +26,5 @@ export function SwatchRadios({ options, ...group }: ChoiceGroupProps<Swatch>) {
         </div>
       )}
     </ChoiceGroup>
-  );
+  )
 }

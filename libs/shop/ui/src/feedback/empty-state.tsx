@@ -1,14 +1,14 @@
-import type { ReactNode, Ref } from 'react';
-import { PageHeading } from '../text/page-heading';
-import styles from './empty-state.module.css';
+import type { ReactNode, Ref } from 'react'
+import { PageHeading } from '../text/page-heading'
+import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  title: ReactNode;
-  children?: ReactNode;
-  actions?: ReactNode;
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
   /** A `Hoist` with its flags. */
-  flags?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
+  flags?: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** A page with nothing on it yet, and the way on. */
@@ -22,5 +22,5 @@ export function EmptyState({ title, children, actions, flags, headingRef }: Empt
       </div>
       {flags !== undefined && <div className={styles.flags}>{flags}</div>}
     </div>
-  );
+  )
 }

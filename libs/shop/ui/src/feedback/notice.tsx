@@ -1,14 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import styles from './notice.module.css';
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './notice.module.css'
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   /** A flag or an icon; the words carry the meaning. */
-  icon?: ReactNode;
+  icon?: ReactNode
   /** Beside the message on wide screens, below it on narrow ones. */
-  actions?: ReactNode;
+  actions?: ReactNode
   /** Stays in the top corner: the close button. */
-  corner?: ReactNode;
+  corner?: ReactNode
 }
 
 /** A message that stands in the page, under two pixels of ink. */
@@ -20,5 +20,5 @@ export function Notice({ icon, actions, corner, children, className, ...rest }: 
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {corner !== undefined && <div className={styles.corner}>{corner}</div>}
     </div>
-  );
+  )
 }

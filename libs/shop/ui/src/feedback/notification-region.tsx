@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './notification-region.module.css';
+import type { ReactNode } from 'react'
+import styles from './notification-region.module.css'
 
 /** Put it right after the header, always mounted: it takes no room, and its messages lie over the page below. */
 export function NotificationRegion({ label, children }: { label: string; children?: ReactNode }) {
@@ -7,5 +7,5 @@ export function NotificationRegion({ label, children }: { label: string; childre
     <section className={styles.region} aria-label={label} aria-live="polite">
       <div className={styles.messages}>{children}</div>
     </section>
-  );
+  )
 }

@@ -1,61 +1,79 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
-import { classNames } from '../class-names';
-import { CloseIcon } from '../media/action-icons';
-import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../media/status-icons';
-import { VisuallyHidden } from '../text/visually-hidden';
-import { Notice } from './notice';
-import styles from './notification.module.css';
-import { useDismissal } from './use-dismissal';
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button'
+import { classNames } from '../class-names'
+import { CloseIcon } from '../media/action-icons'
+import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../media/status-icons'
+import { VisuallyHidden } from '../text/visually-hidden'
+import { Notice } from './notice'
+import styles from './notification.module.css'
+import { useDismissal } from './use-dismissal'
 
-const ICONS = { error: ErrorIcon, warning: WarningIcon, info: InfoIcon, success: CheckIcon };
+const ICONS = { error: ErrorIcon, warning: WarningIcon, info: InfoIcon, success: CheckIcon }
 
 export interface NotificationProps {
-  type: keyof typeof ICONS;
+  type: keyof typeof ICONS
   /** Reads the icon out: "Error". */
-  typeLabel: string;
-  children: ReactNode;
-  actions?: ReactNode;
-  closeLabel: string;
+  typeLabel: string
+  children: ReactNode
+  actions?: ReactNode
+  closeLabel: string
   /** Called once the message has left the screen. */
-  onClose: () => void;
+  onClose: () => void
   /** Null keeps it until it is closed. Pointer and focus inside stop the clock. */
-  autoDismissMs?: number | null;
+  autoDismissMs?: number | null
   /** Time to leave the screen, between the dismissal and `onClose`. */
-  closeDelayMs?: number;
+  closeDelayMs?: number
   /** Takes focus after this time; without it, focus stays where it is. */
-  focusDelayMs?: number;
+  focusDelayMs?: number
 }
 
 /** A message that comes and goes; place it in a `NotificationRegion`. */
 export function Notification({
-  type, typeLabel, children, actions, closeLabel, onClose, autoDismissMs = 6000, closeDelayMs = 400, focusDelayMs,
+  type,
+  typeLabel,
+  children,
+  actions,
+  closeLabel,
+  onClose,
+  autoDismissMs = 6000,
+  closeDelayMs = 400,
+  focusDelayMs,
 }: NotificationProps) {
-  const { closing, dismiss, pauses } = useDismissal(autoDismissMs, closeDelayMs, onClose);
-  const box = useFocusAfter(focusDelayMs);
-  const TypeIcon = ICONS[type];
+  const { closing, dismiss, pauses } = useDismissal(autoDismissMs, closeDelayMs, onClose)
+  const box = useFocusAfter(focusDelayMs)
+  const TypeIcon = ICONS[type]
   return (
-    <div ref={box} tabIndex={-1} role={type === 'error' ? 'alert' : undefined} className={classNames(styles.notification, closing && styles.closing)} {...pauses}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={type === 'error' ? 'alert' : undefined}
+      className={classNames(styles.notification, closing && styles.closing)}
+      {...pauses}
+    >
       <Notice
         className={styles.content}
         icon={<TypeIcon />}
         actions={actions}
-        corner={<IconButton label={closeLabel} onClick={dismiss}><CloseIcon /></IconButton>}
+        corner={
+          <IconButton label={closeLabel} onClick={dismiss}>
+            <CloseIcon />
+          </IconButton>
+        }
       >
         <VisuallyHidden>{typeLabel} </VisuallyHidden>
         {children}
       </Notice>
     </div>
-  );
+  )
 }
 
 function useFocusAfter(delayMs: number | undefined) {
-  const target = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (delayMs === undefined) return;
-    const timer = setTimeout(() => target.current?.focus(), delayMs);
-    return () => clearTimeout(timer);
-  }, [delayMs]);
-  return target;
+    if (delayMs === undefined) return
+    const timer = setTimeout(() => target.current?.focus(), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return target
 }

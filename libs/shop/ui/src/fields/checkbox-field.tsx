@@ -1,15 +1,15 @@
-import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
-import type { FieldTexts } from './field';
-import { FieldError } from './field-error';
-import styles from './checkbox-field.module.css';
+import { useId } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import type { FieldTexts } from './field'
+import { FieldError } from './field-error'
+import styles from './checkbox-field.module.css'
 
 export interface CheckboxFieldProps extends Omit<FieldTexts, 'note'>, ComponentPropsWithRef<'input'> {}
 
 export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFieldProps) {
-  const made = useId();
-  const own = id ?? made;
-  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ');
+  const made = useId()
+  const own = id ?? made
+  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (
     <div>
       <label className={styles.row}>
@@ -23,8 +23,16 @@ export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFiel
         />
         <span>{label}</span>
       </label>
-      {hint && <p id={`${own}-hint`} className={styles.hint}>{hint}</p>}
-      {error && <div className={styles.error}><FieldError id={`${own}-error`}>{error}</FieldError></div>}
+      {hint && (
+        <p id={`${own}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <div className={styles.error}>
+          <FieldError id={`${own}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { ErrorIcon } from '../media/status-icons';
-import styles from './field.module.css';
+import type { ReactNode } from 'react'
+import { ErrorIcon } from '../media/status-icons'
+import styles from './field.module.css'
 
 /** Stands beside its control, which names it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -9,5 +9,5 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <ErrorIcon size={18} />
       <span>{children}</span>
     </p>
-  );
+  )
 }

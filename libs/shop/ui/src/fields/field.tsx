@@ -1,44 +1,50 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { FieldError } from './field-error';
-import styles from './field.module.css';
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { FieldError } from './field-error'
+import styles from './field.module.css'
 
 export interface FieldTexts {
-  label: ReactNode;
+  label: ReactNode
   /** Beside the label: "Optional". */
-  note?: string;
+  note?: string
   /** Below the label, before typing. */
-  hint?: ReactNode;
+  hint?: ReactNode
   /** What is wrong and how to mend it; marks the control invalid. */
-  error?: ReactNode;
+  error?: ReactNode
 }
 
 /** What a control needs to belong to its label, hint and error. */
 export interface FieldWiring {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
 }
 
 interface FieldProps extends FieldTexts {
-  id?: string;
-  children: (wiring: FieldWiring) => ReactNode;
+  id?: string
+  children: (wiring: FieldWiring) => ReactNode
 }
 
 /** Label, hint and error around one control. */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
-  const made = useId();
-  const own = id ?? made;
-  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ');
+  const made = useId()
+  const own = id ?? made
+  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={own} className={styles.label}>{label}</label>
+        <label htmlFor={own} className={styles.label}>
+          {label}
+        </label>
         {note && <span className={styles.note}>{note}</span>}
       </div>
-      {hint && <p id={`${own}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${own}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children({ id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
-  );
+  )
 }

@@ -1,13 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
-import { ChevronIcon } from '../media/action-icons';
-import type { FieldTexts } from './field';
-import { Field } from './field';
-import styles from './field.module.css';
+import type { ComponentPropsWithRef } from 'react'
+import { ChevronIcon } from '../media/action-icons'
+import type { FieldTexts } from './field'
+import { Field } from './field'
+import styles from './field.module.css'
 
 export interface SelectFieldProps extends FieldTexts, ComponentPropsWithRef<'select'> {
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[]
   /** Shown while the value is empty. */
-  placeholder?: string;
+  placeholder?: string
 }
 
 export function SelectField({ label, note, hint, error, options, placeholder, id, ...select }: SelectFieldProps) {
@@ -18,12 +18,16 @@ export function SelectField({ label, note, hint, error, options, placeholder, id
           <select {...select} {...wiring} className={styles.control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
             ))}
           </select>
-          <span className={styles.chevron}><ChevronIcon size={18} /></span>
+          <span className={styles.chevron}>
+            <ChevronIcon size={18} />
+          </span>
         </div>
       )}
     </Field>
-  );
+  )
 }

@@ -1,12 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { CheckboxField } from './checkbox-field';
-import { SelectField } from './select-field';
-import { TextField } from './text-field';
+import { render, screen } from '@testing-library/react'
+import { CheckboxField } from './checkbox-field'
+import { SelectField } from './select-field'
+import { TextField } from './text-field'
 
 const descriptionOf = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
 describe.each([
   ['TextField', (texts: object) => <TextField label="Email" {...texts} />],
@@ -14,33 +12,33 @@ describe.each([
   ['CheckboxField', (texts: object) => <CheckboxField label="Email" {...texts} />],
 ])('%s', (_, field) => {
   it('names its error first and its hint after', () => {
-    render(field({ hint: 'For the receipt', error: 'Enter an email' }));
-    const control = screen.getByLabelText('Email');
-    expect(descriptionOf(control)).toEqual(['Enter an email', 'For the receipt']);
-    expect(control.getAttribute('aria-invalid')).toBe('true');
-  });
+    render(field({ hint: 'For the receipt', error: 'Enter an email' }))
+    const control = screen.getByLabelText('Email')
+    expect(descriptionOf(control)).toEqual(['Enter an email', 'For the receipt'])
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+  })
 
   it('is not invalid without an error', () => {
-    render(field({}));
-    const control = screen.getByLabelText('Email');
-    expect(control.hasAttribute('aria-invalid')).toBe(false);
-    expect(control.hasAttribute('aria-describedby')).toBe(false);
-  });
+    render(field({}))
+    const control = screen.getByLabelText('Email')
+    expect(control.hasAttribute('aria-invalid')).toBe(false)
+    expect(control.hasAttribute('aria-describedby')).toBe(false)
+  })
 
   it('keeps the id that its owner gives', () => {
-    render(field({ id: 'email' }));
-    expect(screen.getByLabelText('Email').id).toBe('email');
-  });
-});
+    render(field({ id: 'email' }))
+    expect(screen.getByLabelText('Email').id).toBe('email')
+  })
+})
 
 it('passes autocomplete and the keyboard through', () => {
-  render(<TextField label="Zip" autoComplete="postal-code" inputMode="numeric" />);
-  const input = screen.getByLabelText('Zip');
-  expect(input.getAttribute('autocomplete')).toBe('postal-code');
-  expect(input.getAttribute('inputmode')).toBe('numeric');
-});
+  render(<TextField label="Zip" autoComplete="postal-code" inputMode="numeric" />)
+  const input = screen.getByLabelText('Zip')
+  expect(input.getAttribute('autocomplete')).toBe('postal-code')
+  expect(input.getAttribute('inputmode')).toBe('numeric')
+})
 
 it('offers the placeholder as the empty choice', () => {
-  render(<SelectField label="State" placeholder="Choose" options={[{ value: 'ME', label: 'Maine' }]} />);
-  expect(screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual(['', 'ME']);
-});
+  render(<SelectField label="State" placeholder="Choose" options={[{ value: 'ME', label: 'Maine' }]} />)
+  expect(screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual(['', 'ME'])
+})

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { FieldTexts } from './field';
-import { Field } from './field';
-import styles from './field.module.css';
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { FieldTexts } from './field'
+import { Field } from './field'
+import styles from './field.module.css'
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
   /** Inside the box, after the text: a small button or a unit. */
-  trailing?: ReactNode;
+  trailing?: ReactNode
 }
 
 /** A single line of text. Everything an `input` takes passes through: autoComplete, inputMode, onBlur. */
@@ -19,5 +19,5 @@ export function TextField({ label, note, hint, error, trailing, id, ...input }: 
         </div>
       )}
     </Field>
-  );
+  )
 }

@@ -1,22 +1,22 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { classNames } from '../class-names';
-import styles from './stack.module.css';
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { classNames } from '../class-names'
+import styles from './stack.module.css'
 
 /** A step of the space scale. */
-export type Space = 4 | 8 | 10 | 14 | 20 | 28 | 36 | 44 | 56 | 80;
+export type Space = 4 | 8 | 10 | 14 | 20 | 28 | 36 | 44 | 56 | 80
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  gap?: Space;
+  gap?: Space
 }
 
-const gapOf = (gap: Space, style?: CSSProperties) => ({ ...style, gap: `var(--space-${gap})` });
+const gapOf = (gap: Space, style?: CSSProperties) => ({ ...style, gap: `var(--space-${gap})` })
 
 /** Things below each other. */
 export function Stack({ gap = 20, className, style, ...rest }: StackProps) {
-  return <div {...rest} className={classNames(styles.stack, className)} style={gapOf(gap, style)} />;
+  return <div {...rest} className={classNames(styles.stack, className)} style={gapOf(gap, style)} />
 }
 
 /** Things beside each other that wrap. */
 export function Cluster({ gap = 10, className, style, ...rest }: StackProps) {
-  return <div {...rest} className={classNames(styles.cluster, className)} style={gapOf(gap, style)} />;
+  return <div {...rest} className={classNames(styles.cluster, className)} style={gapOf(gap, style)} />
 }

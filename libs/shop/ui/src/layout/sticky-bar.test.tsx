@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { StickyBar } from './sticky-bar';
-import { useOutOfView } from './use-out-of-view';
+import { act, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { StickyBar } from './sticky-bar'
+import { useOutOfView } from './use-out-of-view'
 
-type Report = (entries: { isIntersecting: boolean }[]) => void;
+type Report = (entries: { isIntersecting: boolean }[]) => void
 
-let report: Report;
+let report: Report
 
 class Observer {
   constructor(callback: Report) {
-    report = callback;
+    report = callback
   }
 
   observe() {}
@@ -17,24 +17,26 @@ class Observer {
   disconnect() {}
 }
 
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }))
 
 function Page() {
-  const target = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null)
   return (
     <>
       <div ref={target}>Buy</div>
-      <StickyBar shown={useOutOfView(target)} label="Price">Bar</StickyBar>
+      <StickyBar shown={useOutOfView(target)} label="Price">
+        Bar
+      </StickyBar>
     </>
-  );
+  )
 }
 
 it('is out of reach while the element is in view, and comes when it leaves', () => {
-  render(<Page />);
-  const bar = screen.getByText('Bar');
-  expect(bar.hasAttribute('inert')).toBe(true);
-  act(() => report([{ isIntersecting: false }]));
-  expect(bar.hasAttribute('inert')).toBe(false);
-  act(() => report([{ isIntersecting: true }]));
-  expect(bar.hasAttribute('inert')).toBe(true);
-});
+  render(<Page />)
+  const bar = screen.getByText('Bar')
+  expect(bar.hasAttribute('inert')).toBe(true)
+  act(() => report([{ isIntersecting: false }]))
+  expect(bar.hasAttribute('inert')).toBe(false)
+  act(() => report([{ isIntersecting: true }]))
+  expect(bar.hasAttribute('inert')).toBe(true)
+})

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import styles from './sticky-bar.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './sticky-bar.module.css'
 
 /** Stays at the foot of a narrow screen while shown; gone from 1024 px on. */
 export function StickyBar({ shown, label, children }: { shown: boolean; label: string; children: ReactNode }) {
@@ -8,5 +8,5 @@ export function StickyBar({ shown, label, children }: { shown: boolean; label: s
     <section aria-label={label} inert={!shown} className={classNames(styles.bar, shown && styles.shown)}>
       {children}
     </section>
-  );
+  )
 }

@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 
 // All that is below the screen counts as in view, so that a jump past the element is noticed too.
-const BELOW = '0px 0px 1000000px 0px';
+const BELOW = '0px 0px 1000000px 0px'
 
 /** True once the element has scrolled off the top of the screen. */
 export function useOutOfView(target: RefObject<Element | null>): boolean {
-  const [out, setOut] = useState(false);
+  const [out, setOut] = useState(false)
   useEffect(() => {
-    if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), { rootMargin: BELOW });
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-  return out;
+    if (!target.current) return
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), {
+      rootMargin: BELOW,
+    })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target])
+  return out
 }

@@ -1,27 +1,27 @@
-import type { FlagProps } from './flag';
-import { Flag } from './flag';
-import styles from './flag.module.css';
+import type { FlagProps } from './flag'
+import { Flag } from './flag'
+import styles from './flag.module.css'
 
-const SWALLOWTAIL = 'M0 0H160L132 50L160 100H0z';
+const SWALLOWTAIL = 'M0 0H160L132 50L160 100H0z'
 
 /** H, the mark. */
 export const HotelFlag = (props: FlagProps) => (
   <Flag {...props}>
     <path d="M80 0H160V100H80z" className={styles.accent} />
   </Flag>
-);
+)
 
 export const AlfaFlag = (props: FlagProps) => (
   <Flag {...props} outline={SWALLOWTAIL}>
     <path d="M62 0V100" className={styles.line} />
   </Flag>
-);
+)
 
 export const BravoFlag = (props: FlagProps) => (
   <Flag {...props} outline={SWALLOWTAIL}>
     <path d={SWALLOWTAIL} className={styles.accent} />
   </Flag>
-);
+)
 
 /** C, affirmative. */
 export const CharlieFlag = (props: FlagProps) => (
@@ -29,23 +29,23 @@ export const CharlieFlag = (props: FlagProps) => (
     <path d="M0 0H160V20H0zM0 80H160V100H0z" className={styles.ink} />
     <path d="M0 40H160V60H0z" className={styles.accent} />
   </Flag>
-);
+)
 
 export const FoxtrotFlag = (props: FlagProps) => (
   <Flag {...props}>
     <path d="M80 0 160 50 80 100 0 50z" className={styles.accent} />
   </Flag>
-);
+)
 
 /** L, stop. */
 export const LimaFlag = (props: FlagProps) => (
   <Flag {...props}>
     <path d="M80 0H160V50H0V100H80z" className={styles.ink} />
   </Flag>
-);
+)
 
 export const VictorFlag = (props: FlagProps) => (
   <Flag {...props}>
     <path d="M14 0 80 41.5 146 0M14 100 80 58.5 146 100M0 9 66 50 0 91M160 9 94 50 160 91" className={styles.line} />
   </Flag>
-);
+)

@@ -1,9 +1,9 @@
-import { classNames } from '../class-names';
-import type { IconProps } from './icon';
-import { Icon } from './icon';
-import styles from './icon.module.css';
+import { classNames } from '../class-names'
+import type { IconProps } from './icon'
+import { Icon } from './icon'
+import styles from './icon.module.css'
 
-const HEART = 'M12 20.2 4.4 12.5a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.7.7.7-.7a4.9 4.9 0 0 1 6.9 6.9z';
+const HEART = 'M12 20.2 4.4 12.5a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.7.7.7-.7a4.9 4.9 0 0 1 6.9 6.9z'
 
 /** Fills from the hoist side when `filled` turns true. */
 export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {
@@ -12,5 +12,5 @@ export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: b
       <path d={HEART} />
       <path d={HEART} className={classNames(styles.heartFill, filled && styles.filled)} />
     </Icon>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import styles from './hoist.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './hoist.module.css'
 
 /** Flies its flags on one pole, top first; they unfurl in turn. Decorative. */
 export function Hoist({ children, className }: { children: ReactNode; className?: string }) {
@@ -8,5 +8,5 @@ export function Hoist({ children, className }: { children: ReactNode; className?
     <div className={classNames(styles.hoist, className)} aria-hidden="true">
       {children}
     </div>
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import { HotelFlag } from './flags';
-import styles from './logo.module.css';
+import { HotelFlag } from './flags'
+import styles from './logo.module.css'
 
 /** The mark and the name, which content supplies. The link around it carries any further words. */
 export function Logo({ name }: { name: string }) {
@@ -8,5 +8,5 @@ export function Logo({ name }: { name: string }) {
       <HotelFlag pole width={24} />
       {name}
     </span>
-  );
+  )
 }

@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 
 /** While active, asks to close on Esc (`byKey`), when focus leaves the root and on a press outside it. */
-export function useLightDismiss(root: RefObject<HTMLElement | null>, active: boolean, onDismiss: (byKey: boolean) => void) {
+export function useLightDismiss(
+  root: RefObject<HTMLElement | null>,
+  active: boolean,
+  onDismiss: (byKey: boolean) => void,
+) {
   useEffect(() => {
-    const element = root.current;
-    if (!active || !element) return;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onDismiss(true);
-    const onFocusOut = (event: FocusEvent) => isOutside(event.relatedTarget) && onDismiss(false);
-    const onPress = (event: Event) => isOutside(event.target) && onDismiss(false);
-    element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('focusout', onFocusOut);
-    document.addEventListener('pointerdown', onPress);
+    const element = root.current
+    if (!active || !element) return
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target)
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onDismiss(true)
+    const onFocusOut = (event: FocusEvent) => isOutside(event.relatedTarget) && onDismiss(false)
+    const onPress = (event: Event) => isOutside(event.target) && onDismiss(false)
+    element.addEventListener('keydown', onKeyDown)
+    element.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onPress)
     return () => {
-      element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  });
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  })
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import styles from './price.module.css';
+import type { ReactNode } from 'react'
+import styles from './price.module.css'
 
 export interface PriceProps {
-  amount: string;
+  amount: string
   /** Set small after the amount: "/mo". */
-  unit?: string;
+  unit?: string
   /** Directly below. */
-  terms?: ReactNode;
-  size?: 'large' | 'medium';
+  terms?: ReactNode
+  size?: 'large' | 'medium'
 }
 
 export function Price({ amount, unit, terms, size = 'medium' }: PriceProps) {
@@ -19,5 +19,5 @@ export function Price({ amount, unit, terms, size = 'medium' }: PriceProps) {
       </p>
       {terms !== undefined && <p className={styles.terms}>{terms}</p>}
     </div>
-  );
+  )
 }

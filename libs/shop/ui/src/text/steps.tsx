@@ -1,11 +1,11 @@
-import { classNames } from '../class-names';
-import { VisuallyHidden } from './visually-hidden';
-import styles from './steps.module.css';
+import { classNames } from '../class-names'
+import { VisuallyHidden } from './visually-hidden'
+import styles from './steps.module.css'
 
 export interface Step {
-  title: string;
-  detail?: string;
-  done?: boolean;
+  title: string
+  detail?: string
+  done?: boolean
 }
 
 /** Progress along a pole: a done step flies its flag. `doneLabel` says so to assistive technology. */
@@ -22,5 +22,5 @@ export function Steps({ steps, doneLabel }: { steps: readonly Step[]; doneLabel:
         </li>
       ))}
     </ol>
-  );
+  )
 }

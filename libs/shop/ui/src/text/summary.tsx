@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import styles from './summary.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './summary.module.css'
 
 interface SummaryPair {
-  label: ReactNode;
-  value: ReactNode;
+  label: ReactNode
+  value: ReactNode
 }
 
 /** Wraps rows and totals; the pairs read as a definition list. */
 export function SummaryList({ children }: { children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>;
+  return <dl className={styles.list}>{children}</dl>
 }
 
 export function SummaryRow({ label, value, accent = false }: SummaryPair & { accent?: boolean }) {
@@ -18,7 +18,7 @@ export function SummaryRow({ label, value, accent = false }: SummaryPair & { acc
       <dt>{label}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>
-  );
+  )
 }
 
 export function SummaryTotal({ label, value, note }: SummaryPair & { note?: ReactNode }) {
@@ -28,5 +28,5 @@ export function SummaryTotal({ label, value, note }: SummaryPair & { note?: Reac
       <dd className={styles.amount}>{value}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}
     </div>
-  );
+  )
 }

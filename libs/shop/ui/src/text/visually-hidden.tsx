@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
-import styles from './visually-hidden.module.css';
+import type { ComponentPropsWithRef } from 'react'
+import styles from './visually-hidden.module.css'
 
 /** Words for assistive technology only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
-  return <span {...props} className={styles.hidden} />;
+  return <span {...props} className={styles.hidden} />
 }

@@ -1,8 +1,10 @@
 type Channels = [number, number, number]
 
-const channelsOf = (hex: string): Channels => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Channels
+const channelsOf = (hex: string): Channels =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Channels
 
-const hexOf = (channels: Channels): string => `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
+const hexOf = (channels: Channels): string =>
+  `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
 
 /** The colour `share` of the way from one `#rrggbb` to another. */
 export function mix(from: string, to: string, share: number): string {
@@ -22,4 +24,5 @@ export function lightness(colour: string): number {
 }
 
 /** A print that reads on `surface` without standing out. */
-export const inkOn = (surface: string): string => (lightness(surface) > 0.35 ? darken(surface, 0.56) : lighten(surface, 0.4))
+export const inkOn = (surface: string): string =>
+  lightness(surface) > 0.35 ? darken(surface, 0.56) : lighten(surface, 0.4)

@@ -2,9 +2,25 @@ import type { Colourway } from './colours'
 import { colours } from './colours'
 import { drawCase, drawClearCase, drawLensProtector, drawScreenProtector, drawWalletCase } from './draw-cases'
 import {
-  drawBandAlone, drawController, drawDrone, drawGiftCard, drawKeyboard, drawSimTool, drawStylus, drawTracker,
+  drawBandAlone,
+  drawController,
+  drawDrone,
+  drawGiftCard,
+  drawKeyboard,
+  drawSimTool,
+  drawStylus,
+  drawTracker,
 } from './draw-gadgets'
-import { drawCable, drawCarCharger, drawCarMount, drawCharger, drawExtender, drawPowerBank, drawSmartPlug, drawWirelessPad } from './draw-power'
+import {
+  drawCable,
+  drawCarCharger,
+  drawCarMount,
+  drawCharger,
+  drawExtender,
+  drawPowerBank,
+  drawSmartPlug,
+  drawWirelessPad,
+} from './draw-power'
 import { drawEarbuds, drawHeadphones, drawSpeaker } from './draw-sound'
 import { canvas } from './picture-document'
 import type { AccessoryKind, AccessorySubject } from './picture-subject'

@@ -67,11 +67,18 @@ function openBook({ wallpaper }: FoldSubject, paint: Colourway, lockScreen = '')
 }
 
 const bookBack = ({ camera, logo }: FoldSubject, paint: Colourway): string =>
-  slabBack('b', PANEL, paint) + at(0, 0, 0.94, drawCamera(camera, paint, PANEL.width)) + drawLogo(logo, paint.back, PANEL.width / 2, PANEL.height * 0.54)
+  slabBack('b', PANEL, paint) +
+  at(0, 0, 0.94, drawCamera(camera, paint, PANEL.width)) +
+  drawLogo(logo, paint.back, PANEL.width / 2, PANEL.height * 0.54)
 
 /** The cover side beside the camera side, hinge between them. */
 const spreadBack = (subject: FoldSubject, paint: Colourway): string =>
-  at(PANEL.width - 3, 0, 1, slabFront('f', PANEL, paint, { wallpaper: subject.wallpaper, bezel: 8, overlay: punchHole(PANEL.width / 2, 20) })) + bookBack(subject, paint)
+  at(
+    PANEL.width - 3,
+    0,
+    1,
+    slabFront('f', PANEL, paint, { wallpaper: subject.wallpaper, bezel: 8, overlay: punchHole(PANEL.width / 2, 20) }),
+  ) + bookBack(subject, paint)
 
 export function bookViews(subject: FoldSubject, paint: Colourway): Record<PictureView, () => string> {
   const frame = frameGradients(paint)
@@ -79,8 +86,21 @@ export function bookViews(subject: FoldSubject, paint: Colourway): Record<Pictur
   return {
     pair: () => canvas(frame, at(118, 54, 1, openBook(subject, paint)), at(17, 54, 1, bookBack(subject, paint))),
     back: () => canvas(frame, at(69, 50, 1, spreadBack(subject, paint))),
-    front: () => canvas(frame, at(68, 56, 1, openBook(subject, paint, drawLockScreen(paint.wallpaper[1], width / 2, height * 0.2, 30)))),
-    side: () => canvas(at(199, 46, 1, slabSide({ height, thickness: 19, bump: 90 }, paint), group({ transform: 'translate(40)scale(-1 1)' }, reuse('s-body', { fill: fillOf('side') })))),
+    front: () =>
+      canvas(
+        frame,
+        at(68, 56, 1, openBook(subject, paint, drawLockScreen(paint.wallpaper[1], width / 2, height * 0.2, 30))),
+      ),
+    side: () =>
+      canvas(
+        at(
+          199,
+          46,
+          1,
+          slabSide({ height, thickness: 19, bump: 90 }, paint),
+          group({ transform: 'translate(40)scale(-1 1)' }, reuse('s-body', { fill: fillOf('side') })),
+        ),
+      ),
     camera: () => crop(closeUpOf(subject.camera), frame, bookBack(subject, paint)),
   }
 }

@@ -5,4 +5,5 @@ import type { FoldSubject, PictureView } from './picture-subject'
 
 const viewsByHinge = { book: bookViews, flip: flipViews }
 
-export const drawFold = (subject: FoldSubject, paint: Colourway, view: PictureView): string => viewsByHinge[subject.hinge](subject, paint)[view]()
+export const drawFold = (subject: FoldSubject, paint: Colourway, view: PictureView): string =>
+  viewsByHinge[subject.hinge](subject, paint)[view]()

@@ -23,7 +23,11 @@ const slabOf = ({ body, radius = bodies[body].radius }: PhoneSubject): Slab => (
 function phoneBack(subject: PhoneSubject, paint: Colourway): string {
   const slab = slabOf(subject)
   const { width, height } = slab
-  return slabBack('b', slab, paint, subject.finish) + drawCamera(subject.camera, paint, width) + drawLogo(subject.logo, paint.back, width / 2, height * 0.53)
+  return (
+    slabBack('b', slab, paint, subject.finish) +
+    drawCamera(subject.camera, paint, width) +
+    drawLogo(subject.logo, paint.back, width / 2, height * 0.53)
+  )
 }
 
 function phoneFront(subject: PhoneSubject, paint: Colourway, lockScreen = ''): string {
@@ -40,7 +44,8 @@ export function drawPhone(subject: PhoneSubject, paint: Colourway, view: Picture
   const locked = (): string => drawLockScreen(paint.wallpaper[1], width / 2, height * 0.18)
   const bump = cameraPlate(subject.camera).plate.height
   const views: Record<PictureView, () => string> = {
-    pair: () => canvas(frame, at(195, 14, scale, phoneFront(subject, paint)), at(78, 27, scale, phoneBack(subject, paint))),
+    pair: () =>
+      canvas(frame, at(195, 14, scale, phoneFront(subject, paint)), at(78, 27, scale, phoneBack(subject, paint))),
     back: () => alone(phoneBack(subject, paint)),
     front: () => alone(phoneFront(subject, paint, locked())),
     side: () => canvas(at(207, 18, scale, slabSide({ height, thickness: 28, bump }, paint))),

@@ -9,10 +9,14 @@ const SIZE_LIMIT = 14_000
 const models = [...deviceModels, ...accessoryModels]
 const pictures = models.flatMap((model) =>
   model.colours.flatMap((colour) =>
-    viewsOf(model.picture).map((view) => ({ name: `${model.slug} ${colour} ${view}`, svg: drawPicture(model.picture, colour, view) })),
+    viewsOf(model.picture).map((view) => ({
+      name: `${model.slug} ${colour} ${view}`,
+      svg: drawPicture(model.picture, colour, view),
+    })),
   ),
 )
-const namesWhere = (isWrong: (svg: string) => boolean): string[] => pictures.filter(({ svg }) => isWrong(svg)).map(({ name }) => name)
+const namesWhere = (isWrong: (svg: string) => boolean): string[] =>
+  pictures.filter(({ svg }) => isWrong(svg)).map(({ name }) => name)
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>&]*")*)(\/?)>/g
 
@@ -28,7 +32,8 @@ function isWellFormed(svg: string): boolean {
 }
 
 const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-const referencesOf = (svg: string): string[] => [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id = '']) => id)
+const referencesOf = (svg: string): string[] =>
+  [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id = '']) => id)
 
 describe('every picture of the catalogue', () => {
   it('exists in every colour and view', () => {
@@ -53,21 +58,41 @@ describe('every picture of the catalogue', () => {
   })
 
   it('is a standalone square document', () => {
-    expect(namesWhere((svg) => !/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[^"]+" width="440" height="440">/.test(svg))).toEqual([])
+    expect(
+      namesWhere(
+        (svg) => !/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[^"]+" width="440" height="440">/.test(svg),
+      ),
+    ).toEqual([])
   })
 
   it('differs from the same picture in any other colour', () => {
-    const repeated = models.filter(({ colours, picture }) => new Set(colours.map((colour) => drawPicture(picture, colour, 'front'))).size < colours.length)
+    const repeated = models.filter(
+      ({ colours, picture }) =>
+        new Set(colours.map((colour) => drawPicture(picture, colour, 'front'))).size < colours.length,
+    )
     expect(repeated.map(({ slug }) => slug)).toEqual([])
   })
 })
 
 describe('a phone', () => {
-  const phone = (camera: CameraType): PhoneSubject => ({ form: 'phone', body: 'standard', camera, front: 'island', logo: 'orbit', wallpaper: 'sails' })
+  const phone = (camera: CameraType): PhoneSubject => ({
+    form: 'phone',
+    body: 'standard',
+    camera,
+    front: 'island',
+    logo: 'orbit',
+    wallpaper: 'sails',
+  })
   const lenses = (svg: string): number => svg.split('href="#lens"').length - 1
 
   it.each([
-    ['triple-square', 3], ['pill-bar', 3], ['dual-vertical-pill', 2], ['triple-dots', 3], ['dual-square', 2], ['single-ring', 1], ['round-island', 3],
+    ['triple-square', 3],
+    ['pill-bar', 3],
+    ['dual-vertical-pill', 2],
+    ['triple-dots', 3],
+    ['dual-square', 2],
+    ['single-ring', 1],
+    ['round-island', 3],
   ] as const)('with a %s camera shows %d lenses', (camera, count) => {
     expect(lenses(drawPicture(phone(camera), 'kelp', 'back'))).toBe(count)
   })

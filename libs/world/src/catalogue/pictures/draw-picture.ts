@@ -11,10 +11,15 @@ import type { PictureSubject, PictureView } from './picture-subject'
 export function drawPicture(subject: PictureSubject, colour: ColourName, view: PictureView): string {
   const paint = colours[colour]
   switch (subject.form) {
-    case 'phone': return drawPhone(subject, paint, view)
-    case 'fold': return drawFold(subject, paint, view)
-    case 'tablet': return drawTablet(subject, paint, view)
-    case 'watch': return drawWatch(subject, paint, view)
-    case 'accessory': return drawAccessory(subject, paint)
+    case 'phone':
+      return drawPhone(subject, paint, view)
+    case 'fold':
+      return drawFold(subject, paint, view)
+    case 'tablet':
+      return drawTablet(subject, paint, view)
+    case 'watch':
+      return drawWatch(subject, paint, view)
+    case 'accessory':
+      return drawAccessory(subject, paint)
   }
 }

@@ -14,12 +14,19 @@ const BEZEL = 14
 /** A tablet's camera is drawn at this share of a phone's. */
 const CAMERA_SCALE = 0.68
 
-const slabOf = ({ proportion }: TabletSubject): Slab => ({ width: Math.round(HEIGHT * proportion), height: HEIGHT, radius: 22 })
+const slabOf = ({ proportion }: TabletSubject): Slab => ({
+  width: Math.round(HEIGHT * proportion),
+  height: HEIGHT,
+  radius: 22,
+})
 
 function tabletBack(subject: TabletSubject, paint: Colourway): string {
   const slab = slabOf(subject)
-  return slabBack('b', slab, paint) + at(5, 5, CAMERA_SCALE, drawCamera(subject.camera, paint, slab.width)) +
+  return (
+    slabBack('b', slab, paint) +
+    at(5, 5, CAMERA_SCALE, drawCamera(subject.camera, paint, slab.width)) +
     drawLogo(subject.logo, paint.back, slab.width / 2, slab.height * 0.52)
+  )
 }
 
 function tabletFront(subject: TabletSubject, paint: Colourway, lockScreen = ''): string {
@@ -36,7 +43,12 @@ export function drawTablet(subject: TabletSubject, paint: Colourway, view: Pictu
   const alone = (part: string): string => canvas(frame, at(220 - width * 0.47, 20, 0.94, part))
   const bump = cameraPlate(subject.camera).plate.height * CAMERA_SCALE
   const views: Record<PictureView, () => string> = {
-    pair: () => canvas(frame, at(left + shift, 14, 0.94, tabletFront(subject, paint)), at(left, 26, 0.94, tabletBack(subject, paint))),
+    pair: () =>
+      canvas(
+        frame,
+        at(left + shift, 14, 0.94, tabletFront(subject, paint)),
+        at(left, 26, 0.94, tabletBack(subject, paint)),
+      ),
     back: () => alone(tabletBack(subject, paint)),
     front: () => alone(tabletFront(subject, paint, drawLockScreen(paint.wallpaper[1], width / 2, height * 0.2, 40))),
     side: () => canvas(at(210, 20, 0.94, slabSide({ height, thickness: 21, bump }, paint))),

@@ -26,7 +26,15 @@ const cases: Record<WatchSubject['shape'], Case> = {
 const STRAP_END = 196
 
 const metalGradients = (metal: string): string =>
-  linear('metal', DIAGONAL, [0, lighten(metal, 0.66)], [0.2, metal], [0.5, lighten(metal, 0.3)], [0.8, metal], [1, darken(metal, 0.5)]) +
+  linear(
+    'metal',
+    DIAGONAL,
+    [0, lighten(metal, 0.66)],
+    [0.2, metal],
+    [0.5, lighten(metal, 0.3)],
+    [0.8, metal],
+    [1, darken(metal, 0.5)],
+  ) +
   radial('dial', [0.5, 0.42, 0.62], [0, '#171c21'], [1, '#050608']) +
   linear('glare', [0, 0, 0.8, 1], [0, '#fff', 0.24], [0.46, '#fff', 0.02], [0.5, '#fff', 0])
 
@@ -48,7 +56,8 @@ const glass = ({ outline, radius }: Case): string => {
   return path(dial, { fill: fillOf('dial'), stroke: '#050608', 'stroke-width': 1.6 })
 }
 
-const glare = ({ outline, radius }: Case): string => path(roundedRect(inset(outline, 7), radius - 7), { fill: fillOf('glare'), opacity: 0.55 })
+const glare = ({ outline, radius }: Case): string =>
+  path(roundedRect(inset(outline, 7), radius - 7), { fill: fillOf('glare'), opacity: 0.55 })
 
 const strapped = (subject: WatchSubject, paint: Colourway): string => {
   const { gap, band } = cases[subject.shape]
@@ -65,12 +74,20 @@ function watchFront(subject: WatchSubject, paint: Colourway): string {
 function watchBack(subject: WatchSubject, paint: Colourway): string {
   const watch = cases[subject.shape]
   return [
-    strapped(subject, paint), shell(watch),
+    strapped(subject, paint),
+    shell(watch),
     radial('sensor', [0.4, 0.35, 0.7], [0, '#3a434b'], [0.7, '#14181c'], [1, '#07090b']),
     circle(0, 0, 55, { fill: lighten(paint.metal, 0.24), stroke: darken(paint.metal, 0.3), 'stroke-width': 0.8 }),
     circle(0, 0, 49, { fill: fillOf('sensor') }),
-    circle(0, 0, 30, { fill: 'none', stroke: '#2f6b4f', 'stroke-width': 7, 'stroke-dasharray': '16 31.1', opacity: 0.8 }),
-    circle(0, 0, 12, { fill: '#0a0d10', stroke: '#30383f' }), circle(0, 0, 5, { fill: '#57202a' }),
+    circle(0, 0, 30, {
+      fill: 'none',
+      stroke: '#2f6b4f',
+      'stroke-width': 7,
+      'stroke-dasharray': '16 31.1',
+      opacity: 0.8,
+    }),
+    circle(0, 0, 12, { fill: '#0a0d10', stroke: '#30383f' }),
+    circle(0, 0, 5, { fill: '#57202a' }),
   ].join('')
 }
 
@@ -82,11 +99,21 @@ function watchSide(subject: WatchSubject, paint: Colourway): string {
   return [
     metalGradients(metal),
     at(-6, 0, 1, drawBand(subject.band === 'sport' ? 'woven' : subject.band, paint, 62, 13, 7, length)),
-    linear('profile', ACROSS, [0, darken(metal, 0.5)], [0.2, lighten(metal, 0.5)], [0.5, metal], [0.8, lighten(metal, 0.2)], [1, darken(metal, 0.4)]),
+    linear(
+      'profile',
+      ACROSS,
+      [0, darken(metal, 0.5)],
+      [0.2, lighten(metal, 0.5)],
+      [0.5, metal],
+      [0.8, lighten(metal, 0.2)],
+      [1, darken(metal, 0.4)],
+    ),
     path(roundedRect(box(14, outline.y + 12, 14, outline.height - 24), [0, 12, 12, 0]), { fill: '#07090b' }),
     defined('case', roundedRect(box(-20, outline.y, 40, outline.height), 14)),
-    castShadow('case', 0.8), reuse('case', { fill: fillOf('profile') }),
-    circle(2, -22, 17, { fill: fillOf('metal'), stroke: darken(metal, 0.4), 'stroke-width': 0.8 }), circle(2, -22, 11, { fill: darken(metal, 0.16) }),
+    castShadow('case', 0.8),
+    reuse('case', { fill: fillOf('profile') }),
+    circle(2, -22, 17, { fill: fillOf('metal'), stroke: darken(metal, 0.4), 'stroke-width': 0.8 }),
+    circle(2, -22, 11, { fill: darken(metal, 0.16) }),
     bar(-3, 14, 10, 38, { fill: darken(metal, 0.2) }),
   ].join('')
 }
@@ -99,5 +126,5 @@ const views: Record<PictureView, (subject: WatchSubject, paint: Colourway) => st
   camera: (subject, paint) => crop([-150, -160, 300], watchFront(subject, paint)),
 }
 
-export const drawWatch = (subject: WatchSubject, paint: Colourway, view: PictureView): string => views[view](subject, paint)
-
+export const drawWatch = (subject: WatchSubject, paint: Colourway, view: PictureView): string =>
+  views[view](subject, paint)

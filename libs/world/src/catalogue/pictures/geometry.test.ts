@@ -2,7 +2,9 @@ import { box, inset, roundedRect } from './geometry'
 
 describe('roundedRect', () => {
   it('is a plain rectangle without a radius', () => {
-    expect(roundedRect(box(0, 0, 10, 4), 0)).toBe('M0 0H10C10 0 10 0 10 0V4C10 4 10 4 10 4H0C0 4 0 4 0 4V0C0 0 0 0 0 0Z')
+    expect(roundedRect(box(0, 0, 10, 4), 0)).toBe(
+      'M0 0H10C10 0 10 0 10 0V4C10 4 10 4 10 4H0C0 4 0 4 0 4V0C0 0 0 0 0 0Z',
+    )
   })
 
   it('starts a corner earlier than its circle would', () => {

@@ -9,7 +9,8 @@ export interface Box {
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-export const inset = ({ x, y, width, height }: Box, by: number): Box => box(x + by, y + by, width - 2 * by, height - 2 * by)
+export const inset = ({ x, y, width, height }: Box, by: number): Box =>
+  box(x + by, y + by, width - 2 * by, height - 2 * by)
 
 /** Radii of the four corners, clockwise from the top left. */
 export type Corners = [number, number, number, number]
@@ -34,7 +35,12 @@ function cornerOf(radius: number, room: number): Corner {
 /** A rectangle whose corners flow into its sides; a radius of half the side is a true round end. */
 export function roundedRect({ x, y, width, height }: Box, radius: number | Corners): string {
   const radii: Corners = typeof radius === 'number' ? [radius, radius, radius, radius] : radius
-  const [tl, tr, br, bl] = radii.map((each) => cornerOf(each, Math.min(width, height) / 2)) as [Corner, Corner, Corner, Corner]
+  const [tl, tr, br, bl] = radii.map((each) => cornerOf(each, Math.min(width, height) / 2)) as [
+    Corner,
+    Corner,
+    Corner,
+    Corner,
+  ]
   const right = x + width
   const bottom = y + height
   return [

@@ -4,7 +4,9 @@ import { element } from './svg'
 export type Stop = [number, string, number?]
 
 const stops = (list: Stop[]): string[] =>
-  list.map(([offset, colour, opacity]) => element('stop', { offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity }))
+  list.map(([offset, colour, opacity]) =>
+    element('stop', { offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity }),
+  )
 
 /** Direction as x1, y1, x2, y2 in shares of the painted shape. */
 export type Direction = [number, number, number, number]

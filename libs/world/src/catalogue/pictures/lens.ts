@@ -8,10 +8,25 @@ const VIOLET = '#7a6bd0'
 const TEAL = '#3fa58f'
 
 const gradients = (frame: string): string[] => [
-  linear('lens-ring', DIAGONAL, [0, lighten(frame, 0.72)], [0.4, frame], [0.75, darken(frame, 0.4)], [1, lighten(frame, 0.1)]),
+  linear(
+    'lens-ring',
+    DIAGONAL,
+    [0, lighten(frame, 0.72)],
+    [0.4, frame],
+    [0.75, darken(frame, 0.4)],
+    [1, lighten(frame, 0.1)],
+  ),
   linear('lens-tube', DIAGONAL, [0, '#000'], [1, '#3a4147']),
   radial('lens-glass', [0.5, 0.5, 0.5], [0, '#1a1f26'], [0.62, '#0a0c0f'], [1, '#040506']),
-  radial('lens-iris', [0.46, 0.44, 0.5], [0, '#04060a'], [0.32, '#0a0f19'], [0.7, '#152137'], [0.92, '#1f2e4b'], [1, '#090c11']),
+  radial(
+    'lens-iris',
+    [0.46, 0.44, 0.5],
+    [0, '#04060a'],
+    [0.32, '#0a0f19'],
+    [0.7, '#152137'],
+    [0.92, '#1f2e4b'],
+    [1, '#090c11'],
+  ),
   radial('lens-violet', [0.5, 0.5, 0.5], [0, VIOLET, 0.6], [1, VIOLET, 0]),
   radial('lens-teal', [0.5, 0.5, 0.5], [0, TEAL, 0.55], [1, TEAL, 0]),
   linear('lens-shine', [0.1, 0, 0.7, 1], [0, '#d6e4ff', 0.55], [0.6, '#d6e4ff', 0.03]),
@@ -34,19 +49,25 @@ const glass = (): string[] => [
 export const lensDefinition = ({ frame }: Colourway): string =>
   [
     ...gradients(frame),
-    element('defs', {}, group(
-      { id: 'lens' },
-      circle(0.8, 2, 20.6, { opacity: 0.22 }),
-      circle(0, 0, RADIUS, { fill: fillOf('lens-ring') }),
-      circle(0, 0, 18.1, { fill: fillOf('lens-tube') }),
-      ...glass(),
-    )),
+    element(
+      'defs',
+      {},
+      group(
+        { id: 'lens' },
+        circle(0.8, 2, 20.6, { opacity: 0.22 }),
+        circle(0, 0, RADIUS, { fill: fillOf('lens-ring') }),
+        circle(0, 0, 18.1, { fill: fillOf('lens-tube') }),
+        ...glass(),
+      ),
+    ),
   ].join('')
 
 export const lens = (x: number, y: number, radius: number): string =>
   reuse('lens', { transform: data`translate(${x} ${y})scale(${radius / RADIUS})` })
 
 export const flash = (x: number, y: number, radius = 5): string =>
-  circle(x, y, radius, { fill: '#c9bfa3' }) + circle(x, y, radius * 0.82, { fill: '#fff6dc' }) + circle(x, y, radius * 0.42, { fill: '#f3dfa2' })
+  circle(x, y, radius, { fill: '#c9bfa3' }) +
+  circle(x, y, radius * 0.82, { fill: '#fff6dc' }) +
+  circle(x, y, radius * 0.42, { fill: '#f3dfa2' })
 
 export const microphone = (x: number, y: number): string => circle(x, y, 1.3, { fill: '#0b0d0f', opacity: 0.75 })

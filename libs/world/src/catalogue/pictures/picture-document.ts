@@ -10,7 +10,12 @@ export type Crop = [number, number, number]
 export const crop = ([x, y, side]: Crop, ...parts: string[]): string =>
   element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${side} ${side}`, width: PICTURE_SIZE, height: PICTURE_SIZE },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${x} ${y} ${side} ${side}`,
+      width: PICTURE_SIZE,
+      height: PICTURE_SIZE,
+    },
     shadowFilters(),
     ...parts,
   )

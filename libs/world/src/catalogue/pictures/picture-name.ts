@@ -25,7 +25,8 @@ export const pictureName = ({ slug, colour, view }: PictureName): string => `${s
 const isView = (view: string): view is PictureView => pictureViews.some((each) => each === view)
 
 /** The views a subject has: every one of a device, the front of an accessory. */
-export const viewsOf = ({ form }: PictureSubject): readonly PictureView[] => (form === 'accessory' ? ['front'] : pictureViews)
+export const viewsOf = ({ form }: PictureSubject): readonly PictureView[] =>
+  form === 'accessory' ? ['front'] : pictureViews
 
 const isSold = ({ slug, colour, view }: PictureName): boolean => {
   const model = pictured.get(slug)

@@ -2,13 +2,7 @@ export const pictureViews = ['pair', 'back', 'front', 'side', 'camera'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 export type CameraType =
-  | 'triple-square'
-  | 'pill-bar'
-  | 'dual-vertical-pill'
-  | 'triple-dots'
-  | 'dual-square'
-  | 'single-ring'
-  | 'round-island'
+  'triple-square' | 'pill-bar' | 'dual-vertical-pill' | 'triple-dots' | 'dual-square' | 'single-ring' | 'round-island'
 
 export type FrontType = 'island' | 'punch-hole'
 export type LogoName = 'orbit' | 'lumen' | 'pelago' | 'tern' | 'kestrel'
@@ -51,9 +45,29 @@ export interface WatchSubject {
 export type DeviceSubject = PhoneSubject | FoldSubject | TabletSubject | WatchSubject
 
 export const accessoryKinds = [
-  'case', 'wallet-case', 'screen-protector', 'lens-protector', 'charger', 'car-charger', 'wireless-pad', 'cable', 'power-bank',
-  'earbuds', 'headphones', 'speaker', 'band', 'car-mount', 'gift-card', 'keyboard', 'stylus', 'tracker', 'smart-plug', 'drone',
-  'controller', 'extender', 'sim-tool',
+  'case',
+  'wallet-case',
+  'screen-protector',
+  'lens-protector',
+  'charger',
+  'car-charger',
+  'wireless-pad',
+  'cable',
+  'power-bank',
+  'earbuds',
+  'headphones',
+  'speaker',
+  'band',
+  'car-mount',
+  'gift-card',
+  'keyboard',
+  'stylus',
+  'tracker',
+  'smart-plug',
+  'drone',
+  'controller',
+  'extender',
+  'sim-tool',
 ] as const
 export type AccessoryKind = (typeof accessoryKinds)[number]
 

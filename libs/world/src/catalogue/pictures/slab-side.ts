@@ -13,9 +13,17 @@ export interface Profile {
 }
 
 const light = (frame: string): string =>
-  linear('side', ACROSS,
-    [0, darken(frame, 0.62)], [0.1, lighten(frame, 0.32)], [0.3, lighten(frame, 0.58)], [0.55, frame], [0.85, darken(frame, 0.16)],
-    [0.93, '#0a0c0e'], [1, '#1a1e22'])
+  linear(
+    'side',
+    ACROSS,
+    [0, darken(frame, 0.62)],
+    [0.1, lighten(frame, 0.32)],
+    [0.3, lighten(frame, 0.58)],
+    [0.55, frame],
+    [0.85, darken(frame, 0.16)],
+    [0.93, '#0a0c0e'],
+    [1, '#1a1e22'],
+  )
 
 const keys = ({ thickness }: Profile, frame: string): string =>
   bar(thickness * 0.42, 80, 5, 16, { fill: darken(frame, 0.22) }) +

@@ -18,9 +18,19 @@ const FRAME_WIDTH = 3.4
 
 /** The frame's rails catch the light beside both dark edges. Every slab of a document shares it. */
 export const frameGradients = ({ frame }: Colourway): string =>
-  linear('frame', ACROSS,
-    [0, darken(frame, 0.55)], [0.012, lighten(frame, 0.36)], [0.03, lighten(frame, 0.62)], [0.06, frame], [0.5, lighten(frame, 0.12)],
-    [0.94, frame], [0.975, lighten(frame, 0.42)], [0.99, darken(frame, 0.3)], [1, darken(frame, 0.58)]) +
+  linear(
+    'frame',
+    ACROSS,
+    [0, darken(frame, 0.55)],
+    [0.012, lighten(frame, 0.36)],
+    [0.03, lighten(frame, 0.62)],
+    [0.06, frame],
+    [0.5, lighten(frame, 0.12)],
+    [0.94, frame],
+    [0.975, lighten(frame, 0.42)],
+    [0.99, darken(frame, 0.3)],
+    [1, darken(frame, 0.58)],
+  ) +
   linear('rim', DOWN, [0, '#fff', 0.7], [0.06, '#fff', 0.1], [0.5, '#fff', 0], [0.94, '#000', 0.06], [1, '#000', 0.42])
 
 type Side = 'left' | 'right'
@@ -31,29 +41,50 @@ const button = ({ width, height }: Slab, side: Side, top: number, length: number
 
 const buttonsOfBack = (slab: Slab, frame: string): string =>
   button(slab, 'right', 0.27, 0.14, darken(frame, 0.24)) +
-  [[0.2, 0.034], [0.265, 0.073], [0.365, 0.073]].map(([top = 0, length = 0]) => button(slab, 'left', top, length, darken(frame, 0.12))).join('')
+  [
+    [0.2, 0.034],
+    [0.265, 0.073],
+    [0.365, 0.073],
+  ]
+    .map(([top = 0, length = 0]) => button(slab, 'left', top, length, darken(frame, 0.12)))
+    .join('')
 
 const buttonsOfFront = (slab: Slab, frame: string): string =>
-  button(slab, 'right', 0.265, 0.073, darken(frame, 0.24)) + button(slab, 'right', 0.365, 0.073, darken(frame, 0.24)) +
+  button(slab, 'right', 0.265, 0.073, darken(frame, 0.24)) +
+  button(slab, 'right', 0.365, 0.073, darken(frame, 0.24)) +
   button(slab, 'left', 0.27, 0.14, darken(frame, 0.14))
 
 const antennas = ({ width, height }: Slab, colour: string): string =>
-  line(data`M0 58h3.4M${width - 3.4} 58h3.4M0 ${height - 58}h3.4M${width - 3.4} ${height - 58}h3.4`, colour, 2, { opacity: 0.5 })
+  line(data`M0 58h3.4M${width - 3.4} 58h3.4M0 ${height - 58}h3.4M${width - 3.4} ${height - 58}h3.4`, colour, 2, {
+    opacity: 0.5,
+  })
 
 const frameOf = (id: string, slab: Slab, { frame }: Colourway): string =>
-  reuse(`${id}-body`, { fill: fillOf('frame') }) + reuse(`${id}-body`, { fill: 'none', stroke: fillOf('rim') }) + antennas(slab, darken(frame, 0.34))
+  reuse(`${id}-body`, { fill: fillOf('frame') }) +
+  reuse(`${id}-body`, { fill: 'none', stroke: fillOf('rim') }) +
+  antennas(slab, darken(frame, 0.34))
 
 const bodyOf = (id: string, { width, height, radius }: Slab): string =>
   defined(`${id}-body`, roundedRect(box(0, 0, width, height), radius))
 
 const backPaint = (id: string, { back }: Colourway): string =>
-  linear(`${id}-back`, [0, 0, 0.7, 1], [0, lighten(back, 0.21)], [0.32, lighten(back, 0.03)], [0.7, darken(back, 0.05)], [1, darken(back, 0.22)]) +
+  linear(
+    `${id}-back`,
+    [0, 0, 0.7, 1],
+    [0, lighten(back, 0.21)],
+    [0.32, lighten(back, 0.03)],
+    [0.7, darken(back, 0.05)],
+    [1, darken(back, 0.22)],
+  ) +
   radial(`${id}-light`, [0.12, 0.02, 0.85], [0, '#fff', 0.3], [1, '#fff', 0]) +
   radial(`${id}-bounce`, [0.95, 1.02, 0.5], [0, '#fff', 0.14], [1, '#fff', 0]) +
   linear(`${id}-edge`, DIAGONAL, [0, '#fff', 0.75], [0.3, '#fff', 0.12], [0.75, '#000', 0.06], [1, '#000', 0.32])
 
 const sheen = ({ width, height }: Slab, finish: 'matte' | 'gloss'): string =>
-  path(data`M${0.62 * width} 0H${width}V${0.86 * height}L${0.2 * width} ${height}Z`, { fill: '#fff', opacity: finish === 'gloss' ? 0.08 : 0.035 })
+  path(data`M${0.62 * width} 0H${width}V${0.86 * height}L${0.2 * width} ${height}Z`, {
+    fill: '#fff',
+    opacity: finish === 'gloss' ? 0.08 : 0.035,
+  })
 
 /** The back with its shadow, frame and buttons; camera and mark are drawn on top by the form. */
 export function slabBack(id: string, slab: Slab, paint: Colourway, finish: 'matte' | 'gloss' = 'matte'): string {
@@ -67,8 +98,13 @@ export function slabBack(id: string, slab: Slab, paint: Colourway, finish: 'matt
     frameOf(id, slab, paint),
     backPaint(id, paint),
     clip(`${id}-clip`, path(glass)),
-    group({ 'clip-path': fillOf(`${id}-clip`) },
-      path(area, { fill: fillOf(`${id}-back`) }), path(area, { fill: fillOf(`${id}-light`) }), path(area, { fill: fillOf(`${id}-bounce`) }), sheen(slab, finish)),
+    group(
+      { 'clip-path': fillOf(`${id}-clip`) },
+      path(area, { fill: fillOf(`${id}-back`) }),
+      path(area, { fill: fillOf(`${id}-light`) }),
+      path(area, { fill: fillOf(`${id}-bounce`) }),
+      sheen(slab, finish),
+    ),
     line(glass, fillOf(`${id}-edge`), 1.1),
   ].join('')
 }
@@ -95,11 +131,18 @@ export function slabFront(id: string, slab: Slab, paint: Colourway, { wallpaper,
     path(roundedRect(inset(whole, 3), radius - 3), { fill: '#050608' }),
     clip(`${id}-clip`, path(roundedRect(inset(whole, bezel), radius - bezel))),
     linear(`${id}-gloss`, [0, 0, 0.6, 1], [0, '#fff', 0.16], [1, '#fff', 0.02]),
-    group({ 'clip-path': fillOf(`${id}-clip`) },
-      at(bezel, bezel, 1, drawWallpaper(`${id}-wall`, wallpaper, paint.wallpaper, width - 2 * bezel, height - 2 * bezel)),
+    group(
+      { 'clip-path': fillOf(`${id}-clip`) },
+      at(
+        bezel,
+        bezel,
+        1,
+        drawWallpaper(`${id}-wall`, wallpaper, paint.wallpaper, width - 2 * bezel, height - 2 * bezel),
+      ),
       path(data`M${0.4 * width} 0H${width}V${0.7 * height}Z`, { fill: fillOf(`${id}-gloss`), opacity: 0.5 }),
       overlay,
-      homeBar(slab, bezel)),
+      homeBar(slab, bezel),
+    ),
   ].join('')
 }
 
@@ -107,4 +150,6 @@ export const punchHole = (x: number, y: number): string =>
   circle(x, y, 5.4, { fill: '#050608' }) + circle(x, y, 2.2, { fill: '#16203a' })
 
 export const island = (x: number, y: number): string =>
-  bar(x - 25, y - 7.5, 50, 15, { fill: '#050608' }) + circle(x + 16, y, 3.6, { fill: '#141b2a' }) + circle(x + 15, y - 1, 1, { fill: '#45588a', opacity: 0.8 })
+  bar(x - 25, y - 7.5, 50, 15, { fill: '#050608' }) +
+  circle(x + 16, y, 3.6, { fill: '#141b2a' }) +
+  circle(x + 15, y - 1, 1, { fill: '#45588a', opacity: 0.8 })

@@ -7,9 +7,17 @@ import { castShadow } from './shadows'
 import { defined, path, reuse } from './svg'
 
 const bodyGradient = (id: string, colour: string, direction: Direction): string =>
-  linear(`${id}-fill`, direction, [0, lighten(colour, 0.3)], [0.38, lighten(colour, 0.04)], [0.62, colour], [1, darken(colour, 0.24)])
+  linear(
+    `${id}-fill`,
+    direction,
+    [0, lighten(colour, 0.3)],
+    [0.38, lighten(colour, 0.04)],
+    [0.62, colour],
+    [1, darken(colour, 0.24)],
+  )
 
-const edgeGradient = (id: string): string => linear(`${id}-edge`, DIAGONAL, [0, '#fff', 0.75], [0.4, '#fff', 0.12], [1, '#000', 0.36])
+const edgeGradient = (id: string): string =>
+  linear(`${id}-edge`, DIAGONAL, [0, '#fff', 0.75], [0.4, '#fff', 0.12], [1, '#000', 0.36])
 
 interface Finish {
   /** Where the light goes; from top left to bottom right unless told. */
@@ -19,7 +27,12 @@ interface Finish {
 }
 
 /** A soft-lit body of one material in the outline `d`. */
-export function solid(id: string, d: string, colour: string, { direction = [0, 0, 0.7, 1], shadow = 0.9 }: Finish = {}): string {
+export function solid(
+  id: string,
+  d: string,
+  colour: string,
+  { direction = [0, 0, 0.7, 1], shadow = 0.9 }: Finish = {},
+): string {
   return [
     bodyGradient(id, colour, direction),
     edgeGradient(id),

@@ -28,5 +28,15 @@ export function drawDigits(text: string, x: number, y: number, height: number, c
     return glyph
   })
   const transform = data`translate(${x - (total * scale) / 2} ${y})scale(${scale})`
-  return group({ transform, fill: 'none', stroke: colour, 'stroke-width': weight, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...strokes)
+  return group(
+    {
+      transform,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': weight,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    ...strokes,
+  )
 }

@@ -6,7 +6,9 @@ export const round = (value: number): number => Math.round(value * 100) / 100
 const written = (value: string | number): string => (typeof value === 'number' ? String(round(value)) : value)
 
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const pairs = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : ` ${key}="${written(value)}"`))
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : ` ${key}="${written(value)}"`,
+  )
   const open = `<${name}${pairs.join('')}`
   return children.length > 0 ? `${open}>${children.join('')}</${name}>` : `${open}/>`
 }
@@ -38,6 +40,7 @@ export const at = (x: number, y: number, scale: number, ...children: string[]): 
 /** A shape that is only drawn where it is reused. */
 export const defined = (id: string, d: string): string => element('defs', {}, path(d, { id }))
 
-export const reuse = (id: string, attributes: Attributes = {}): string => element('use', { href: `#${id}`, ...attributes })
+export const reuse = (id: string, attributes: Attributes = {}): string =>
+  element('use', { href: `#${id}`, ...attributes })
 
 export const clip = (id: string, ...shapes: string[]): string => element('clipPath', { id }, ...shapes)

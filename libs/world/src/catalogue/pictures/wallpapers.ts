@@ -45,10 +45,23 @@ const peaks: Layer = (width, height, index, fill) => {
 const layers: Record<WallpaperName, Layer> = { sails, arcs, rings, peaks }
 
 const sailGradient = (id: string, colour: string): string =>
-  linear(id, [0.25, 0, 0.6, 1], [0, lighten(colour, 0.46)], [0.22, lighten(colour, 0.14)], [0.6, colour], [1, darken(colour, 0.34)])
+  linear(
+    id,
+    [0.25, 0, 0.6, 1],
+    [0, lighten(colour, 0.46)],
+    [0.22, lighten(colour, 0.14)],
+    [0.6, colour],
+    [1, darken(colour, 0.34)],
+  )
 
 /** Layers of lit cloth in the device's hue, drawn over `width` by `height` from the origin; ids start with `id`. */
-export function drawWallpaper(id: string, name: WallpaperName, [sky, low, near, deep]: Wallpaper, width: number, height: number): string {
+export function drawWallpaper(
+  id: string,
+  name: WallpaperName,
+  [sky, low, near, deep]: Wallpaper,
+  width: number,
+  height: number,
+): string {
   return group(
     {},
     linear(`${id}-sky`, [0, 0, 0.3, 1], [0, sky], [1, low]),

@@ -15,22 +15,41 @@ export function bandShape(top: number, end: number, length: number): string {
 const clothOf = (band: Band, { back, metal }: Colourway): string => (band === 'link' ? metal : back)
 
 const gradients = (colour: string): string =>
-  linear('band', ACROSS, [0, darken(colour, 0.42)], [0.1, darken(colour, 0.08)], [0.34, lighten(colour, 0.22)], [0.7, colour], [0.92, darken(colour, 0.24)], [1, darken(colour, 0.52)]) +
-  linear('curve', DOWN, [0, '#000', 0.34], [0.32, '#000', 0], [0.72, '#000', 0], [1, '#000', 0.36])
+  linear(
+    'band',
+    ACROSS,
+    [0, darken(colour, 0.42)],
+    [0.1, darken(colour, 0.08)],
+    [0.34, lighten(colour, 0.22)],
+    [0.7, colour],
+    [0.92, darken(colour, 0.24)],
+    [1, darken(colour, 0.52)],
+  ) + linear('curve', DOWN, [0, '#000', 0.34], [0.32, '#000', 0], [0.72, '#000', 0], [1, '#000', 0.36])
 
 const weave = (colour: string): string =>
-  element('pattern', { id: 'weave', width: 6, height: 4, patternUnits: 'userSpaceOnUse' },
-    line('M0 1Q1.5-.6 3 1T6 1', darken(colour, 0.4), 0.8, { opacity: 0.6 }), line('M0 3Q1.5 1.4 3 3T6 3', lighten(colour, 0.4), 0.8, { opacity: 0.5 }))
+  element(
+    'pattern',
+    { id: 'weave', width: 6, height: 4, patternUnits: 'userSpaceOnUse' },
+    line('M0 1Q1.5-.6 3 1T6 1', darken(colour, 0.4), 0.8, { opacity: 0.6 }),
+    line('M0 3Q1.5 1.4 3 3T6 3', lighten(colour, 0.4), 0.8, { opacity: 0.5 }),
+  )
 
 const links = (colour: string): string =>
-  element('pattern', { id: 'weave', width: 110, height: 17, x: -55, patternUnits: 'userSpaceOnUse' },
-    line('M0 16.2H110', darken(colour, 0.7), 1.5), line('M0 1H110M0 14.6H110', lighten(colour, 0.6), 0.7, { opacity: 0.6 }),
-    path('M37 0H73V17H37Z', { fill: '#fff', opacity: 0.13 }), line('M37 0V17M73 0V17', darken(colour, 0.6), 0.7, { opacity: 0.35 }))
+  element(
+    'pattern',
+    { id: 'weave', width: 110, height: 17, x: -55, patternUnits: 'userSpaceOnUse' },
+    line('M0 16.2H110', darken(colour, 0.7), 1.5),
+    line('M0 1H110M0 14.6H110', lighten(colour, 0.6), 0.7, { opacity: 0.6 }),
+    path('M37 0H73V17H37Z', { fill: '#fff', opacity: 0.13 }),
+    line('M37 0V17M73 0V17', darken(colour, 0.6), 0.7, { opacity: 0.35 }),
+  )
 
 const textures: Record<Band, (colour: string) => string> = { sport: () => '', woven: weave, link: links }
 
 const holes = (colour: string, length: number): string =>
-  line([0.42, 0.54, 0.66, 0.78].map((share) => data`M0 ${length * share}v2`).join(''), darken(colour, 0.6), 5, { 'stroke-linecap': 'round' })
+  line([0.42, 0.54, 0.66, 0.78].map((share) => data`M0 ${length * share}v2`).join(''), darken(colour, 0.6), 5, {
+    'stroke-linecap': 'round',
+  })
 
 /** Both halves of a band around the origin, leaving `gap` above and below it for the case. */
 export function drawBand(band: Band, paint: Colourway, gap: number, top: number, end: number, length: number): string {
@@ -43,7 +62,15 @@ export function drawBand(band: Band, paint: Colourway, gap: number, top: number,
     gradients(colour),
     textures[band](colour),
     defined('strap', outline),
-    element('defs', {}, group({ id: 'straps' }, reuse('strap', { y: gap }), path(outline, { transform: `translate(0 ${-gap})scale(1-1)` }))),
+    element(
+      'defs',
+      {},
+      group(
+        { id: 'straps' },
+        reuse('strap', { y: gap }),
+        path(outline, { transform: `translate(0 ${-gap})scale(1-1)` }),
+      ),
+    ),
     castShadow('straps', 0.8),
     group({ transform: `translate(0 ${-gap})scale(1-1)` }, half),
     lower,
