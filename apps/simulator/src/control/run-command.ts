@@ -1,5 +1,5 @@
 import {
-  commandNames,
+  type commandNames,
   errorCatalogue,
   findOperation,
   isErrorId,

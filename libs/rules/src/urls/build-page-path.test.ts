@@ -7,7 +7,7 @@ describe('the path of a page', () => {
   it.each<[string, Audience | undefined, string]>([
     ['Favorites', 'signed-in', '/sales/digital/Favorites.html'],
     ['cart', undefined, '/sales/digital/cart.html'],
-    ['expresscart', 'prospect', '/sales/nextgen/expresscart.html'],
+    ['expresscart', 'prospect', '/sales/next/expresscart.html'],
     ['expresscart', 'prepay', '/sales/prepaid/expresscart.html'],
     ['expresscart', 'prepay-signed-in', '/sales/prepaid/expresscart.html'],
     ['expresscheckout', 'signed-in', '/sales/next/expresscheckout.html'],

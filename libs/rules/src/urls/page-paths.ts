@@ -26,7 +26,7 @@ export const pages = {
   'shop/accessories': nextgen,
 
   cart: {},
-  expresscart: nextgen,
+  expresscart: { section: 'next' },
   expresscheckout: { section: 'next' },
   'expresscheckout/editshippingaddress': { section: 'next' },
   expresshub: nextgen,

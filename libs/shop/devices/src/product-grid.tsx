@@ -1,6 +1,6 @@
 import type { Product, ProductCategory } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { PageHeading, Picture, Price, Tile, TileGrid } from '@soe/shop-ui'
+import { PageHeading, Picture, Tile, TileGrid } from '@soe/shop-ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { productsQuery } from './device-queries'
