@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useTexts } from '@soe/shop-platform'
 import { Button, PageHeading } from '@soe/shop-ui'
 import { shellTexts } from '../shell/shell-texts'
@@ -7,7 +8,10 @@ export const NotFoundPage = () => {
   return (
     <>
       <PageHeading>{texts.notFound}</PageHeading>
-      <Button href="/smartphones/">{texts.backToShop}</Button>
+      <p>{texts.notFoundBody}</p>
+      <Link href="/smartphones/" asChild>
+        <Button href="">{texts.backToShop}</Button>
+      </Link>
     </>
   )
 }

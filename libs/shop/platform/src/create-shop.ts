@@ -4,6 +4,7 @@ import { isShopPath } from '@soe/rules'
 import { callOperation } from './client/call-operation'
 import { isShopError, type ShopError } from './client/shop-error'
 import { thinContract } from './client/thin-contract'
+import type { ErrorMeta } from './errors/error-meta'
 import { createLockStore } from './errors/lock-store'
 import { handleError } from './errors/handle-error'
 import { createIdentityStore } from './identity/identity'
@@ -17,22 +18,6 @@ const goToUrlWait = 2000
 export interface ShopOptions {
   surroundings: Surroundings
   language?: Language
-}
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: ErrorMeta
-    queryMeta: ErrorMeta
-  }
-}
-
-export interface ErrorMeta extends Record<string, unknown> {
-  /** The component shows the error itself; redirects, sign-out and locks still happen. */
-  showsError?: boolean
-  /** Nothing is shown at all: the change is rolled back in silence. */
-  silent?: boolean
-  /** The change was asked for through the cart icon. */
-  viaCartIcon?: boolean
 }
 
 /** Everything that features share, made once for a page's life. */

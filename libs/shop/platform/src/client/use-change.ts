@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, OperationKey } from '@soe/contracts'
 import { useMutation } from '@tanstack/react-query'
-import type { ErrorMeta } from '../create-shop'
+import type { ErrorMeta } from '../errors/error-meta'
 import { useShop } from '../shop-context'
 import { callOnce, type RequestOf } from './read-query'
 import type { ShopError } from './shop-error'

@@ -1,11 +1,26 @@
 import { buildDestinationPath, defaultLockOwner, handlingPath, lockResponse, type Handling } from '@soe/rules'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ErrorMeta, Shop } from '../create-shop'
 import type { ShopError } from '../client/shop-error'
 import { expireCookie, readCookies } from '../identity/cookies'
+import type { IdentityStore } from '../identity/identity'
+import type { NoticeStore } from '../notices/notices'
+import type { Surroundings } from '../surroundings'
+import type { Language } from '../texts/language'
 import { platformTexts } from '../texts/platform-texts'
+import type { ErrorMeta } from './error-meta'
+import type { LockStore } from './lock-store'
 
-type Effects = Omit<Shop, 'queryClient'> & { queryClient: QueryClient }
+/** What the effects of a failed call reach. */
+export interface Effects {
+  readonly surroundings: Surroundings
+  readonly identity: IdentityStore
+  readonly notices: NoticeStore
+  readonly lock: LockStore
+  readonly language: Language
+  readonly queryClient: QueryClient
+  readonly goTo: (path: string) => void
+}
+
 type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta) => void
 
 const redirect = (shop: Effects, handling: Handling) => {

@@ -13,6 +13,8 @@ export interface NoticeStore {
   show(notice: Omit<Notice, 'id'>): void
   hide(id: number): void
   clear(): void
+  /** Errors belong to the page they happened on; what was done is worth reading on the next. */
+  leavePage(): void
   subscribe(listener: () => void): () => void
 }
 
@@ -32,7 +34,13 @@ export const createNoticeStore = (): NoticeStore => {
     get: () => notices,
     show: (notice) => set([...notices.filter(({ text }) => text !== notice.text), { ...notice, id: nextId++ }]),
     hide: (id) => set(notices.filter((notice) => notice.id !== id)),
-    clear: () => notices.length > 0 && set([]),
+    clear: () => {
+      if (notices.length > 0) set([])
+    },
+    leavePage: () => {
+      const kept = notices.filter(({ type }) => type === 'success' || type === 'info')
+      if (kept.length < notices.length) set(kept)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

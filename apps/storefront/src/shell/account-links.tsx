@@ -1,0 +1,38 @@
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { useLocation, useSearch } from 'wouter'
+import { LanguageLink } from './language-link'
+import { shellTexts } from './shell-texts'
+
+/** Signing in happens at the identity provider, which comes back to this very page. */
+const SignInLink = () => {
+  const texts = useTexts(shellTexts)
+  const { base } = useShop()
+  const [path] = useLocation()
+  const search = useSearch()
+  const goto = `${base}${path}${search && `?${search}`}`
+  return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
+}
+
+const SignOutLink = () => {
+  const texts = useTexts(shellTexts)
+  return <TextLink href="/soe/digital/auth/fraudservice/session/logout">{texts.signOut}</TextLink>
+}
+
+export const AccountLinks = ({ className }: { className?: string | undefined }) => {
+  const texts = useTexts(shellTexts)
+  const { loggedIn, firstName } = useIdentity()
+  return (
+    <div className={className}>
+      <LanguageLink />
+      {loggedIn ? (
+        <>
+          {firstName !== '' && <span>{texts.hello(firstName)}</span>}
+          <SignOutLink />
+        </>
+      ) : (
+        <SignInLink />
+      )}
+    </div>
+  )
+}

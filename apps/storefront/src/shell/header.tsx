@@ -1,0 +1,87 @@
+import { buildPagePath, isPrepay } from '@soe/rules'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/shop-ui'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { brand } from '../brand'
+import { AccountLinks } from './account-links'
+import styles from './header.module.css'
+import { MenuDialog } from './menu-dialog'
+import { currentEntry, navigationFor } from './navigation'
+import { shellTexts } from './shell-texts'
+
+const MainNavigation = () => {
+  const texts = useTexts(shellTexts)
+  const [path] = useLocation()
+  const entries = navigationFor(useIdentity().audience)
+  const current = currentEntry(entries, path)
+  return (
+    <nav className={styles.navigation} aria-label={texts.mainNavigation}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+              {texts[entry.text]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Favorites = () => {
+  const texts = useTexts(shellTexts)
+  const { audience, wishListCount } = useIdentity()
+  if (isPrepay(audience)) return null
+  return (
+    <Link href={buildPagePath('Favorites', { audience })} asChild>
+      <IconButton href="" label={texts.favorites(wishListCount)} count={wishListCount}>
+        <HeartIcon filled={false} />
+      </IconButton>
+    </Link>
+  )
+}
+
+const Cart = () => {
+  const texts = useTexts(shellTexts)
+  const { audience, cartCount } = useIdentity()
+  return (
+    <Link href={buildPagePath('expresscart', { audience })} state={{ viaCartIcon: true }} asChild>
+      <IconButton href="" label={texts.cart(cartCount)} count={cartCount}>
+        <BagIcon />
+      </IconButton>
+    </Link>
+  )
+}
+
+/** The mark, the ways in, and the counts that follow every answer of the carrier. */
+export const Header = () => {
+  const texts = useTexts(shellTexts)
+  const { audience } = useIdentity()
+  const { base } = useShop()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
+  return (
+    <header className={styles.header}>
+      <PageWidth className={styles.bar}>
+        <Link href="/" className={styles.home} aria-label={texts.home(brand.name)}>
+          <Logo name={brand.name} />
+        </Link>
+        <MainNavigation />
+        <div className={styles.tools}>
+          <AccountLinks className={styles.account} />
+          <IconButton href={`${base}${search}`} label={texts.search} className={styles.search}>
+            <SearchIcon />
+          </IconButton>
+          <Favorites />
+          <Cart />
+          <IconButton className={classNames(styles.menu)} label={texts.menu} onClick={() => setMenuOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </PageWidth>
+      <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { spanishBase, useShop, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { useLocation, useSearch } from 'wouter'
+import { shellTexts } from './shell-texts'
+
+/** The same page in the other language; it loads anew, since the address decides the language. */
+export const LanguageLink = () => {
+  const texts = useTexts(shellTexts)
+  const { base } = useShop()
+  const [path] = useLocation()
+  const search = useSearch()
+  const other = base === spanishBase ? '' : spanishBase
+  return (
+    <TextLink muted href={`${other}${path}${search && `?${search}`}`} lang={base === spanishBase ? 'en' : 'es'}>
+      {texts.language}
+    </TextLink>
+  )
+}

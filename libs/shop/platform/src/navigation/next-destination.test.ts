@@ -1,0 +1,45 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { nextDestination } from './use-next-step'
+
+const answer = (processStep: string, availablePaths: string[] = [], nextLine?: string) =>
+  ({
+    serviceBody: {
+      serviceResponse: {
+        context: {
+          contextInfo: { processStep, availablePaths, cradleFlowJourney: 'NEXTGEN' },
+          customerInfo: { existingCase: false },
+          cartInfo: { nextLine },
+        },
+      },
+    },
+  }) as unknown as ProcessStepAnswer
+
+describe('the way on after a change', () => {
+  it('names the line that lacks a plan', () => {
+    expect(nextDestination(answer('PlanSelection', ['SelectData'], 'newLine2'), 'prospect')).toEqual({
+      page: 'plans/selectdata',
+      query: { line: 'newLine2' },
+    })
+  })
+
+  it('leads prepay to its own plan page', () => {
+    expect(nextDestination(answer('PlanSelection', ['PlanSelectorPage'], 'newLine1'), 'prepay').page).toBe(
+      'plans/prepaidPlans',
+    )
+  })
+
+  it.each([
+    ['prospect', 'expresscart'],
+    ['signed-in', 'expresscheckout'],
+    ['prepay', 'expresscart'],
+    ['prepay-signed-in', 'expresscart'],
+  ] as const)('ends in the cart page of %s', (audience, page) => {
+    expect(nextDestination(answer('ShoppingCart'), audience).page).toBe(page)
+  })
+
+  it('leads to the express cart right after a device was added', () => {
+    expect(nextDestination(answer('ShoppingCart'), 'signed-in', { product: { name: 'Orbit 12' } }).page).toBe(
+      'expresscart',
+    )
+  })
+})
