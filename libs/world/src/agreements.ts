@@ -1,3 +1,5 @@
+import type { CartState } from './state'
+
 /** What a shopper agrees to before an order is placed. */
 export const agreements = [
   {
@@ -19,3 +21,13 @@ export const agreements = [
 ] as const
 
 export const agreementIds: readonly string[] = agreements.map(({ agreementId }) => agreementId)
+
+/** What this cart is ordered under: the device payment agreement only where a device is on instalments. */
+export const agreementsFor = ({ lines }: CartState): readonly (typeof agreements)[number][] =>
+  agreements.filter(
+    ({ agreementId }) =>
+      agreementId !== 'device-payment-agreement' || lines.some(({ device }) => device !== undefined && device.term > 0),
+  )
+
+export const hasAgreed = (cart: CartState): boolean =>
+  agreementsFor(cart).every(({ agreementId }) => cart.acceptedAgreementIds.includes(agreementId))

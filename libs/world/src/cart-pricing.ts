@@ -1,6 +1,7 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { priceCart, type BundleItem, type CartPrice, type LinePrice, type PricedLine } from '@soe/rules'
 import { findAccessorySku, findDeviceSku, findPlan, findShipping, taxBasisPoints } from './catalogue'
+import { taxStateOf } from './delivery'
 import type { CartLineState, CartState } from './state'
 
 /** One-time fee of a postpaid line that gets a device. */
@@ -86,7 +87,7 @@ const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] =>
 export const priceCartState = (cart: CartState): PricedCart => {
   const price = priceCart({
     lines: cart.lines.map(pricedLine(cart.lob)),
-    taxBasisPoints: taxBasisPoints(cart.shippingAddress?.state ?? cart.contact?.serviceAddress.state),
+    taxBasisPoints: taxBasisPoints(taxStateOf(cart)),
   })
   const prepaid = cart.lob === 'prepaid'
   const firstMonthCents = prepaid ? sum(price.lines, (line) => line.planMonthlyCents) : 0

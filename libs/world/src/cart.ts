@@ -3,6 +3,8 @@ import { existingCart, keepCart, openCart, type Caller } from './cart-access'
 import { findDeviceSku, type DeviceSku } from './catalogue'
 import type { WorldDraft } from './draft'
 import { lobOf } from './identity'
+import { replaceLine, requireLine } from './line-access'
+import { mayTakePlan } from './line-plan'
 import { findAccount } from './personas/personas'
 import { ServiceFault } from './service-fault'
 import type { CartLineState, CartState } from './state'
@@ -17,7 +19,8 @@ export const intentOf = (intendType: string | undefined): string =>
 
 const activityOf = (intent: string): LineActivityType => (intent === 'EUP' ? 'EUP' : 'NSE')
 
-const orderable = (device: DeviceRequest['device']): DeviceSku => {
+/** The device as it may be ordered now. */
+export const orderable = (device: Pick<DeviceRequest['device'], 'id' | 'productId'>): DeviceSku => {
   const found = findDeviceSku(device.id)
   if (!found || found.model.productId !== device.productId)
     throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'device.id' }])
@@ -38,10 +41,18 @@ const assertTerm = (caller: Caller, { model }: DeviceSku, term: number) => {
   }
 }
 
-const assertNothingPastDue = (caller: Caller, { stock }: DeviceSku) => {
+/** What is not there yet is not ordered by someone who owes. */
+export const assertNothingPastDue = (caller: Caller, { stock }: DeviceSku) => {
   const waits = stock.status === 'pre-order' || stock.status === 'back-order'
   if (waits && (findAccount(caller.session.accountNumber)?.pastDueCents ?? 0) > 0) throw new ServiceFault('4077')
 }
+
+/** A plan stays with a line only where it is for the new device too. */
+const withoutMisfits = (cart: CartState, { planId, ...line }: CartLineState, intent: string): CartLineState => ({
+  ...line,
+  activity: line.activity === 'ACC' ? activityOf(intent) : line.activity,
+  ...(planId !== undefined && mayTakePlan(cart, line, planId) && { planId }),
+})
 
 const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: string): CartState => {
   const chosen = {
@@ -51,9 +62,7 @@ const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: 
     ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
   }
   if (lineId !== undefined) {
-    if (!cart.lines.some((line) => line.lineId === lineId))
-      throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
-    return { ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? { ...line, device: chosen } : line)) }
+    return replaceLine(cart, withoutMisfits(cart, { ...requireLine(cart, lineId), device: chosen }, intent))
   }
   const sequence = cart.lineCount + 1
   const line: CartLineState = {
@@ -85,9 +94,8 @@ export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.
 
 export const removeDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.removeDevice'>): CartState => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
-  if (!cart.lines.some(({ lineId }) => lineId === body.lineId))
-    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
-  return keepCart(draft, { ...cart, lines: cart.lines.filter(({ lineId }) => lineId !== body.lineId) })
+  const removed = requireLine(cart, body.lineId)
+  return keepCart(draft, { ...cart, lines: cart.lines.filter((line) => line !== removed) })
 }
 
 /** Remembers that the shopper has been through a step. */

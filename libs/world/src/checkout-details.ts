@@ -1,24 +1,13 @@
-import type { CheckoutDetails, Contact } from '@soe/contracts'
-import { agreementIds, agreements } from './agreements'
+import type { CheckoutDetails } from '@soe/contracts'
+import { agreementsFor, hasAgreed } from './agreements'
 import { findCart, type Caller } from './cart-access'
 import { assertNotLocked } from './cart-lock'
 import { viewCart } from './cart-view'
-import { findStore, shippingModels, stores, toShippingOption } from './catalogue'
+import { findStore, stores } from './catalogue'
+import { contactOf, shippingAddressOf, shippingOptionsOf } from './delivery'
 import type { WorldDraft } from './draft'
-import { findAccount } from './personas/personas'
 import { ServiceFault } from './service-fault'
 import type { CartState, SessionState } from './state'
-
-/** A signed-in customer is known already. */
-export const contactOf = (cart: CartState, session: SessionState): Contact | undefined => {
-  const account = findAccount(session.accountNumber)
-  if (cart.contact || !account) return cart.contact
-  const { firstName, lastName, email, phoneNumber, address } = account
-  return { firstName, lastName, emailId: email, phoneNumber, serviceAddress: { ...address } }
-}
-
-export const hasAgreed = (cart: CartState): boolean =>
-  agreementIds.every((agreementId) => cart.acceptedAgreementIds.includes(agreementId))
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>
@@ -28,18 +17,18 @@ export const detailsOf = (draft: WorldDraft, cart: CartState, session: SessionSt
   statusCode: '00',
   serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
   cart: viewCart(cart, session),
-  ...optional('contact', contactOf(cart, session)),
-  ...optional('shippingAddress', cart.shippingAddress),
+  ...optional('contact', contactOf(cart)),
+  ...optional('shippingAddress', shippingAddressOf(cart)),
   shipmentInfo: {
     selectedOptionCode: cart.shippingOptionId,
-    shippingOptions: shippingModels.map((model) => toShippingOption(model, draft.now)),
+    shippingOptions: shippingOptionsOf(cart, draft.now),
     ispuStoreList: [...stores],
     ...optional('storeInfo', findStore(cart.locationCode)),
   },
   ...optional('payment', cart.payment),
   customerAgreements: {
     agreementCompleted: hasAgreed(cart),
-    agreements: agreements.map((agreement) => ({ ...agreement, paragraphs: [...agreement.paragraphs] })),
+    agreements: agreementsFor(cart).map((agreement) => ({ ...agreement, paragraphs: [...agreement.paragraphs] })),
   },
 })
 

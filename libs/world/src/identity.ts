@@ -1,10 +1,15 @@
 import type { Audience } from '@soe/contracts'
 import type { WorldDraft } from './draft'
+import { findAccount, type Account } from './personas/personas'
 import type { HoldingState, LineOfBusiness, SessionState } from './state'
 
 /** Who a cart, an order or a wishlist belongs to: the account where there is one, else the guest's session. */
 export const ownerOf = (session: SessionState): string =>
   session.accountNumber ? `account:${session.accountNumber}` : `session:${session.id}`
+
+/** The account behind an owner; a guest has none. */
+export const accountOf = (owner: string): Account | undefined =>
+  owner.startsWith('account:') ? findAccount(owner.slice('account:'.length)) : undefined
 
 export const lobOf = (audience: Audience): LineOfBusiness => (audience.startsWith('prepay') ? 'prepaid' : 'postpaid')
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@soe/contracts'
 import { mergeGuestCart } from './cart-merge'
 import type { WorldDraft } from './draft'
-import { ownerOf } from './identity'
+import { holdingOf, ownerOf } from './identity'
 import { findPersona, type Persona } from './personas/personas'
 import type { SessionState } from './state'
 
@@ -44,6 +44,61 @@ export const extendSession = (draft: WorldDraft, session: SessionState): Session
 export const endSession = (draft: WorldDraft, session: SessionState, endedBy: SessionState['endedBy'] = 'sign-out') =>
   draft.sessions.put({ ...session, ...(endedBy && { endedBy }) })
 
+const isKept = (draft: WorldDraft, { id }: SessionState) => draft.world.collections.sessions.has(id)
+
+/** Ends the session; one that was never kept leaves no trace. */
+export const signOut = (draft: WorldDraft, session: SessionState) => {
+  if (isKept(draft, session)) endSession(draft, session)
+  else draft.sessions.delete(session.id)
+}
+
+/** Moves the end of the session on demand; a guest who has nothing yet has no session to extend. */
+export const keepAlive = (draft: WorldDraft, session: SessionState): SessionState => {
+  if (isKept(draft, session)) return extendSession(draft, session)
+  draft.sessions.delete(session.id)
+  return session
+}
+
+const dropSession = (draft: WorldDraft, { id, requestIds }: SessionState) => {
+  for (const requestId of requestIds) draft.outcomes.delete(requestId)
+  draft.sessions.delete(id)
+}
+
+/** Forgets a guest with the carts that were not saved; an account keeps what it has. */
+export const forgetGuest = (draft: WorldDraft, session: SessionState) => {
+  if (session.loggedIn) return
+  const owner = ownerOf(session)
+  for (const cartId of Object.values(holdingOf(draft, owner).cartIds)) forgetCart(draft, cartId)
+  draft.holdings.delete(owner)
+  dropSession(draft, session)
+}
+
+const forgetCart = (draft: WorldDraft, cartId: string) => {
+  const cart = draft.carts.get(cartId)
+  if (!cart || cart.savedForEmail !== undefined) return
+  draft.carts.delete(cart.id)
+  draft.cases.delete(cart.caseId)
+  draft.locks.delete(cart.id)
+}
+
+/** How long an ended session can still be looked at, and how many new ones go by between two sweeps. */
+const keptAfterEnd = 60 * 60_000
+const sweepEvery = 64
+
+const sweepSessions = (draft: WorldDraft) => {
+  const past = draft.sessions.values().filter((session) => draft.now >= session.expiresAt + keptAfterEnd)
+  for (const session of past) {
+    if (session.loggedIn) dropSession(draft, session)
+    else forgetGuest(draft, session)
+  }
+}
+
+/** Keeps a session; now and then the long ended ones go, so that passers-by don't fill the world. */
+export const keepSession = (draft: WorldDraft, session: SessionState): SessionState => {
+  if (!isKept(draft, session) && draft.count('session') % sweepEvery === 0) sweepSessions(draft)
+  return draft.sessions.put(session)
+}
+
 const sessionOfPersona = (draft: WorldDraft, { id, audience, role, account }: Persona): SessionState => ({
   ...freshSession(draft, { audience, persona: id, role, loggedIn: account !== undefined }),
   ...(account && { accountNumber: account.number, mtn: account.lines[0]?.mtn, firstName: account.firstName }),
@@ -51,7 +106,7 @@ const sessionOfPersona = (draft: WorldDraft, { id, audience, role, account }: Pe
 
 /** Starts a session of the persona; what the guest before it had in the cart comes along. */
 export const signIn = (draft: WorldDraft, persona: Persona, guest?: SessionState): SessionState => {
-  const session = draft.sessions.put(sessionOfPersona(draft, persona))
+  const session = keepSession(draft, sessionOfPersona(draft, persona))
   if (guest && !guest.loggedIn) {
     if (session.loggedIn) mergeGuestCart(draft, ownerOf(guest), ownerOf(session))
     endSession(draft, guest)

@@ -79,6 +79,8 @@ export interface CartState extends Aggregate {
   readonly shippingOptionId: string
   readonly locationCode?: string
   readonly payment?: PaymentSummary
+  /** The card's bank will refuse the charge; what told it, the number, is not kept. */
+  readonly isPaymentRefused?: boolean
   readonly acceptedAgreementIds: readonly string[]
   readonly createdAt: number
   readonly updatedAt: number

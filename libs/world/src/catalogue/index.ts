@@ -1,4 +1,5 @@
 export * from './accessory-skus'
+export * from './area-codes'
 export * from './catalogue'
 export * from './device-skus'
 export * from './models'

@@ -8,6 +8,7 @@ interface ShippingModel {
   costCents: number
   /** Days from the order to the door. */
   days: number
+  byAir: boolean
 }
 
 /** Ways that an order arrives; in-store pickup has the carrier's own words. */
@@ -18,9 +19,24 @@ export const shippingModels: readonly ShippingModel[] = [
     description: 'Free, two to three days',
     costCents: 0,
     days: 3,
+    byAir: false,
   },
-  { shippingOptionId: 'EXPRESS', name: 'Express delivery', description: 'The next day', costCents: 14_99, days: 1 },
-  { shippingOptionId: 'ISPU', name: 'Free In-Store Pickup', description: 'Check availability', costCents: 0, days: 0 },
+  {
+    shippingOptionId: 'EXPRESS',
+    name: 'Express delivery',
+    description: 'The next day',
+    costCents: 14_99,
+    days: 1,
+    byAir: true,
+  },
+  {
+    shippingOptionId: 'ISPU',
+    name: 'Free In-Store Pickup',
+    description: 'Check availability',
+    costCents: 0,
+    days: 0,
+    byAir: false,
+  },
 ]
 
 export const findShipping = (id: string): ShippingModel | undefined =>
@@ -29,7 +45,7 @@ export const findShipping = (id: string): ShippingModel | undefined =>
 const day = 86_400_000
 
 /** @param from the instant at which the order can leave */
-export const toShippingOption = ({ costCents, days, ...option }: ShippingModel, from: number): ShippingOption => ({
+export const toShippingOption = ({ costCents, days, byAir, ...option }: ShippingModel, from: number): ShippingOption => ({
   ...option,
   cost: costCents / 100,
   active: true,

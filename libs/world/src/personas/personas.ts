@@ -104,7 +104,7 @@ export const personas = [
     id: 'prepay',
     summary: 'Shops prepaid without signing in: no hearts, no recommendations, no saved carts.',
     audience: 'prepay',
-    role: '',
+    role: 'prepay',
   },
   {
     id: 'prepay-signed-in',

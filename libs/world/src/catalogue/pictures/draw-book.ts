@@ -84,7 +84,7 @@ export function bookViews(subject: FoldSubject, paint: Colourway): Record<Pictur
   const frame = frameGradients(paint)
   const { width, height } = PANEL
   return {
-    pair: () => canvas(frame, at(118, 54, 1, openBook(subject, paint)), at(17, 54, 1, bookBack(subject, paint))),
+    pair: () => canvas(frame, at(119, 74, 0.94, openBook(subject, paint)), at(24, 74, 0.94, bookBack(subject, paint))),
     back: () => canvas(frame, at(69, 50, 1, spreadBack(subject, paint))),
     front: () =>
       canvas(

@@ -1,0 +1,120 @@
+import type { AnswerOf, BodyOf, Product, WishlistItem } from '@soe/contracts'
+import { dedupeFavorites, itemType, wishlistSuccess } from '@soe/rules'
+import type { Caller } from './cart-access'
+import { findProduct, requireProduct } from './catalogue'
+import type { WorldDraft } from './draft'
+import { holdingOf, lobOf, ownerOf } from './identity'
+import { RefusalFault, ServiceFault } from './service-fault'
+import type { WishlistState } from './state'
+
+type Added = BodyOf<'wishlist.addWishlist'>['data']['favorites'][number]
+type Removed = BodyOf<'wishlist.removeWishlist'>['data']['favorites'][number]
+
+const defaultName = 'Wishlist'
+
+const noWishlist: WishlistState = { id: '', name: defaultName, owner: '', items: [] }
+
+const ownWishlist = (draft: WorldDraft, { session }: Caller): WishlistState | undefined =>
+  draft.wishlists.get(holdingOf(draft, ownerOf(session)).wishlistId ?? '')
+
+/** A link's id is enough to read a list, as whoever shared it meant. */
+const sharedWishlist = (draft: WorldDraft, wid: string): WishlistState => {
+  const shared = draft.wishlists.get(wid)
+  if (!shared) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'wid' }])
+  return shared
+}
+
+/** Only an account keeps a wishlist; guests read a shared one. */
+const assertAccount = ({ session }: Caller) => {
+  if (!session.loggedIn) throw new RefusalFault(401, 'SIGN_IN_REQUIRED', 'Sign in to change a wishlist.')
+}
+
+const assertOwnId = (draft: WorldDraft, caller: Caller, id: string | undefined) => {
+  const named = id === undefined ? undefined : draft.wishlists.get(id)
+  if (named && named.owner !== ownerOf(caller.session)) {
+    throw new RefusalFault(403, 'NOT_YOUR_WISHLIST', 'This wishlist belongs to someone else.')
+  }
+  if (id !== undefined && !named) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'favorites.id' }])
+}
+
+const makeWishlist = (draft: WorldDraft, { session }: Caller): WishlistState => {
+  const owner = ownerOf(session)
+  const made = { ...noWishlist, id: draft.ids.secret(), owner }
+  draft.holdings.put({ ...holdingOf(draft, owner), wishlistId: made.id })
+  return made
+}
+
+const isSku = (product: Product, sorId: string) =>
+  product.childSkus.some((sku) => sku.sorId === sorId.toUpperCase() || sku.skuId === sorId)
+
+const listed = ({ productId, sorId }: Added['items'][number]): WishlistItem => {
+  const product = findProduct(productId)
+  if (product?.productId !== productId) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'productId' }])
+  if (!isSku(product, sorId)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sorId' }])
+  return { productId, sorId, itemType: itemType(productId) }
+}
+
+const favoriteOf = ({ id, name, items }: WishlistState) => ({ id, name, items: items.map((item) => ({ ...item })) })
+
+const changed = (wishlist: WishlistState): AnswerOf<'wishlist.addWishlist'> => ({
+  statusCode: wishlistSuccess,
+  favorites: [favoriteOf(wishlist)],
+})
+
+/** The session's own wishlist, or a shared one by the id of its link, with every product in full. */
+export const readWishlist = (
+  draft: WorldDraft,
+  caller: Caller,
+  wid: string | undefined,
+): AnswerOf<'wishlist.retrieveWishlist'> => {
+  const wishlist = wid === undefined ? (ownWishlist(draft, caller) ?? noWishlist) : sharedWishlist(draft, wid)
+  const { id, name, items } = favoriteOf(wishlist)
+  const productsOf = (type: WishlistItem['itemType']) =>
+    items.filter((item) => item.itemType === type).map((item) => requireProduct(item.productId, lobOf(caller.audience)))
+  return {
+    data: {
+      wishList: {
+        id,
+        name,
+        wishListCount: items.length,
+        deviceList: productsOf('DEVICE'),
+        accessoryList: productsOf('ACCESSORY'),
+        items,
+      },
+    },
+  }
+}
+
+export const readFavorites = (draft: WorldDraft, caller: Caller): AnswerOf<'wishlist.retrieveFavorites'> => {
+  const own = ownWishlist(draft, caller)
+  return { favorites: own ? [favoriteOf(own)] : [] }
+}
+
+const withAdded = (wishlist: WishlistState, { name, items }: Added): WishlistState => ({
+  ...wishlist,
+  ...(name && { name }),
+  items: dedupeFavorites([...wishlist.items, ...items.map(listed)]),
+})
+
+/** Puts items on the account's wishlist, one for each product; the first makes the list. */
+export const addToWishlist = (draft: WorldDraft, caller: Caller, { data }: BodyOf<'wishlist.addWishlist'>) => {
+  assertAccount(caller)
+  for (const { id } of data.favorites) assertOwnId(draft, caller, id)
+  const wishlist = ownWishlist(draft, caller) ?? makeWishlist(draft, caller)
+  return changed(draft.wishlists.put(data.favorites.reduce(withAdded, wishlist)))
+}
+
+const withoutRemoved = (wishlist: WishlistState, { items }: Removed): WishlistState =>
+  items.reduce((kept, { deviceId }) => {
+    const left = kept.items.filter(({ productId }) => productId !== deviceId)
+    if (left.length === kept.items.length) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'deviceId' }])
+    return { ...kept, items: left }
+  }, wishlist)
+
+/** Takes products off the account's wishlist. */
+export const removeFromWishlist = (draft: WorldDraft, caller: Caller, { data }: BodyOf<'wishlist.removeWishlist'>) => {
+  assertAccount(caller)
+  for (const { id } of data.favorites) assertOwnId(draft, caller, id)
+  const wishlist = ownWishlist(draft, caller) ?? noWishlist
+  return changed(draft.wishlists.put(data.favorites.reduce(withoutRemoved, wishlist)))
+}
