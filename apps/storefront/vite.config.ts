@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './build/chunk-groups'
+import { documentServer } from './build/document-server'
+import { precompress } from './build/precompress'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
@@ -16,8 +19,16 @@ const thinTsRestCore = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [thinTsRestCore(), react()],
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [thinTsRestCore(), react(), documentServer(thinTsRestCore), precompress()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: { proxy: Object.fromEntries(carrierPaths.map((path) => [path, carrier])) },
   optimizeDeps: { exclude: ['@ts-rest/react-query'] },
 })

@@ -11,6 +11,7 @@ import { registerOperations } from './http/register-operations'
 import { servePictures } from './http/serve-pictures'
 import { serveShop } from './http/serve-shop'
 import { registerSignIn } from './sign-in/register-sign-in'
+import { registerSignOut } from './sign-in/register-sign-out'
 
 export interface SimulatorOptions {
   worlds: WorldStore
@@ -20,28 +21,33 @@ export interface SimulatorOptions {
   /** Folder of the built shop; none is served without it. */
   staticDir?: string
   control?: ControlAccess
-  logger?: boolean
+  /** Told what failed in the simulator itself. */
+  logger?: Pick<Console, 'error'>
 }
+
+/** How long a request may take to arrive, in milliseconds. */
+const requestTimeout = 30_000
 
 /** The simulator as a Fastify instance that doesn't listen yet. */
 export const createSimulator = async (options: SimulatorOptions): Promise<FastifyInstance> => {
-  const { worlds, clock, ids, staticDir, control = {}, logger = false } = options
+  const { worlds, clock, ids, staticDir, control = {}, logger } = options
   const app = Fastify({
-    logger: logger && { level: 'warn' },
     bodyLimit,
+    requestTimeout,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   })
   const edge = { worlds, clock, ids, journal: createJournal() }
   await worlds.create(createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock() }))
-  handleErrors(app)
+  handleErrors(app, logger)
   parseJson(app)
   await app.register(cookie)
   registerOperations(app, edge)
   await app.register(registerControl(edge, control))
-  registerSignIn(app, edge)
+  await app.register(registerSignIn(edge))
+  registerSignOut(app, edge)
   servePictures(app)
-  await serveShop(app, staticDir)
+  await serveShop(app, worlds, staticDir)
   await app.ready()
   return app
 }

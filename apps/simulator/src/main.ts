@@ -30,7 +30,7 @@ const app = await createSimulator({
   worlds: createMemoryStore(),
   clock: Date.now,
   ids: { secret: () => randomBytes(16).toString('hex') },
-  logger: true,
+  logger: console,
   ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
   control: options.token === undefined ? {} : { token: options.token },
 }).catch((error: Error) => fail(error.message))

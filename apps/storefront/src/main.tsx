@@ -3,15 +3,28 @@ import { browserSurroundings, createShop, ShopProvider } from '@soe/shop-platfor
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { readState } from './document/document-state'
+import { whenIdle } from './document/when-idle'
+import { matchRoute } from './match-route'
+import { preloadPage } from './pages'
 
 const shop = createShop({ surroundings: browserSurroundings(window) })
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <ShopProvider shop={shop}>
-      <App />
-    </ShopProvider>
-  </StrictMode>,
-)
+for (const { queryKey, data } of readState(document)) shop.queryClient.setQueryData(queryKey, data)
+
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <App />
+      </ShopProvider>
+    </StrictMode>,
+  )
+
+// The page's code comes side by side with this one: waiting for it saves a skeleton. The router tells of a failure.
+const page = matchRoute(window.location.pathname.slice(shop.base.length))
+void (page ? preloadPage(page) : Promise.resolve()).then(render, render)
+
+whenIdle(window, () => void shop.client.load().catch(() => undefined))

@@ -1,5 +1,12 @@
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
-export { canShow, type ItemTrait, type ShopFeature, type ShowContext, type ShowView } from './identity/can-show'
+export {
+  canShow,
+  mayShow,
+  type ItemTrait,
+  type ShopFeature,
+  type ShowContext,
+  type ShowView,
+} from './identity/can-show'
 export { readCount } from './identity/read-count'
 export { resolveAudience, type IdentityFacts } from './identity/resolve-audience'
 export { isAccountMember, roles, type Role } from './identity/roles'
@@ -64,8 +71,9 @@ export {
   type SkuPrice,
   type Stock,
 } from './wishlist/sku'
+export { stockState, stockStates, type StockState, type StockView } from './wishlist/stock-state'
 export { termLabel, termOptions, type TermOption } from './wishlist/term-options'
-export { type VariantAttribute } from './wishlist/variant-attributes'
+export { variantAttributes, type VariantAttribute } from './wishlist/variant-attributes'
 export { conditionOptions, variantOptions, type VariantOption, type VariantSelection } from './wishlist/variant-options'
 
 export { dropZeroDollar, type PricedAccessory } from './accessories/drop-zero-dollar'
@@ -88,6 +96,7 @@ export { routeEmptyInterstitial } from './accessories/route-empty-interstitial'
 export { contractTerm, isInstalmentTerm, monthToMonthTerm } from './pricing/contract-term'
 export { contractText, type ContractFacts } from './pricing/contract-text'
 export { formatCents, formatMonthlyCents, formatPrice, readCents } from './pricing/format-price'
+export { shownPrice, type ShownPrice } from './pricing/shown-price'
 export { splitInstalments, type Instalments } from './pricing/instalment'
 export {
   bundleExcludedCents,
@@ -110,6 +119,8 @@ export {
   type PricedDevice,
   type PricedLine,
 } from './pricing/price-cart'
+
+export { cardBrand, isCardExpired, isCardNumber } from './payment/card'
 
 export {
   creditApproved,

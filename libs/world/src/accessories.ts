@@ -1,7 +1,8 @@
 import type { BodyOf } from '@soe/contracts'
 import { accessoryFlowName, defaultLine, placeholderNumber } from '@soe/rules'
 import { keepCart, openCart, type Caller } from './cart-access'
-import { findAccessorySku } from './catalogue'
+import { findAccessorySku, findShipping } from './catalogue'
+import { travelsByGround } from './delivery'
 import type { WorldDraft } from './draft'
 import { ServiceFault } from './service-fault'
 import type { AccessoryState, CartLineState, CartState } from './state'
@@ -45,7 +46,8 @@ const withQuantity = (accessories: readonly AccessoryState[], item: AccessorySta
 const changedAccessories = (
   accessories: readonly AccessoryState[],
   { addAccessories = [], removeAccessories = [] }: LineRequest,
-) => addAccessories.map(ordered).reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
+) =>
+  addAccessories.map(ordered).reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
 
 const withAccessories = (given: CartState, request: LineRequest): CartState => {
   const { cart, lineId } = withLine(given, request.mtn)
@@ -55,6 +57,10 @@ const withAccessories = (given: CartState, request: LineRequest): CartState => {
   return { ...cart, lines: lines.filter((line) => line.device || line.accessories.length > 0) }
 }
 
+/** What may not fly leaves by the standard way. */
+const withAllowedShipping = (cart: CartState): CartState =>
+  travelsByGround(cart) && findShipping(cart.shippingOptionId)?.byAir ? { ...cart, shippingOptionId: 'STANDARD' } : cart
+
 /** Sets how many of each accessory a line has, or takes accessories away. */
 export const changeAccessories = (
   draft: WorldDraft,
@@ -62,5 +68,5 @@ export const changeAccessories = (
   { cartInfo, data }: BodyOf<'cart.addAccessories'>,
 ): CartState => {
   const cart = openCart(draft, caller, cartInfo.cartId, accessoryFlowName(caller.session.loggedIn))
-  return keepCart(draft, data.lines.reduce(withAccessories, cart))
+  return keepCart(draft, withAllowedShipping(data.lines.reduce(withAccessories, cart)))
 }

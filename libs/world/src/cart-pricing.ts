@@ -83,26 +83,33 @@ const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] =>
     ]
   })
 
-/** What the cart costs now. Prepaid plans are paid ahead: the first month is due today. */
-export const priceCartState = (cart: CartState): PricedCart => {
+/** What each line costs now. Prepaid plans are paid ahead: the first month is due today. */
+export const priceCartLines = (cart: CartState): Pick<PricedCart, 'price' | 'lines'> => {
   const price = priceCart({
     lines: cart.lines.map(pricedLine(cart.lob)),
     taxBasisPoints: taxBasisPoints(taxStateOf(cart)),
   })
-  const prepaid = cart.lob === 'prepaid'
-  const firstMonthCents = prepaid ? sum(price.lines, (line) => line.planMonthlyCents) : 0
+  const paidAhead = (line: LinePrice) => (cart.lob === 'prepaid' ? line.planMonthlyCents : 0)
+  const lines = price.lines.map((line) => ({
+    todayCents: line.dueTodayCents + paidAhead(line),
+    monthlyCents: line.dueMonthlyCents,
+  }))
+  return { price, lines }
+}
+
+const totalsOf = (cart: CartState, price: CartPrice): Totals => {
+  const firstMonthCents = cart.lob === 'prepaid' ? sum(price.lines, (line) => line.planMonthlyCents) : 0
   const deliveryCents = cart.lines.length > 0 ? (findShipping(cart.shippingOptionId)?.costCents ?? 0) : 0
   return {
-    price,
-    lines: price.lines.map((line) => ({
-      todayCents: line.dueTodayCents + (prepaid ? line.planMonthlyCents : 0),
-      monthlyCents: line.dueMonthlyCents,
-    })),
-    totals: {
-      dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents) / 100,
-      dueMonthly: price.dueMonthlyCents / 100,
-      todayRows: cart.lines.length > 0 ? todayRows(cart, price, firstMonthCents) : [],
-      monthlyRows: monthlyRows(cart, price),
-    },
+    dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents) / 100,
+    dueMonthly: price.dueMonthlyCents / 100,
+    todayRows: cart.lines.length > 0 ? todayRows(cart, price, firstMonthCents) : [],
+    monthlyRows: monthlyRows(cart, price),
   }
+}
+
+/** What the cart costs now, with every total. */
+export const priceCartState = (cart: CartState): PricedCart => {
+  const priced = priceCartLines(cart)
+  return { ...priced, totals: totalsOf(cart, priced.price) }
 }

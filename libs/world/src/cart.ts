@@ -1,4 +1,5 @@
-import type { BodyOf, LineActivityType } from '@soe/contracts'
+import type { BodyOf, CartInfo, LineActivityType } from '@soe/contracts'
+import { isSameStep, processSteps } from '@soe/rules'
 import { existingCart, keepCart, openCart, type Caller } from './cart-access'
 import { findDeviceSku, type DeviceSku } from './catalogue'
 import type { WorldDraft } from './draft'
@@ -16,6 +17,12 @@ const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
 /** Only the flows that the carrier knows become a cart's intent. */
 export const intentOf = (intendType: string | undefined): string =>
   intents.find((intent) => intent === intendType?.toUpperCase()) ?? 'AAL'
+
+/** Only an account has a line to upgrade: anyone else gets a new one. */
+const intentFor = ({ session }: Caller, { intendType, intent }: CartInfo): string => {
+  const asked = intentOf(intendType ?? intent)
+  return asked === 'EUP' && session.accountNumber === undefined ? 'NSE' : asked
+}
 
 const activityOf = (intent: string): LineActivityType => (intent === 'EUP' ? 'EUP' : 'NSE')
 
@@ -77,7 +84,7 @@ const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: 
 
 /** Puts devices on lines of the cart; a new device asks for accessories again. */
 export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.addDevice'>): CartState => {
-  const intent = intentOf(body.cartInfo.intendType ?? body.cartInfo.intent)
+  const intent = intentFor(caller, body.cartInfo)
   for (const { device } of body.data.lines) {
     const sku = orderable(device)
     assertTerm(caller, sku, device.dppMonths)
@@ -98,9 +105,10 @@ export const removeDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'ca
   return keepCart(draft, { ...cart, lines: cart.lines.filter((line) => line !== removed) })
 }
 
-/** Remembers that the shopper has been through a step. */
+/** Remembers that the shopper has been through a step; a step that no one knows is no step. */
 export const completeStep = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.addStep'>): CartState => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
-  const completedSteps = [...new Set([...cart.completedSteps, body.processStep])]
+  const known = processSteps.filter((step) => isSameStep(step, body.processStep))
+  const completedSteps = [...new Set([...cart.completedSteps, ...known])]
   return draft.carts.put({ ...cart, completedSteps, updatedAt: draft.now })
 }

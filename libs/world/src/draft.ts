@@ -41,26 +41,34 @@ export interface Change {
 }
 
 class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
-  readonly changed = new Map<string, Value | undefined>()
+  /** Made with the first change: most calls leave most collections alone. */
+  changed: Map<string, Value | undefined> | undefined
 
   constructor(private readonly base: ReadonlyMap<string, Value>) {}
 
   get(id: string) {
-    return this.changed.has(id) ? this.changed.get(id) : this.base.get(id)
+    return this.changed?.has(id) ? this.changed.get(id) : this.base.get(id)
   }
 
   put(value: Value) {
-    this.changed.set(value.id, value)
+    this.change(value.id, value)
     return value
   }
 
   delete(id: string) {
-    if (this.get(id)) this.changed.set(id, undefined)
+    if (this.get(id)) this.change(id, undefined)
   }
 
   values() {
-    const kept = [...this.base.values()].filter(({ id }) => !this.changed.has(id))
-    return [...kept, ...[...this.changed.values()].filter((value) => value !== undefined)]
+    const { changed } = this
+    if (!changed) return [...this.base.values()]
+    const kept = [...this.base.values()].filter(({ id }) => !changed.has(id))
+    return [...kept, ...[...changed.values()].filter((value) => value !== undefined)]
+  }
+
+  private change(id: string, value: Value | undefined) {
+    this.changed ??= new Map()
+    this.changed.set(id, value)
   }
 }
 
@@ -109,12 +117,13 @@ class Draft implements WorldDraft {
 
 export const createDraft = (world: World, now: number, ids: SecretIds): WorldDraft => new Draft(world, now, ids)
 
+const changesIn = (collection: CollectionName, { changed }: Overlay<Aggregate>): Change[] =>
+  changed ? [...changed].map(([id, value]) => (value ? { collection, id, value } : { collection, id })) : []
+
 /** What the draft would change, to be committed in one go. */
 export const changesOf = (draft: WorldDraft): { header: WorldHeader; changes: Change[] } => ({
   header: draft.header,
   changes: collectionNames.flatMap((collection) =>
-    [...(draft[collection] as unknown as Overlay<Aggregate>).changed].map(([id, value]) =>
-      value ? { collection, id, value } : { collection, id },
-    ),
+    changesIn(collection, draft[collection] as unknown as Overlay<Aggregate>),
   ),
 })

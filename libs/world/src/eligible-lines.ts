@@ -10,7 +10,13 @@ import type { SessionState } from './state'
 const hashCodeOf = (draft: WorldDraft, accountNumber: string, index: number): string => {
   const first = nextRandom(hashText(`${accountNumber}/${index}`) ^ draft.header.seed)
   const second = nextRandom(first.state)
-  return [first, second].map(({ value }) => Math.floor(value * 2 ** 32).toString(36).padStart(7, '0')).join('')
+  return [first, second]
+    .map(({ value }) =>
+      Math.floor(value * 2 ** 32)
+        .toString(36)
+        .padStart(7, '0'),
+    )
+    .join('')
 }
 
 const eligibilityOf = (line: AccountLine): EligibleLine['equipmentUpgradeEligibility'] => ({

@@ -12,8 +12,7 @@ const categoryOf = (line: CartLineState | undefined): DeviceModel['category'] | 
 
 /** Whether a line of the cart may take the plan; an upgrade keeps the plan of its number. */
 export const mayTakePlan = ({ lob }: CartState, line: CartLineState, planId: string): boolean =>
-  !line.activity.startsWith('EUP') &&
-  plansFor(lob, categoryOf(line) ?? '').some((plan) => plan.planId === planId)
+  !line.activity.startsWith('EUP') && plansFor(lob, categoryOf(line) ?? '').some((plan) => plan.planId === planId)
 
 export const choosePlan = (
   draft: WorldDraft,

@@ -1,7 +1,7 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
 import { maskNumber, nextProcessStep, type NextStep, type StepLine } from '@soe/rules'
 import { caseSummary } from './case'
-import { priceCartState } from './cart-pricing'
+import { priceCartLines } from './cart-pricing'
 import { findDeviceSku } from './catalogue'
 import type { WorldDraft } from './draft'
 import { cartItemCount } from './cart-count'
@@ -38,7 +38,7 @@ export const shownMtn = ({ lineId, number }: CartLineState): string =>
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (draft: WorldDraft, cart: CartState, step = nextStepOf(cart)): ProcessStepAnswer => {
-  const { lines } = priceCartState(cart)
+  const { lines } = priceCartLines(cart)
   return {
     serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
     serviceBody: {

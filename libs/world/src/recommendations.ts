@@ -104,11 +104,7 @@ const devicesMeant = (draft: WorldDraft, caller: Caller, sorId: string | undefin
 }
 
 /** Accessories that fit the device of the sorId, else the devices in the cart. */
-const recommendAccessories = (
-  draft: WorldDraft,
-  caller: Caller,
-  asked: Asked<'accessory'>,
-): PdmAnswer => {
+const recommendAccessories = (draft: WorldDraft, caller: Caller, asked: Asked<'accessory'>): PdmAnswer => {
   const devices = devicesMeant(draft, caller, asked.sorId)
   const products = listTiles('accessories', lobOf(caller.audience)).filter(
     (product) => isOrderable(product) && fits(product, devices),

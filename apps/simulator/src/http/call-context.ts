@@ -11,12 +11,17 @@ export interface CallContext {
   readonly requestId: string | undefined
 }
 
-const contexts = new WeakMap<FastifyRequest, CallContext>()
+declare module 'fastify' {
+  interface FastifyRequest {
+    callContext: CallContext | undefined
+  }
+}
 
-export const keepCallContext = (request: FastifyRequest, context: CallContext) => contexts.set(request, context)
+export const keepCallContext = (request: FastifyRequest, context: CallContext) => {
+  request.callContext = context
+}
 
 export const callContextOf = (request: FastifyRequest): CallContext => {
-  const context = contexts.get(request)
-  if (!context) throw new Error('the call has not been identified')
-  return context
+  if (!request.callContext) throw new Error('the call has not been identified')
+  return request.callContext
 }

@@ -1,4 +1,5 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
+import type { RefusalFault, ServiceFault } from '@soe/world'
 
 /** An answer that its contract doesn't declare: the fault is the simulator's own. */
 export class OffContractError extends Error {
@@ -16,4 +17,11 @@ interface AnswerSchema {
 export const checkAnswer = (key: OperationKey, answer: unknown) => {
   const result = (findOperation(key).responses[200] as unknown as AnswerSchema).safeParse(answer)
   if (!result.success) throw new OffContractError(key, result.error?.message ?? 'unknown')
+}
+
+/** An error that the operation doesn't declare is off contract too. */
+export const checkFault = (key: OperationKey, fault: ServiceFault | RefusalFault) => {
+  if (!('errorId' in fault)) return
+  const declared: readonly string[] = findOperation(key).metadata.errors
+  if (!declared.includes(fault.errorId)) throw new OffContractError(key, `the error ${fault.errorId}`)
 }

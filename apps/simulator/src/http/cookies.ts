@@ -44,7 +44,17 @@ export const setSessionCookies = (
   }
 }
 
-const sessionBound = ['loggedIn', 'role', 'firstName', 'cartId', 'gnCartCount', 'wishListCount', ...xsrfCookies]
+const sessionBound = [
+  'loggedIn',
+  'role',
+  'firstName',
+  'cartId',
+  'gnCartCount',
+  'wishListCount',
+  'prospectCartCount',
+  'prospectWishListCount',
+  ...xsrfCookies,
+]
 
 /** Signs the browser out: what spoke of the session goes. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {

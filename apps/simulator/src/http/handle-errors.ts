@@ -3,14 +3,37 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { faultOutcome, isFault, refusal, type Outcome } from './reply-error'
 
 interface Issue {
+  code?: string
   path?: readonly unknown[]
   message?: string
+  /** What each member of a union finds wrong. */
+  errors?: readonly (readonly Issue[])[]
 }
 
+const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path = [] }) => path.length))
+
+/** The member of the union that the value comes closest to: the one that finds fault deepest in it. */
+const closest = (members: readonly (readonly Issue[])[]) =>
+  [...members].sort((left, right) => depthOf(right) - depthOf(left))[0] ?? []
+
+const keysOf = (members: readonly (readonly Issue[])[]) => [
+  ...new Set(members.flatMap((issues) => issues.flatMap(({ path = [] }) => path.slice(0, 1).map(String)))),
+]
+
+const unionIssues = (path: readonly unknown[], members: readonly (readonly Issue[])[]): Issue[] =>
+  depthOf(closest(members)) < 2
+    ? [{ path, message: `expected exactly one of ${keysOf(members).join(', ')}` }]
+    : closest(members).map((issue) => ({ ...issue, path: [...path, ...(issue.path ?? [])] }))
+
+const flattened = (issue: Issue): Issue[] =>
+  issue.code === 'invalid_union' && issue.errors && issue.errors.length > 0 && keysOf(issue.errors).length > 0
+    ? unionIssues(issue.path ?? [], issue.errors).flatMap(flattened)
+    : [issue]
+
 const issuesOf = (part: string, error: unknown): string[] =>
-  ((error as { issues?: Issue[] } | null)?.issues ?? []).map(
-    ({ path = [], message = 'is not valid' }) => `${[part, ...path.map(String)].join('.')}: ${message}`,
-  )
+  ((error as { issues?: Issue[] } | null)?.issues ?? [])
+    .flatMap(flattened)
+    .map(({ path = [], message = 'is not valid' }) => `${[part, ...path.map(String)].join('.')}: ${message}`)
 
 const invalidRequest = (error: RequestValidationError): Outcome => {
   const issues = [
@@ -49,10 +72,10 @@ const outcomeOf = (error: FastifyError | Error): Outcome => {
 }
 
 /** Every error of every route ends here, with one shape. */
-export const handleErrors = (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export const handleErrors = (app: FastifyInstance, logger?: Pick<Console, 'error'>) => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
     const outcome = outcomeOf(error)
-    if (outcome.status >= 500) request.log.error({ err: error }, 'the call failed')
+    if (outcome.status >= 500) logger?.error(error)
     return reply.status(outcome.status).send(outcome.body)
   })
 }

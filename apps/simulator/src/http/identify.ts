@@ -31,7 +31,7 @@ export const findWorld = async (worlds: WorldStore, request: FastifyRequest, rep
   return fallback
 }
 
-const liveSession = (world: World, request: FastifyRequest, now: number): SessionState | undefined => {
+export const liveSession = (world: World, request: FastifyRequest, now: number): SessionState | undefined => {
   const id = request.cookies[sessionCookie]
   const session = id === undefined ? undefined : world.collections.sessions.get(id)
   return session && isLive(session, now) ? session : undefined

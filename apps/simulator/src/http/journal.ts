@@ -17,7 +17,9 @@ export interface JournalEntry {
 interface WorldJournal {
   next: number
   bytes: number
+  /** Entries before `first` are gone; they are cut off in one go once they are half of the list. */
   entries: JournalEntry[]
+  first: number
 }
 
 export interface Journal {
@@ -26,13 +28,23 @@ export interface Journal {
   drop(worldId: string): void
 }
 
+const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
+  while (journal.bytes > maxBytes && journal.first < journal.entries.length - 1) {
+    journal.bytes -= journal.entries[journal.first]?.bytes ?? 0
+    journal.first += 1
+  }
+  if (journal.first * 2 <= journal.entries.length) return
+  journal.entries = journal.entries.slice(journal.first)
+  journal.first = 0
+}
+
 /** A ring a world, bounded in bytes: the oldest entries go first. */
-export const createJournal = (maxBytes = 1_000_000): Journal => {
+export const createJournal = (maxBytes = 4_000_000): Journal => {
   const journals = new Map<string, WorldJournal>()
   const journalOf = (worldId: string) => {
     const found = journals.get(worldId)
     if (found) return found
-    const made: WorldJournal = { next: 1, bytes: 0, entries: [] }
+    const made: WorldJournal = { next: 1, bytes: 0, entries: [], first: 0 }
     journals.set(worldId, made)
     return made
   }
@@ -42,15 +54,13 @@ export const createJournal = (maxBytes = 1_000_000): Journal => {
       const seq = journal.next++
       journal.entries.push({ ...entry, seq })
       journal.bytes += entry.bytes
-      let gone = 0
-      while (journal.bytes > maxBytes && gone < journal.entries.length - 1) {
-        journal.bytes -= journal.entries[gone]?.bytes ?? 0
-        gone += 1
-      }
-      if (gone > 0) journal.entries.splice(0, gone)
+      forgetOldest(journal, maxBytes)
       return seq
     },
-    entriesOf: (worldId) => journals.get(worldId)?.entries ?? [],
+    entriesOf: (worldId) => {
+      const journal = journals.get(worldId)
+      return journal ? journal.entries.slice(journal.first) : []
+    },
     drop: (worldId) => journals.delete(worldId),
   }
 }

@@ -6,7 +6,7 @@ export const bodyLimit = 256 * 1024
 /** JSON as Fastify parses it, keys that would reach a prototype refused; an empty body is no body. */
 export const parseJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) =>
     text === '' ? done(null, undefined) : parse(request, text as string, done),
   )

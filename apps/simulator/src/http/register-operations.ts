@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoints/endpoint'
 import { findEndpoint } from '../endpoints'
 import { callContextOf, keepCallContext } from './call-context'
+import { compressJson } from './compress-json'
 import { clearSessionCookies, setSessionCookies } from './cookies'
 import { identify } from './identify'
 import type { Journal } from './journal'
+import { setReplyHeaders } from './reply-headers'
 import { runCall, type CallResult, type Pipeline } from './run-call'
 import { assertXsrf } from './xsrf'
 
@@ -61,6 +63,9 @@ const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
   }
 }
 
+/** Bytes that an entry holds besides its request: most of them the answer, which no one measures on the way. */
+const typicalEntry = 4_000
+
 const record = (
   edge: Edge,
   key: OperationKey,
@@ -77,9 +82,13 @@ const record = (
     status,
     scripted: verdict !== undefined,
     body,
-    bytes: 400 + Number(request.headers['content-length'] ?? 0),
+    bytes: typicalEntry + Number(request.headers['content-length'] ?? 0),
   })
 }
+
+/** A guest who may not do something is a guest still. */
+const isOver = ({ status, session }: CallResult) =>
+  session.endedBy !== undefined || (status === 401 && session.loggedIn)
 
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   const endpoint = findEndpoint(key) as Endpoint<OperationKey>
@@ -96,9 +105,10 @@ const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   }) => {
     const context = callContextOf(request)
     const result = await runCall(edge, key, endpoint, { context, body, query })
-    reply.header('x-sim-decision', `${context.worldId}-${record(edge, key, request, result)}`)
+    const decision = `${context.worldId}-${record(edge, key, request, result)}`
+    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
     if (result.status === 0) return endConnection(request, reply)
-    if (result.status === 401 || result.session.endedBy) clearSessionCookies(request, reply)
+    if (isOver(result)) clearSessionCookies(request, reply)
     else if (metadata.kind === 'change' && result.status === 200) {
       setSessionCookies(request, reply, result.draft, result.session, context.audience)
     }
@@ -115,6 +125,7 @@ const endConnection = (request: FastifyRequest, reply: FastifyReply) => {
 
 /** Registers every path of every operation to its one handler. */
 export const registerOperations = (app: FastifyInstance, edge: Edge) => {
+  app.decorateRequest('callContext', undefined)
   const server = initServer()
   const all = bindings()
   const contract = Object.fromEntries(all.map(({ operation, path }) => [path, { ...operation, path }]))
@@ -122,7 +133,7 @@ export const registerOperations = (app: FastifyInstance, edge: Edge) => {
     all.map((binding) => [
       binding.path,
       {
-        hooks: { preValidation: identifyHook(edge, binding) },
+        hooks: { preValidation: identifyHook(edge, binding), onSend: compressJson },
         handler: handler(edge, binding.key, binding.operation),
       },
     ]),

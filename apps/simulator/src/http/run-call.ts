@@ -1,10 +1,18 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
-import { changesOf, createDraft, newGuestSession, readWorldClock, RefusalFault, touchSession } from '@soe/world'
+import {
+  changesOf,
+  createDraft,
+  keepSession,
+  newGuestSession,
+  readWorldClock,
+  RefusalFault,
+  touchSession,
+} from '@soe/world'
 import type { SecretIds, SessionState, World, WorldDraft, WorldStore } from '@soe/world'
 import type { Call, Endpoint } from '../endpoints/endpoint'
 import { decide, type Verdict } from '../scenario-player/decide'
 import type { CallContext } from './call-context'
-import { checkAnswer } from './check-answer'
+import { checkAnswer, checkFault } from './check-answer'
 import { keepOutcome, storedOutcome } from './outcomes'
 import { errorOutcome, faultOutcome, isFault, refusal, type Outcome } from './reply-error'
 
@@ -38,6 +46,9 @@ const sessionOf = (draft: WorldDraft, { sessionId, audience }: CallContext): Ses
   return found ? touchSession(draft, found) : newGuestSession(draft, audience)
 }
 
+/** A change that drops its own session signs the browser out. */
+const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
+
 const apply = <Key extends OperationKey>(
   key: Key,
   endpoint: Endpoint<Key>,
@@ -48,13 +59,13 @@ const apply = <Key extends OperationKey>(
   const stored = isChange ? storedOutcome(draft, context, key) : undefined
   const session = sessionOf(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
   if (stored) return { status: stored.status, body: stored.body, session }
-  if (isChange) draft.sessions.put(session)
+  if (isChange) keepSession(draft, session)
   const { audience, channel } = context
   const answer = endpoint({ draft, session, audience, channel, body, query } as Call<Key>)
   checkAnswer(key, answer)
   const outcome = { status: 200, body: answer }
   if (isChange) keepOutcome(draft, context, key, session, outcome)
-  return { ...outcome, session: draft.sessions.get(session.id) ?? session }
+  return { ...outcome, session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session) }
 }
 
 /** One attempt at a call: decide, then apply unless the decision forbids it. A fault undoes what was applied. */
@@ -74,6 +85,7 @@ const transact = <Key extends OperationKey>(
     return { ...apply(key, endpoint, draft, input), ...scripted, verdict, draft }
   } catch (error) {
     if (!isFault(error)) throw error
+    checkFault(key, error)
     const undone = makeDraft()
     decide(undone, key)
     return { ...faultOutcome(error), verdict, session: sessionOf(undone, input.context), draft: undone }

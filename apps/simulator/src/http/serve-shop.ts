@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { WorldStore } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { compressJson } from './compress-json'
+import { findWorld, worldHeader } from './identify'
 import { refusal } from './reply-error'
+import { loadDocumentWriter, type WriteDocument } from './shop-document'
 
 /** Prefixes that belong to the carrier or to control: never the shop's document. */
 const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/', '/__sim']
@@ -12,34 +15,63 @@ const isPage = (path: string) => !reserved.some((prefix) => path.startsWith(pref
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-const notFound = (app: FastifyInstance, shopDocument: (() => Promise<string>) | undefined) => {
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request.url)
-    if (shopDocument && request.method === 'GET' && isPage(path)) {
-      return reply
-        .header('content-type', 'text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(await shopDocument())
-    }
-    return reply.status(404).send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${path}.`))
+/** Files whose name says what is in them. */
+const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
+
+const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.status(404).send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.url)}.`))
+
+/** A failure that waits in the world is for the browser to meet: its document must not use it up. */
+const isUndisturbed = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply) => {
+  const world = await findWorld(worlds, request, reply).catch(() => undefined)
+  return world !== undefined && world.collections.failures.size === 0
+}
+
+const inProcess = (app: FastifyInstance, { headers }: FastifyRequest): typeof fetch => {
+  const { cookie, host, [worldHeader]: world } = headers
+  const caller = { ...(cookie && { cookie }), ...(host && { host }), ...(world && { [worldHeader]: world }) }
+  return async (url, init) => {
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: String(url),
+      headers: { ...(init?.headers as Record<string, string>), ...caller },
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+}
+
+const unreachable: typeof fetch = () => Promise.reject(new TypeError('a failure waits for the browser'))
+
+const serveDocuments = (app: FastifyInstance, worlds: WorldStore, writeDocument: WriteDocument) => {
+  app.get('/*', { onSend: compressJson }, async (request, reply) => {
+    if (!isPage(pathOf(request.url))) return refuse(request, reply)
+    const { status, headers, body } = await writeDocument({
+      url: `${request.protocol}://${request.host}${request.url}`,
+      cookies: request.headers.cookie ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+      fetch: (await isUndisturbed(worlds, request, reply)) ? inProcess(app, request) : unreachable,
+    })
+    return reply.status(status).headers(headers).send(body)
   })
 }
 
-/** Serves the built shop: files by name, its one document for every page, 404 for a file that is missing. */
-export const serveShop = async (app: FastifyInstance, dir: string | undefined) => {
-  if (dir === undefined) return notFound(app, undefined)
-  const document = join(dir, 'index.html')
-  if (!existsSync(document)) throw new Error(`${dir} holds no built shop: index.html is missing`)
+/** Serves the built shop: files by name, a document for every page, 404 for a file that is missing. */
+export const serveShop = async (app: FastifyInstance, worlds: WorldStore, dir: string | undefined) => {
+  app.setNotFoundHandler(refuse)
+  if (dir === undefined) return
+  if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no built shop: index.html is missing`)
   await app.register(fastifyStatic, {
     root: resolve(dir),
     index: false,
     wildcard: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    cacheControl: false,
     setHeaders: (response, path) => {
-      if (path.endsWith('index.html')) response.header('cache-control', 'no-cache')
+      response.header('x-content-type-options', 'nosniff')
+      response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  notFound(app, () => readFile(document, 'utf8'))
+  serveDocuments(app, worlds, await loadDocumentWriter(resolve(dir)))
 }

@@ -19,8 +19,8 @@ const readForm = (body: unknown) => {
   )
 }
 
-/** A development identity provider: one picks a persona and is signed in. */
-export const registerSignIn = (app: FastifyInstance, pipeline: Pipeline) => {
+/** A development identity provider: one picks a persona and is signed in. Forms are read here and nowhere else. */
+export const registerSignIn = (pipeline: Pipeline) => async (app: FastifyInstance) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(text as string))),
   )

@@ -1,9 +1,34 @@
-import { personas } from '@soe/world'
+import { personas, type Persona } from '@soe/world'
+import { signInStyle } from './sign-in-style'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const button = ({ id, summary }: { id: string; summary: string }) => `
-      <button name="persona" value="${escape(id)}"><strong>${escape(id)}</strong><span>${escape(summary)}</span></button>`
+const arrow =
+  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 12h15M13 6l6 6-6 6"/></svg>'
+
+const nameOf = ({ account, audience }: Persona): string =>
+  account ? `${account.firstName} ${account.lastName}` : audience === 'prepay' ? 'A prepaid guest' : 'A guest'
+
+const row = (persona: Persona) => `
+          <li>
+            <button name="persona" value="${escape(persona.id)}">
+              <span class="name">${escape(nameOf(persona))}</span>
+              <code>${escape(persona.id)}</code>
+              <span class="summary">${escape(persona.summary)}</span>
+              ${arrow}
+            </button>
+          </li>`
+
+const group = (id: string, title: string, members: readonly Persona[]) => `
+        <section aria-labelledby="${id}">
+          <h2 id="${id}">${title}</h2>
+          <ul>${members.map(row).join('')}
+          </ul>
+        </section>`
+
+const everyone: readonly Persona[] = personas
+const members = everyone.filter(({ account }) => account)
+const guests = everyone.filter(({ account }) => !account)
 
 /** The page of the development identity provider. @param goto a path already checked to be the shop's own */
 export const signInPage = (goto: string): string => `<!doctype html>
@@ -12,27 +37,17 @@ export const signInPage = (goto: string): string => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Sign in</title>
-    <style>
-      :root { color-scheme: light dark; --ink: #0f1519; --paper: #fff; --slate: #5a656d; --edge: #8b959b; }
-      @media (prefers-color-scheme: dark) { :root { --ink: #f3f5f5; --paper: #0d1316; --slate: #9ba6ad; --edge: #66727a; } }
-      body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-      main { max-width: 34rem; margin: 10vh auto; padding: 0 20px; }
-      h1 { font-size: 43px; font-weight: 500; letter-spacing: -0.03em; line-height: 1.05; margin: 0 0 8px; }
-      p { color: var(--slate); margin: 0 0 28px; }
-      button { display: block; width: 100%; min-height: 64px; margin: 0 0 10px; padding: 14px 20px; text-align: left; font: inherit;
-        color: inherit; background: none; border: 1px solid var(--edge); border-radius: 2px; cursor: pointer; }
-      button:hover { border-color: var(--ink); }
-      button:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }
-      strong { display: block; font-weight: 600; }
-      span { color: var(--slate); font-size: 15px; }
-    </style>
+    <style>${signInStyle}</style>
   </head>
   <body>
     <main>
-      <h1>Sign in</h1>
-      <p>Choose who to be in this world.</p>
+      <header>
+        <h1>Sign in</h1>
+        <p>Choose who to be. This world is made for trying things out, so no password is asked for.</p>
+        <p><a href="/smartphones/">Back to the shop</a></p>
+      </header>
       <form method="post" action="/signin">
-        <input type="hidden" name="goto" value="${escape(goto)}">${personas.map(button).join('')}
+        <input type="hidden" name="goto" value="${escape(goto)}">${group('members', 'With an account', members)}${group('guests', 'Without one', guests)}
       </form>
     </main>
   </body>

@@ -1,3 +1,19 @@
-import { ProductGrid } from '@soe/shop-devices'
+import { gridMeta, ProductGrid } from '@soe/shop-devices'
+import { usePageMeta, useShop } from '@soe/shop-platform'
+import { renderTileHeart } from './catalogue-heart'
+import { useCataloguePlace } from './catalogue-place'
+import { withBrand } from './with-brand'
 
-export const Page = () => <ProductGrid category="smartphones" />
+export const Page = () => {
+  const { language } = useShop()
+  const { category, isPrepaid } = useCataloguePlace()
+  usePageMeta(withBrand(gridMeta(category, language, isPrepaid)))
+  return (
+    <ProductGrid
+      key={`${category}-${isPrepaid}`}
+      category={category}
+      isPrepaid={isPrepaid}
+      renderHeart={renderTileHeart}
+    />
+  )
+}

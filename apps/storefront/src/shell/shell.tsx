@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
 import styles from './shell.module.css'
@@ -23,6 +24,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Notices />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
+          <LockBanner />
           <PageFailure shop={shop} path={path}>
             {children}
           </PageFailure>

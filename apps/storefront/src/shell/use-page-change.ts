@@ -2,16 +2,21 @@ import { useShop } from '@soe/shop-platform'
 import { announce } from '@soe/shop-ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { brand } from '../brand'
 
 /** Milliseconds before the new page's title is announced. */
 const titleDelay = 300
+
+/** Milliseconds in which a page says its own title once its heading stands. */
+const titlePatience = 50
 
 /** Milliseconds that a page may take to show its heading. */
 const headingPatience = 10_000
 
 /** Calls back with the page's heading once it stands; the function it returns stops waiting. */
 const whenHeadingStands = (callback: (heading: HTMLElement) => void): (() => void) => {
-  const find = () => document.querySelector<HTMLElement>('main h1')
+  // The page before stays in the document, hidden, until the code of this one has come.
+  const find = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility())
   const stop = () => {
     observer.disconnect()
     clearTimeout(patience)
@@ -29,12 +34,20 @@ const whenHeadingStands = (callback: (heading: HTMLElement) => void): (() => voi
   return stop
 }
 
+/** A page that says nothing of its title is named after its heading. */
+const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
+  if (document.title !== titleBefore) return
+  const [text] = [...heading.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean)
+  document.title = text ? `${text} | ${brand.name}` : brand.name
+}
+
 /** A new page starts at its top with focus on its heading; Back returns to the place it left. */
 export const usePageChange = () => {
   const { identity, notices } = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
   const isPop = useRef(false)
+  const titleBefore = useRef('')
 
   useEffect(() => {
     const notePop = () => {
@@ -47,6 +60,7 @@ export const usePageChange = () => {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    titleBefore.current = document.title
     const wasPop = isPop.current
     isPop.current = false
     if (!wasPop) window.scrollTo(0, 0)
@@ -54,15 +68,24 @@ export const usePageChange = () => {
 
   const first = useRef(true)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
+    const isFirst = first.current
+    first.current = false
+    if (!isFirst) {
+      identity.refresh()
+      notices.leavePage()
     }
-    identity.refresh()
-    notices.leavePage()
-    return whenHeadingStands((heading) => {
-      heading.focus({ preventScroll: true })
-      announce(document.title, titleDelay)
+    const before = isFirst ? brand.name : titleBefore.current
+    let naming: ReturnType<typeof setTimeout> | undefined
+    const stop = whenHeadingStands((heading) => {
+      if (!isFirst) heading.focus({ preventScroll: true })
+      naming = setTimeout(() => {
+        nameAfterHeading(heading, before)
+        if (!isFirst) announce(document.title, titleDelay)
+      }, titlePatience)
     })
+    return () => {
+      stop()
+      clearTimeout(naming)
+    }
   }, [path, identity, notices])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartChange } from '../errors/error-groups'
+import { cartChange, cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { routes } from '../routes'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
@@ -32,7 +32,7 @@ export const cartContract = {
     summary: 'Remove a line with its device, plan and number',
     body: schema.RemoveDeviceBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, 'ITEM_NOT_FOUND'],
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
     success: "serviceHeader.statusCode '00'",
     chosen: true,
     example: { cartInfo: emptyCartInfo, lineId: 'newLine1' },
@@ -45,28 +45,28 @@ export const cartContract = {
     success: "add: serviceHeader.statusCode '00' or 'SUCCESS'; remove: '00'",
     example: {
       cartInfo: emptyCartInfo,
-      data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-30-chalk', qty: 1 }] }] },
+      data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
     },
   }),
   addPlan: post(routes.cart.addPlan, {
     summary: 'Choose the plan of a line',
     body: schema.AddPlanBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, 'ITEM_NOT_FOUND'],
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
     example: { cartInfo: emptyCartInfo, lineId: 'newLine1', planId: 'mainsail-unlimited' },
   }),
   assignMtn: post(routes.cart.assignMtn, {
     summary: 'Give a line its number: an existing one, a new one or one that moves here',
     body: schema.AssignMtnBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
     example: { cartInfo: emptyCartInfo, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
   }),
   addStep: post(routes.cart.addStep, {
     summary: 'Say that a step has been completed and ask for the next',
     body: schema.AddStepBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange],
+    errors: [...cartChange, '1008'],
     example: { cartInfo: emptyCartInfo, processStep: 'AccessoryInterestial' },
   }),
   listEligibleLines: post(routes.cart.listEligibleLines, {
@@ -81,7 +81,7 @@ export const cartContract = {
     summary: 'How far the accessories in the cart are towards the bundle discount',
     body: schema.CartOnlyBodySchema,
     answer: schema.BundleAccessoryDetailAnswerSchema,
-    errors: [],
+    errors: [...cartLost],
     example: { cartInfo: { pageId: 'InterstitialPage' } },
   }),
   validateOrder: post(routes.cart.validateOrder, {

@@ -137,7 +137,9 @@ export const PlaceOrderBodySchema = z.looseObject({
 export const OrderSchema = z.strictObject({
   orderNumber: z.string(),
   placedAt: z.string(),
+  /** Lines with a device, each with its own accessories. */
   lines: z.array(view.CartLineSchema),
+  /** Accessories that belong to no line's device. */
   accessories: z.array(view.CartAccessorySchema),
   totals: view.TotalsSchema,
   contact: view.ContactSchema,

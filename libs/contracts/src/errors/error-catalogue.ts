@@ -53,7 +53,7 @@ export const errorCatalogue = {
   OUT_OF_STOCK: business('OUT_OF_STOCK', 'This item is out of stock.'),
   LINE_NOT_ELIGIBLE: business('LINE_NOT_ELIGIBLE', 'This line is not eligible for an upgrade.'),
   ITEM_NOT_FOUND: business('ITEM_NOT_FOUND', 'The item was not found.'),
-  CART_INCOMPLETE: business('CART_INCOMPLETE', 'Something is still missing before the order can be placed.', 'Blocker'),
+  CART_INCOMPLETE: business('CART_INCOMPLETE', 'The order needs more details before it can be placed.', 'Blocker'),
   PAYMENT_DECLINED: business('PAYMENT_DECLINED', 'The payment was declined.'),
   ORDER_NOT_FOUND: business('ORDER_NOT_FOUND', 'The order was not found.'),
   SAVED_CART_NOT_FOUND: business('SAVED_CART_NOT_FOUND', 'No saved cart was found for this email address.'),

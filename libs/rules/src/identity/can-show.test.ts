@@ -1,5 +1,5 @@
 import { audiences, type Audience } from './audience'
-import { canShow, type ShopFeature, type ShowContext, type ShowView } from './can-show'
+import { canShow, mayShow, type ShopFeature, type ShowContext, type ShowView } from './can-show'
 
 const all = [...audiences]
 
@@ -41,5 +41,16 @@ describe('who sees what', () => {
   const full = rows.map(([feature, context, audiences, extra = {}]) => [feature, context, audiences, extra] as const)
   it.each(full)('%s on the %s shows to %j with %j', (feature, context, audiences, extra) => {
     expect(all.filter((audience) => canShow(feature, { audience, context, ...extra }))).toEqual(audiences)
+  })
+})
+
+describe('who may come to see it once the flags are known', () => {
+  it.each<[ShopFeature, ShowContext, Audience[]]>([
+    ['heart', 'interstitial', ['signed-in']],
+    ['heart', 'catalogue', ['signed-in']],
+    ['recommendations', 'empty-cart', ['signed-in', 'prospect']],
+    ['retrieveCartButton', 'cart', []],
+  ])('%s in %s: %j', (feature, context, expected) => {
+    expect(all.filter((audience) => mayShow(feature, { audience, context })).sort()).toEqual([...expected].sort())
   })
 })

@@ -19,7 +19,12 @@ const notPrepay: readonly Audience[] = ['signed-in', 'prospect']
 const everyone: readonly Audience[] = ['signed-in', 'prospect', 'prepay', 'prepay-signed-in']
 
 const wishlistRows: readonly ShowRow[] = [
-  { audiences: customer, contexts: ['interstitial'], flagsOn: ['enableWishlistForInterstitial'], flagsOff: ['disableWishlist'] },
+  {
+    audiences: customer,
+    contexts: ['interstitial'],
+    flagsOn: ['enableWishlistForInterstitial'],
+    flagsOff: ['disableWishlist'],
+  },
   { audiences: customer, contexts: ['empty-cart', 'wishlist', 'catalogue', 'cart'], flagsOff: ['disableWishlist'] },
 ]
 
@@ -67,4 +72,10 @@ function holds(row: ShowRow, { audience, context, flags = {}, item = [] }: ShowV
 export function canShow(feature: ShopFeature, view: ShowView): boolean {
   const rows: readonly ShowRow[] = showRows[feature]
   return rows.some((row) => holds(row, view))
+}
+
+/** Whether some setting of the flags would show the feature: asked before the flags are read. */
+export function mayShow(feature: ShopFeature, { audience, context }: Pick<ShowView, 'audience' | 'context'>): boolean {
+  const rows: readonly ShowRow[] = showRows[feature]
+  return rows.some((row) => row.audiences.includes(audience) && (row.contexts?.includes(context) ?? true))
 }

@@ -32,6 +32,8 @@ export const bundleExcludedLines: readonly string[] = [
   'drones',
   'controllers',
   'extenders',
+  // This shop's choice: a discount on money makes no sense.
+  'gift cards',
 ]
 
 export const isBundleEligible = ({ unitCents, productLine = '' }: BundleItem): boolean =>

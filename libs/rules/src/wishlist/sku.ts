@@ -16,6 +16,8 @@ export interface Stock {
   isBackorder?: boolean
   isPreOrder?: boolean
   qtyAvailable?: number
+  /** ISO date on which a pre-order or a back-order ships. */
+  availableOn?: string
 }
 
 export interface SkuInventory {

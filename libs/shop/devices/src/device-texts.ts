@@ -1,6 +1,64 @@
+import { contractText, formatCents, termLabel, type ContractFacts } from '@soe/rules'
 import { defineTexts } from '@soe/shop-platform'
 
+const aprPhrase = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts): string =>
+  aprBasisPoints <= 0 ? ', 0 % de APR' : interestTextFlag ? ', puede aplicarse interés' : ''
+
+/** What tiles and product pages both say. */
 export const deviceTexts = defineTexts(
-  { smartphones: 'Smartphones', watches: 'Watches', tablets: 'Tablets', accessories: 'Accessories' },
-  { smartphones: 'Teléfonos', watches: 'Relojes', tablets: 'Tabletas', accessories: 'Accesorios' },
+  {
+    smartphones: 'Smartphones',
+    watches: 'Watches',
+    tablets: 'Tablets',
+    accessories: 'Accessories',
+    prepaid: 'Prepaid phones',
+    month: '/mo',
+    contract: (facts: ContractFacts) => contractText(facts),
+    was: (price: string) => `Was ${price}`,
+    termLabel: (term: number) => termLabel(term),
+    colors: (name: string) => `Colors of ${name}`,
+    moreColors: (count: number) => `${count} more ${count === 1 ? 'color' : 'colors'}`,
+    'in-stock': 'In stock',
+    'pre-order': 'Pre-order',
+    'back-order': 'Back-order',
+    'out-of-stock': 'Out of stock',
+    new: 'New',
+    'certified-pre-owned': 'Certified pre-owned',
+    cases: 'Cases',
+    'screen-protectors': 'Screen protectors',
+    chargers: 'Chargers',
+    more: 'More accessories',
+    failed: 'This page could not be loaded.',
+    retry: 'Try again',
+    loading: 'Loading',
+  },
+  {
+    smartphones: 'Teléfonos',
+    watches: 'Relojes',
+    tablets: 'Tabletas',
+    accessories: 'Accesorios',
+    prepaid: 'Teléfonos de prepago',
+    month: '/mes',
+    contract: (facts) =>
+      `por ${facts.months} meses${aprPhrase(facts)} Precio completo: ${formatCents(facts.retailCents)}`,
+    was: (price) => `Antes ${price}`,
+    termLabel: (term) => (term > 0 ? `${term} meses` : 'Precio completo'),
+    colors: (name) => `Colores de ${name}`,
+    moreColors: (count) => `${count} ${count === 1 ? 'color' : 'colores'} más`,
+    'in-stock': 'Disponible',
+    'pre-order': 'Preventa',
+    'back-order': 'Pedido pendiente',
+    'out-of-stock': 'Agotado',
+    new: 'Nuevo',
+    'certified-pre-owned': 'Usado certificado',
+    cases: 'Fundas',
+    'screen-protectors': 'Protectores de pantalla',
+    chargers: 'Cargadores',
+    more: 'Más accesorios',
+    failed: 'No se pudo cargar esta página.',
+    retry: 'Intentar de nuevo',
+    loading: 'Cargando',
+  },
 )
+
+export type DeviceTexts = ReturnType<typeof deviceTexts>

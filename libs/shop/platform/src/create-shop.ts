@@ -1,12 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { isShopPath } from '@soe/rules'
-import { callOperation } from './client/call-operation'
+import { createClientLoader } from './client/client-loader'
 import { isShopError, type ShopError } from './client/shop-error'
-import { thinContract } from './client/thin-contract'
 import type { ErrorMeta } from './errors/error-meta'
 import { createLockStore } from './errors/lock-store'
-import { handleError } from './errors/handle-error'
 import { createIdentityStore } from './identity/identity'
 import { createNoticeStore } from './notices/notices'
 import type { Surroundings } from './surroundings'
@@ -35,8 +32,7 @@ export const createShop = ({ surroundings, language }: ShopOptions) => {
     void surroundings.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
   }
 
-  const api = callOperation({ surroundings, identity, onGoToUrl })
-  const tsr = initTsrReactQuery(thinContract, { baseUrl: '', api: api as never })
+  const client = createClientLoader({ surroundings, identity, onGoToUrl })
   const shop = {
     surroundings,
     base,
@@ -44,16 +40,21 @@ export const createShop = ({ surroundings, language }: ShopOptions) => {
     identity,
     notices,
     lock,
-    tsr,
+    client,
     goTo,
   }
-  const onError = (error: ShopError, meta: ErrorMeta = {}) => handleError({ ...shop, queryClient }, error, meta)
+  const onError = (error: ShopError, meta: ErrorMeta = {}) =>
+    client.loaded()?.handleError({ ...shop, queryClient }, error, meta)
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // A cart that another channel holds can not be read: one that is read is free.
+  queryClient.getQueryCache().config.onSuccess = (_answer, { queryKey }) => {
+    if (queryKey[0] === 'checkout.getCheckoutDetails') lock.reset()
+  }
   queryClient.getQueryCache().config.onError = (error, query) => {
     if (isShopError(error)) onError(error, query.meta)
   }

@@ -45,7 +45,10 @@ export const findShipping = (id: string): ShippingModel | undefined =>
 const day = 86_400_000
 
 /** @param from the instant at which the order can leave */
-export const toShippingOption = ({ costCents, days, byAir, ...option }: ShippingModel, from: number): ShippingOption => ({
+export const toShippingOption = (
+  { costCents, days, byAir, ...option }: ShippingModel,
+  from: number,
+): ShippingOption => ({
   ...option,
   cost: costCents / 100,
   active: true,

@@ -5,20 +5,6 @@ import type { Shop } from '../create-shop'
 export type RequestOf<Key extends OperationKey> =
   QueryOf<Key> extends undefined ? { body: BodyInputOf<Key> } : { query: QueryOf<Key> }
 
-type Call = (input: {
-  body?: unknown
-  query?: unknown
-  fetchOptions?: { signal?: AbortSignal }
-}) => Promise<{ body: unknown }>
-
-const callOf = ({ tsr }: Shop, key: OperationKey): Call => {
-  const [area = '', name = ''] = key.split('.')
-  const operation = (tsr as unknown as Record<string, Record<string, { query?: Call; mutate?: Call }>>)[area]?.[name]
-  const call = operation?.query ?? operation?.mutate
-  if (!call) throw new Error(`no operation ${key}`)
-  return call
-}
-
 /** Calls an operation once; rejects with a ShopError. */
 export const callOnce = async <Key extends OperationKey>(
   shop: Shop,
@@ -26,7 +12,8 @@ export const callOnce = async <Key extends OperationKey>(
   request: RequestOf<Key>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Key>> => {
-  const { body } = await callOf(shop, key)({ ...request, ...(signal && { fetchOptions: { signal } }) })
+  const client = await shop.client.load()
+  const { body } = await client.call(key, { ...request, ...(signal && { fetchOptions: { signal } }) })
   return body as AnswerOf<Key>
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '@soe/contracts'
 import { buildDestinationPath, defaultLockOwner, handlingPath, lockResponse, type Handling } from '@soe/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ShopError } from '../client/shop-error'
@@ -8,6 +9,7 @@ import type { Surroundings } from '../surroundings'
 import type { Language } from '../texts/language'
 import { platformTexts } from '../texts/platform-texts'
 import type { ErrorMeta } from './error-meta'
+import { clearAllButDrafts } from './keep-drafts'
 import type { LockStore } from './lock-store'
 
 /** What the effects of a failed call reach. */
@@ -23,9 +25,13 @@ export interface Effects {
 
 type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta) => void
 
+/** A page that fails as the page before it did stays, and shows that it failed. */
+const isHere = ({ surroundings: { location } }: Effects, path: string) =>
+  `${location.pathname}${location.search}`.endsWith(path)
+
 const redirect = (shop: Effects, handling: Handling) => {
   const path = handlingPath(handling, shop.identity.get().audience)
-  if (path !== null) shop.goTo(path)
+  if (path !== null && !isHere(shop, path)) shop.goTo(path)
 }
 
 /** Cookies and storage go; the world and the session are HttpOnly and stay. */
@@ -42,22 +48,36 @@ const showMessage: Effect = ({ notices, language }, { normalised, handling }, { 
   notices.show({ type: 'error', text: isRetry ? texts.tryAgain : normalised.message, sticky: true })
 }
 
+/** The specification, commerce 8: the title says which kind of order the balance stops. */
+const pastDueKinds = { 'pre-order': 'preOrder', 'back-order': 'backOrder' } as const
+
+const showPastDue: Effect = ({ notices, language }, _error, { showsError, shipsLater }) => {
+  if (showsError) return
+  const texts = platformTexts(language)
+  const kind = texts[shipsLater ? pastDueKinds[shipsLater] : 'preOrBackOrder']
+  notices.show({ type: 'warning', title: texts.pastDueTitle(kind), text: texts.pastDue, sticky: true })
+}
+
 const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   const channel = error.lockedChannelId ?? defaultLockOwner
-  shop.lock.set({ locked: true, lockedChannelID: channel, source: error.operation })
   const response = lockResponse({
     isMobile: shop.surroundings.isNarrow(),
     isViaCartIcon: viaCartIcon,
     lockedChannelId: channel,
   })
-  if (response.kind === 'message') return
+  if (response.kind === 'message') {
+    shop.lock.set({ locked: true, lockedChannelID: channel, source: error.operation })
+    return
+  }
+  shop.lock.reset()
   shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
 }
 
-const signOut: Effect = ({ queryClient, surroundings, goTo }) => {
+/** The carrier ends the session, clears its cookies and sends the browser on. */
+const signOut: Effect = ({ queryClient, surroundings, identity }) => {
   queryClient.clear()
-  surroundings.sessionStorage.clear()
-  goTo('/smartphones')
+  clearAllButDrafts(surroundings)
+  surroundings.location.assign(routes.session.logout.paths[identity.get().audience])
 }
 
 const nothing: Effect = () => undefined
@@ -69,7 +89,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'clear-loader': nothing,
   'empty-cart': nothing,
   'page-load-error': nothing,
-  'past-due-notice': showMessage,
+  'past-due-notice': showPastDue,
   logout: signOut,
   'cart-lock': lockCart,
   reload: ({ surroundings }) => surroundings.location.reload(),
@@ -88,6 +108,6 @@ const effects: Partial<Record<Handling, Effect>> = {
 /** The one place where a failed call acts on the page. */
 export const handleError = (shop: Effects, error: ShopError, meta: ErrorMeta) => {
   const effect = effects[error.handling] ?? showMessage
-  if (meta.silent && effect === showMessage) return
+  if (meta.silent && (effect === showMessage || effect === showPastDue)) return
   effect(shop, error, meta)
 }

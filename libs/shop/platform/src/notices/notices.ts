@@ -4,6 +4,8 @@ export interface Notice {
   readonly text: string
   readonly title?: string
   readonly action?: { readonly label: string; readonly href: string }
+  /** A newer notice on the same topic takes its place. */
+  readonly topic?: string
   /** Stays until it is closed. */
   readonly sticky?: boolean
 }
@@ -21,7 +23,10 @@ export interface NoticeStore {
 /** Milliseconds; from the carrier's notification defaults. */
 export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 300 } as const
 
-/** The notices below the header; the same text is shown once. */
+const isReplaced = (shown: Notice, { text, topic }: Omit<Notice, 'id'>): boolean =>
+  shown.text === text || (topic !== undefined && shown.topic === topic)
+
+/** The notices below the header; the same text is shown once, and one notice a topic. */
 export const createNoticeStore = (): NoticeStore => {
   let notices: readonly Notice[] = []
   let nextId = 1
@@ -32,7 +37,7 @@ export const createNoticeStore = (): NoticeStore => {
   }
   return {
     get: () => notices,
-    show: (notice) => set([...notices.filter(({ text }) => text !== notice.text), { ...notice, id: nextId++ }]),
+    show: (notice) => set([...notices.filter((shown) => !isReplaced(shown, notice)), { ...notice, id: nextId++ }]),
     hide: (id) => set(notices.filter((notice) => notice.id !== id)),
     clear: () => {
       if (notices.length > 0) set([])

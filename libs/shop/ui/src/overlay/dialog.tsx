@@ -15,7 +15,8 @@ export interface DialogProps {
   actions?: ReactNode
   /** False for a decision that must be made: no close button, no Esc, no backdrop. */
   dismissible?: boolean
-  size?: 'regular' | 'wide'
+  /** `half` is 46 % of the window's width where there is room. */
+  size?: 'regular' | 'half' | 'wide'
 }
 
 /** A modal dialog. Focus goes to its heading, and back to where it was when the dialog closes. */
@@ -36,7 +37,7 @@ function OpenDialog({
   const dialog = useModal(heading, () => dismissible && onClose())
   const titleId = useId()
   return (
-    <dialog ref={dialog} className={size === 'wide' ? styles.wide : styles.dialog} aria-labelledby={titleId}>
+    <dialog ref={dialog} className={styles[size === 'regular' ? 'dialog' : size]} aria-labelledby={titleId}>
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 ref={heading} id={titleId} tabIndex={-1}>

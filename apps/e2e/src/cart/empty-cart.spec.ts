@@ -1,0 +1,81 @@
+import { routes } from '@soe/contracts'
+import { expect, test } from '../fixtures'
+import { addPhone, openCart } from './cart-steps'
+
+const saveCartPath = routes.cart.saveCart.paths.prospect
+
+test.describe("a guest's empty cart", () => {
+  test('leads to the shop and to a saved cart @both', async ({ page, axe }) => {
+    await openCart(page)
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', '/smartphones/')
+    await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View favorites' })).toHaveCount(0)
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('brings back the cart that was saved for an email address', async ({ page, browser, simulator, world, axe }) => {
+    const earlier = await browser.newContext()
+    await earlier.request.get(simulator.enterUrl(world.id), { maxRedirects: 0 })
+    const { request } = earlier
+    await addPhone(
+      {
+        post: (path: string, options: object) => request.post(new URL(path, simulator.enterUrl('')).href, options),
+      } as typeof request,
+      'prospect',
+    )
+    await request.post(new URL(saveCartPath, simulator.enterUrl('')).href, { data: { emailId: 'maren@example.com' } })
+    await earlier.close()
+
+    await openCart(page)
+    await page.getByRole('button', { name: 'Retrieve saved cart' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Retrieve Saved Cart' })
+    const email = dialog.getByRole('textbox', { name: 'Email address' })
+    const goOn = dialog.getByRole('button', { name: 'Continue' })
+    await email.fill('maren@example')
+    await expect(goOn).toBeDisabled()
+    await email.fill('someone@example.com')
+    await goOn.click()
+    await expect(dialog.getByText('No saved cart was found for this address.')).toBeVisible()
+    await expect(email).toHaveValue('someone@example.com')
+    expect(await axe(page)).toEqual([])
+    await email.fill('maren@example.com')
+    await goOn.click()
+    await expect(page.getByRole('region', { name: 'Line 1' })).toContainText('Orbit 12 Pro')
+  })
+
+  test('lets one go back from the saved cart', async ({ page }) => {
+    await openCart(page)
+    const retrieve = page.getByRole('button', { name: 'Retrieve saved cart' })
+    await retrieve.click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(retrieve).toBeFocused()
+  })
+})
+
+test.describe("a customer's empty cart", () => {
+  test.use({ persona: 'signed-in' })
+
+  test('leads to the shop page and to the favorites', async ({ page, axe }) => {
+    await openCart(page, 'signed-in')
+    await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', '/sales/next/shop.html')
+    await expect(page.getByRole('link', { name: 'View favorites' })).toHaveAttribute(
+      'href',
+      '/sales/digital/Favorites.html',
+    )
+    await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(0)
+    expect(await axe(page)).toEqual([])
+  })
+})
+
+test.describe("a prepaid shopper's empty cart", () => {
+  test.use({ persona: 'prepay' })
+
+  test('leads to the prepaid phones and nowhere else', async ({ page }) => {
+    await openCart(page, 'prepay')
+    await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', '/smartphones/prepaid')
+    await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'View favorites' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+
+const contact = {
+  'First name': 'Maren',
+  'Last name': 'Oake',
+  Email: 'maren@example.com',
+  Phone: '(207) 555-0148',
+  'Street address': '14 Commercial St',
+  City: 'Portland',
+  'ZIP code': '04101',
+} as const
+
+/** Types who orders into the fields of the first step. */
+export const typeContact = async (page: Page) => {
+  const main = page.getByRole('main')
+  for (const [label, value] of Object.entries(contact)) await main.getByLabel(label, { exact: true }).fill(value)
+  await main.getByLabel('State').selectOption('ME')
+}
+
+/** What stands in those fields. */
+export const expectContact = async (page: Page) => {
+  const main = page.getByRole('main')
+  for (const [label, value] of Object.entries(contact)) {
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue(value)
+  }
+}
+
+export const goodCard = '4111111111111111'
+/** Its bank refuses every charge. */
+export const refusedCard = '4000000000000002'
+
+export const typeCard = async (page: Page, number = goodCard) => {
+  const main = page.getByRole('main')
+  await main.getByLabel('Card number').pressSequentially(number)
+  await main.getByLabel('Expiry').pressSequentially('1239')
+  await main.getByLabel('Security code').fill('123')
+}
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+export const acceptAll = async (page: Page) => {
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true })
+
+export const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+
+/** From the first step of a prospect's checkout to its review. */
+export const goToReview = async (page: Page, card = goodCard) => {
+  await page.goto('/sales/nse/aboutyourself.html')
+  await typeContact(page)
+  await goOn(page)
+  await expectTitle(page, 'Delivery')
+  await goOn(page)
+  await expectTitle(page, 'Payment')
+  await typeCard(page, card)
+  await goOn(page)
+  await expectTitle(page, 'Agreements')
+  await acceptAll(page)
+  await goOn(page)
+  await expectTitle(page, 'Review your order')
+}

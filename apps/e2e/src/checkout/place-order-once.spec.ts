@@ -1,0 +1,54 @@
+import { fillCart } from '../cart/cart-steps'
+import { expect, test } from '../fixtures'
+import { expectTitle, goToReview, placeOrder } from './checkout-actions'
+
+test('a double click places one order', async ({ page, world, simulator }) => {
+  await fillCart(page, 'prospect')
+  await goToReview(page)
+  await placeOrder(page).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+  expect((await simulator.state(world.id)).orders).toHaveLength(1)
+})
+
+test('two tabs place one order, and both show it', async ({ page, context, world, simulator }) => {
+  await fillCart(page, 'prospect')
+  await goToReview(page)
+  const other = await context.newPage()
+  await other.goto('/sales/nextgen/checkout/orderReview.html')
+  await expectTitle(other, 'Review your order')
+  await Promise.all([placeOrder(page).click(), placeOrder(other).click()])
+  const shown = async (tab: typeof page) => (await tab.getByText(/^HY-\d+-\d\d$/).textContent()) ?? ''
+  expect(await shown(page)).toBe(await shown(other))
+  expect((await simulator.state(world.id)).orders).toHaveLength(1)
+})
+
+test('a reply that was lost is asked for again, and answers the same order', async ({ page, world, simulator }) => {
+  await fillCart(page, 'prospect')
+  await goToReview(page)
+  await simulator.command(world.id, { failNext: { on: 'checkout.placeOrder', status: 0 } })
+  await placeOrder(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+  expect((await simulator.state(world.id)).orders).toHaveLength(1)
+})
+
+test.describe('with replies that get lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the order that was placed meets the shopper at the next try', async ({ page, world, simulator }) => {
+    await fillCart(page, 'prospect')
+    await goToReview(page)
+    let lost = 0
+    await page.route('**/place-order', async (route) => {
+      lost += 1
+      if (lost > 2) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await placeOrder(page).click()
+    await expect(async () => {
+      if (await placeOrder(page).isVisible()) await placeOrder(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you', { timeout: 1000 })
+    }).toPass()
+    expect((await simulator.state(world.id)).orders).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures'
+
+test('a shopper chooses colour, capacity, condition and term, and picture, price and address follow @both', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/smartphones/orbit-12-pro/')
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle(/^Orbit 12 Pro/)
+  await expect(main.getByText('for 36 months, 0% APR Retail price: $999.99').first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('radio', { name: 'Tar' }).check()
+  await page.getByRole('radio', { name: '256 GB' }).check()
+  await expect(page).toHaveURL(/sku=orbit-12-pro-tar-256$/)
+  await expect(main.getByRole('img', { name: 'Orbit 12 Pro, Tar, both sides' })).toHaveAttribute('src', /_tar_pair/)
+  await expect(main.getByText('for 36 months, 0% APR Retail price: $1099.99').first()).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Full retail price' }).check()
+  await expect(page).toHaveURL(/term=0/)
+  await expect(page.getByRole('radio', { name: '512 GB' })).toHaveAccessibleName(/\+\$300\.00/)
+
+  await page.getByRole('radio', { name: 'Certified pre-owned' }).check()
+  await expect(page).toHaveURL(/sku=orbit-12-pro-tar-256-cpo/)
+  await expect(page.getByRole('radio', { name: 'Clay' })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: '512 GB' })).toBeDisabled()
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Certified pre-owned' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Full retail price' })).toBeChecked()
+})
+
+test('the pictures show every side', async ({ page }) => {
+  await page.goto('/smartphones/orbit-12-pro/')
+  await page.getByRole('button', { name: 'Camera' }).click()
+  await expect(page.getByRole('img', { name: 'Orbit 12 Pro, Kelp, camera' })).toHaveAttribute('src', /_camera/)
+})
+
+test('stock is said in words, and what is sold out can not be added @both', async ({ page, axe }) => {
+  const add = page.getByRole('button', { name: 'Add to cart' }).first()
+  await page.goto('/smartphones/lumen-fold-2/')
+  await expect(page.getByText(/^Pre-order\. Ships on/)).toBeVisible()
+  await expect(add).toBeEnabled()
+  await page.goto('/smartphones/orbit-12/?sku=orbit-12-clay-128')
+  await expect(page.getByText('This item is out of stock')).toBeVisible()
+  await expect(add).toBeDisabled()
+  expect(await axe(page)).toEqual([])
+})
+
+test('a watch has case sizes and bands', async ({ page, axe }) => {
+  await page.goto('/watches/orbit-watch-4/')
+  await page.getByRole('radio', { name: '45 mm' }).check()
+  await page.getByRole('radio', { name: 'Link bracelet' }).check()
+  await expect(page).toHaveURL(/sku=orbit-watch-4-chalk-45-link-bracelet/)
+  expect(await axe(page)).toEqual([])
+})
+
+test('an address without a product says so, and shows the way on', async ({ page, axe }) => {
+  await page.goto('/tablets/no-such-tablet/')
+  await expect(page.getByRole('heading', { name: 'This product does not exist' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'See all tablets' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablets' })).toBeVisible()
+})
+
+test('the head describes the product, in both languages', async ({ page }) => {
+  await page.goto('/espanol/smartphones/orbit-12-pro/')
+  await expect(page.getByRole('button', { name: 'Agregar al carrito' }).first()).toBeVisible()
+  const head = page.locator('head')
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', /\/espanol\/smartphones\/orbit-12-pro\/$/)
+  await expect(head.locator('link[hreflang=en]')).toHaveAttribute('href', /\d\/smartphones\/orbit-12-pro\/$/)
+  const data: unknown = JSON.parse((await head.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'Product', name: 'Orbit 12 Pro', brand: { name: 'Orbit' } })
+})

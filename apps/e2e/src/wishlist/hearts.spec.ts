@@ -1,0 +1,111 @@
+import { expect, test } from '../fixtures'
+import { heartOf, hearts, recordCalls } from './wishlist-steps'
+
+const phone = 'Orbit 12 Pro'
+
+test.describe('a signed-in customer', () => {
+  test.use({ persona: 'signed-in' })
+
+  test('saves a phone with one tap and takes it off with another', async ({ page, world, simulator }) => {
+    await page.goto('/smartphones/')
+    const heart = heartOf(page, phone)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+    await heart.click()
+    await expect(page.getByText(`${phone} has been removed from your wishlist.`)).toBeVisible()
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+    const { wishlists } = await simulator.state(world.id)
+    expect(wishlists).toEqual([expect.objectContaining({ items: [] })])
+  })
+
+  test('of fifty-one fast taps the last one wins, in two calls at most', async ({ page, world, simulator }) => {
+    const calls = recordCalls(page, /(add|remove)-wishlist/)
+    await page.goto('/smartphones/')
+    const heart = heartOf(page, phone)
+    await heart.evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 51; tap += 1) button.click()
+    })
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(calls.length).toBeLessThanOrEqual(2)
+    const { wishlists } = await simulator.state(world.id)
+    expect(wishlists).toEqual([
+      expect.objectContaining({ items: [expect.objectContaining({ productId: 'dev14000001' })] }),
+    ])
+  })
+
+  test('a tap answers while the carrier still thinks', async ({ page }) => {
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/add-wishlist', async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await page.goto('/smartphones/')
+    const heart = heartOf(page, phone)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+    answer()
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
+  })
+
+  test('the second change names the list that the first has made', async ({ page }) => {
+    const calls = recordCalls(page, /add-wishlist/)
+    await page.goto('/smartphones/')
+    for (const name of [phone, 'Lumen Fold']) {
+      await heartOf(page, name).click()
+      await expect(page.getByText(`${name} has been added to your wishlist.`)).toBeVisible()
+    }
+    const actions = calls.map((call) => (call.postDataJSON() as { data: { action: string } }).data.action)
+    expect(actions).toEqual(['add', 'update'])
+  })
+
+  test('the heart of the product page is the same heart @mobile', async ({ page }) => {
+    await page.goto('/smartphones/')
+    await heartOf(page, phone).click()
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
+    await page.goto('/smartphones/orbit-12-pro/')
+    await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a customer whose carrier fails', () => {
+  test.use({ persona: 'signed-in', expectedErrors: [/503/] })
+
+  test('sees the heart go back, and nothing else', async ({ page, world, simulator }) => {
+    await page.goto('/smartphones/')
+    const heart = heartOf(page, phone)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    for (const on of ['wishlist.addWishlist', 'wishlist.addWishlist'])
+      await simulator.command(world.id, { failNext: { on, status: 503 } })
+    const answers = page.waitForResponse(/add-wishlist/)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await answers
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('wishlist.', { exact: false })).toHaveCount(0)
+    expect((await simulator.state(world.id)).wishlists).toEqual([])
+  })
+})
+
+for (const [persona, path] of [
+  ['prospect', '/smartphones/'],
+  ['prepay', '/smartphones/prepaid'],
+  ['prepay-signed-in', '/smartphones/prepaid'],
+] as const)
+  test.describe(`a shopper without a wishlist, ${persona}`, () => {
+    test.use({ persona })
+
+    test('sees no heart and makes no wishlist call', async ({ page }) => {
+      const calls = recordCalls(page, /\/wishlist\//)
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: phone, exact: true })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(hearts(page)).toHaveCount(0)
+      expect(calls.map((call) => call.url())).toEqual([])
+    })
+  })

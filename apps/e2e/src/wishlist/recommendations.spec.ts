@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures'
+import { favoritesPath, heartOf, recordCalls } from './wishlist-steps'
+
+interface Feedback {
+  source: string
+  propositionCount: number
+  customerResponse: { responseList: { dispositionOptionId: number }[] }
+}
+
+test.describe('recommendations on the wishlist', () => {
+  test.use({ persona: 'signed-in' })
+
+  test('are three devices at most, with accessories in a tab of their own @both', async ({ page, axe }) => {
+    await page.goto(favoritesPath)
+    const block = page.getByRole('region', { name: 'Recommended for you' })
+    await expect(block.getByRole('tab')).toHaveText(['Smartphones', 'Accessories'])
+    await expect(block.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3)
+    expect(await axe(page)).toEqual([])
+    await block.getByRole('tab', { name: 'Smartphones' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(block.getByRole('tab', { name: 'Accessories' })).toBeFocused()
+    await expect(block.getByRole('tabpanel', { name: 'Accessories' }).getByRole('heading')).toHaveCount(6)
+  })
+
+  test('are told of as displayed once, and as accepted when followed', async ({ page }) => {
+    const calls = recordCalls(page, /\/pdm/)
+    await page.goto(favoritesPath)
+    await page
+      .getByRole('link', { name: /^Customize/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/smartphones\/.+/)
+    const feedback = () =>
+      calls.map((call) => call.postDataJSON() as Feedback).filter(({ source }) => source === 'deviceFeedback')
+    await expect.poll(() => feedback().length).toBe(2)
+    expect(
+      feedback().map(({ propositionCount, customerResponse: { responseList } }) => [
+        propositionCount,
+        responseList.map(({ dispositionOptionId }) => dispositionOptionId),
+      ]),
+    ).toEqual([
+      [6, [82, 82, 82]],
+      [6, [81]],
+    ])
+  })
+
+  test('can be saved on the spot', async ({ page }) => {
+    await page.goto(favoritesPath)
+    await heartOf(page, 'Orbit 12 Pro').click()
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(1)
+  })
+})
+
+test.describe('recommendations that do not come', () => {
+  test.use({ persona: 'signed-in', expectedErrors: [/503/] })
+
+  test('leave nothing behind', async ({ page, simulator, world }) => {
+    for (let call = 0; call < 4; call += 1)
+      await simulator.command(world.id, { failNext: { on: 'recommendations.pdm', status: 503 } })
+    await page.goto(favoritesPath)
+    await expect(page.getByRole('region', { name: 'Recommended for you' })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

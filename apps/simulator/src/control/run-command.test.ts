@@ -1,0 +1,189 @@
+import { addDevice, deviceBody } from '../testing/shop-steps'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+let base: string
+beforeAll(async () => {
+  simulator = await startSimulator()
+  base = await simulator.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => simulator.close())
+
+const run = async (world: string, command: object) => {
+  const reply = await simulator.app.inject({
+    method: 'POST',
+    url: `/__sim/v1/worlds/${world}/commands`,
+    headers: { host: 'localhost' },
+    payload: command,
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+const withCart = async () => {
+  const world = await simulator.world()
+  const shopper = await world.shopper()
+  await addDevice(shopper)
+  const [cart] = (await world.state()).carts
+  return { world, shopper, cartId: cart?.id ?? '' }
+}
+
+describe('a command that makes no sense', () => {
+  it.each([
+    ['an unknown one', { sinkShip: {} }, 400, 'INVALID_REQUEST', undefined],
+    ['none', {}, 400, 'INVALID_REQUEST', undefined],
+    ['two at once', { unlockCart: {}, expireSession: {} }, 400, 'INVALID_REQUEST', undefined],
+    [
+      'an unknown operation',
+      { failNext: { on: 'cart.sink', error: '208' } },
+      400,
+      'UNKNOWN_OPERATION',
+      'cart.addDevice',
+    ],
+    ['an unknown error', { failNext: { on: 'cart.addDevice', error: '9' } }, 400, 'ERROR_NOT_ALLOWED', '208'],
+    ['an error of another', { failNext: { on: 'cart.addPlan', error: '3000' } }, 400, 'ERROR_NOT_ALLOWED', '1022'],
+    ['neither error nor status', { failNext: { on: 'cart.addDevice' } }, 400, 'INVALID_REQUEST', 'status'],
+    ['both', { failNext: { on: 'cart.addDevice', error: '208', status: 503 } }, 400, 'INVALID_REQUEST', 'error'],
+    ['a status that is no failure', { failNext: { on: 'cart.addDevice', status: 204 } }, 400, 'INVALID_REQUEST', '0'],
+    ['a duration that is none', { lockCart: { channel: 'VZW-RETAIL', ttl: '15' } }, 400, 'INVALID_REQUEST', undefined],
+    ['an unknown cart', { lockCart: { channel: 'VZW-RETAIL', cartId: 'C9' } }, 404, 'UNKNOWN_CART', undefined],
+  ])('is refused: %s', async (_, command, status, code, allowed) => {
+    const { body, ...reply } = await run((await simulator.world()).id, command)
+    expect([reply.status, body.error.code]).toEqual([status, code])
+    expect([undefined, ...(body.error.allowed ?? [])]).toContain(allowed)
+  })
+
+  it('names the commands that there are', async () => {
+    const { body } = await run((await simulator.world()).id, { sinkShip: {} })
+    expect(body.error.message).toBe('body: expected exactly one of lockCart, unlockCart, expireSession, failNext')
+  })
+
+  it('names the channels that may hold a cart', async () => {
+    const { body } = await run((await simulator.world()).id, { lockCart: { channel: 'VZW-PIER' } })
+    expect(body.error.message).toContain('VZW-RETAIL')
+  })
+
+  it('names the carts that there are', async () => {
+    const { world, cartId } = await withCart()
+    const { body } = await run(world.id, { lockCart: { channel: 'VZW-RETAIL', cartId: 'C9' } })
+    expect(body.error.allowed).toEqual([cartId])
+  })
+
+  it('changes nothing', async () => {
+    const { world } = await withCart()
+    const before = await world.state()
+    await run(world.id, { lockCart: { channel: 'VZW-RETAIL', cartId: 'C9' } })
+    expect(await world.state()).toEqual(before)
+  })
+})
+
+describe('lockCart', () => {
+  it('holds the cart for its channel, until it runs out on the clock of the world', async () => {
+    const { world, shopper, cartId } = await withCart()
+    expect(await run(world.id, { lockCart: { channel: 'VZW-RETAIL', cartId, ttl: 'PT15M' } })).toEqual({
+      status: 200,
+      body: { done: 'lockCart', affected: 1 },
+    })
+    const locked = await shopper.call('cart.addDevice', { body: deviceBody() })
+    expect(locked.errors).toMatchObject([{ id: 'CART_LOCKED', details: [{ lockedChannelID: 'VZW-RETAIL' }] }])
+    simulator.time.now += 15 * 60_000 - 1
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+    simulator.time.now += 1
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBeUndefined()
+  })
+
+  it('holds every cart where none is named, those yet to come included', async () => {
+    const world = await simulator.world()
+    await world.command({ lockCart: { channel: 'VZW-TELESALES' } })
+    const reply = await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })
+    expect(reply.errorId).toBe('CART_LOCKED')
+    expect((await world.state()).carts).toEqual([])
+  })
+
+  it('leaves the cart to the channel that holds it', async () => {
+    const { world, shopper } = await withCart()
+    await world.command({ lockCart: { channel: 'VZW-DOTCOM-MOB' } })
+    const mobile = { body: deviceBody(), channel: 'VZW-DOTCOM-MOB' }
+    expect((await shopper.call('cart.addDevice', mobile)).errorId).toBeUndefined()
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+  })
+
+  it('is not fooled by a channel that a browser only claims to be', async () => {
+    const { world, shopper } = await withCart()
+    await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const claimed = { body: deviceBody(), channel: 'VZW-RETAIL' }
+    expect((await shopper.call('cart.addDevice', claimed)).errorId).toBe('CART_LOCKED')
+  })
+
+  it('ends with unlockCart', async () => {
+    const { world, shopper } = await withCart()
+    await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    expect((await run(world.id, { unlockCart: {} })).body).toEqual({ done: 'unlockCart', affected: 1 })
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBeUndefined()
+  })
+})
+
+describe('expireSession', () => {
+  it('signs out the named session and no other', async () => {
+    const world = await simulator.world('signed-in')
+    const [one, other] = [await world.shopper(), await world.shopper()]
+    const sessionId = one.cookies.get('sim-session') ?? ''
+    expect((await run(world.id, { expireSession: { sessionId } })).body.affected).toBe(1)
+    expect((await one.call('cases.getCases')).status).toBe(401)
+    expect((await other.call('cases.getCases')).status).toBe(200)
+  })
+
+  it('signs out everyone where none is named', async () => {
+    const world = await simulator.world('signed-in')
+    const shoppers = [await world.shopper(), await world.shopper()]
+    expect((await run(world.id, { expireSession: {} })).body.affected).toBe(2)
+    for (const shopper of shoppers) expect((await shopper.call('cases.getCases')).status).toBe(401)
+  })
+})
+
+describe('failNext', () => {
+  it.each([
+    [{ error: '1022' }, 200, '1022'],
+    [{ error: 'API_ERROR' }, 500, 'API_ERROR'],
+    [{ error: 'SESSION_EXPIRED' }, 401, 'SESSION_EXPIRED'],
+    [{ status: 503 }, 503, undefined],
+    [{ status: 418 }, 418, undefined],
+  ])('answers %j once, and nothing is changed', async (failure, status, errorId) => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await world.failNext('cart.addDevice', failure as { error: string })
+    const failed = await shopper.call('cart.addDevice', { body: deviceBody() })
+    expect([failed.status, failed.errorId]).toEqual([status, errorId])
+    expect((await world.state()).carts).toEqual([])
+    expect((await world.stranger('prospect').call('cart.addDevice', { body: deviceBody() })).status).toBe(200)
+  })
+
+  it('ends the connection for status 0', async () => {
+    const world = await simulator.world()
+    await world.failNext('cart.addDevice', { status: 0 })
+    const call = () =>
+      fetch(`${base}/soe/digital/prospect/cartservice/cart/nse/add-device`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-sim-world': world.id },
+        body: JSON.stringify(deviceBody()),
+      })
+    await expect(call()).rejects.toThrow('fetch failed')
+    expect((await call()).status).toBe(200)
+  })
+
+  it('waits for its operation', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await world.failNext('cart.addDevice', { error: '208' })
+    expect((await shopper.call('cases.getCases')).errorId).toBeUndefined()
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('208')
+  })
+
+  it('queues: two failures are two calls', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await world.failNext('cart.addDevice', { error: '208' })
+    await world.failNext('cart.addDevice', { status: 503 })
+    const call = () => shopper.call('cart.addDevice', { body: deviceBody() })
+    expect([(await call()).errorId, (await call()).status, (await call()).status]).toEqual(['208', 503, 200])
+  })
+})

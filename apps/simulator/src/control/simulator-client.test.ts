@@ -1,0 +1,47 @@
+import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
+import { addDevice } from '../testing/shop-steps'
+import { createShopper } from '../testing/create-shopper'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+let client: SimulatorClient
+beforeAll(async () => {
+  simulator = await startSimulator()
+  client = createSimulatorClient({ baseUrl: await simulator.app.listen({ port: 0, host: '127.0.0.1' }) })
+})
+afterAll(() => simulator.close())
+
+describe('the client of the control API', () => {
+  it('makes a world, looks at it and drops it', async () => {
+    const made = await client.makeWorld({ persona: 'signed-in', seed: 5 })
+    expect(made).toMatchObject({ persona: 'signed-in', seed: 5 })
+    expect(await client.getWorld(made.id)).toEqual(made)
+    await client.dropWorld(made.id)
+    await expect(client.getWorld(made.id)).rejects.toMatchObject({ status: 404, code: 'UNKNOWN_WORLD' })
+  })
+
+  it('minds no world that is gone already', async () => {
+    await expect(client.dropWorld('gone')).resolves.toBeUndefined()
+  })
+
+  it('says what is allowed where it is refused', async () => {
+    await expect(client.makeWorld({ persona: 'admiral' })).rejects.toMatchObject({
+      code: 'UNKNOWN_PERSONA',
+      allowed: expect.arrayContaining(['prospect']) as string[],
+    })
+  })
+
+  it('runs commands and reads what a world holds', async () => {
+    const { id } = await client.makeWorld()
+    await addDevice(createShopper(simulator.app, id, 'prospect'))
+    expect(await client.command(id, { lockCart: { channel: 'VZW-RETAIL' } })).toBe(1)
+    const { carts, locks } = await client.state(id)
+    expect([carts.length, locks]).toEqual([1, [expect.objectContaining({ channel: 'VZW-RETAIL' })]])
+  })
+
+  it('names the page that enters a world', async () => {
+    const { id } = await client.makeWorld()
+    const reply = await fetch(client.enterUrl(id, '/smartphones/?sort=price&brand=a%20b'), { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/smartphones/?sort=price&brand=a%20b'])
+  })
+})

@@ -1,0 +1,4 @@
+import { currentStep } from '@soe/world'
+import type { Endpoint } from '../endpoint'
+
+export const getProcessStep: Endpoint<'landing.getProcessStep'> = ({ draft, ...caller }) => currentStep(draft, caller)

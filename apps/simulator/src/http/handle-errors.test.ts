@@ -1,0 +1,112 @@
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+let headers: Record<string, string>
+beforeAll(async () => {
+  simulator = await startSimulator()
+  headers = { 'x-sim-world': (await simulator.world()).id }
+})
+afterAll(() => simulator.close())
+
+const addDevice = '/soe/digital/prospect/cartservice/cart/nse/add-device'
+
+const send = async (payload: string, type = 'application/json') => {
+  const reply = await simulator.app.inject({
+    method: 'POST',
+    url: addDevice,
+    headers: { ...headers, 'content-type': type },
+    payload,
+  })
+  const { error } = reply.json<{ error: { code: string; message: string; allowed?: string[] } }>()
+  return { status: reply.statusCode, ...error }
+}
+
+describe('a request that is wrong', () => {
+  it('answers 400 to what is no JSON', async () => {
+    expect(await send('{"cartInfo":')).toMatchObject({ status: 400, code: 'INVALID_JSON' })
+  })
+
+  it('answers 400 and names the field of a wrong type', async () => {
+    const body = { cartInfo: {}, data: { lines: [{ device: { id: 7 }, isNewLine: 'yes' }] } }
+    const { status, code, message } = await send(JSON.stringify(body))
+    expect([status, code]).toEqual([400, 'INVALID_REQUEST'])
+    expect(message).toContain('body.data.lines.0.device.id')
+    expect(message).toContain('body.data.lines.0.isNewLine')
+  })
+
+  it('answers 400 where the body is missing', async () => {
+    expect(await send('')).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+    expect(await send('null')).toMatchObject({ status: 400 })
+    expect(await send('[]')).toMatchObject({ status: 400 })
+  })
+
+  it('answers 413 to more than 256 kB', async () => {
+    expect(await send(JSON.stringify({ filler: 'x'.repeat(257 * 1024) }))).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    })
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'answers 415 to %s',
+    async (type) => {
+      expect(await send('persona=signed-in', type)).toMatchObject({
+        status: 415,
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        allowed: ['application/json'],
+      })
+    },
+  )
+
+  it.each(['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"a":[{"__proto__":1}]}'])(
+    'answers 400 to keys that reach a prototype: %s',
+    async (payload) => {
+      expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_JSON' })
+      expect(({} as { polluted?: number }).polluted).toBeUndefined()
+    },
+  )
+})
+
+describe('a path that no one serves', () => {
+  it.each([
+    ['GET', '/soe/digital/auth/nothing'],
+    ['POST', '/soe/digital/auth/cartservice/cart/unheard-of'],
+    ['POST', '/onedp/api/nothing'],
+    ['GET', '/content/vcg/nothing.json'],
+    ['GET', addDevice],
+    ['PUT', addDevice],
+    ['DELETE', addDevice],
+    ['POST', '/smartphones/'],
+    ['GET', '/__sim/v1/nothing'],
+  ] as const)('answers 404 with its name: %s %s', async (method, url) => {
+    const reply = await simulator.app.inject({ method, url, headers: { ...headers, host: 'localhost' } })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ error: { code: 'UNKNOWN_PATH', message: expect.stringContaining(url) as string } })
+  })
+
+  it.each(['/%', '/soe/%zz', '/soe/digital/%c0%af', '/..%2f..%2fetc/passwd', '/soe/digital/../../etc/passwd'])(
+    'never fails on a path like %s',
+    async (url) => {
+      const { statusCode } = await simulator.app.inject({ method: 'GET', url, headers })
+      expect([400, 404]).toContain(statusCode)
+    },
+  )
+})
+
+describe('headers that a client can choose', () => {
+  it('never fails on hostile ones', async () => {
+    const reply = await simulator.app.inject({
+      method: 'POST',
+      url: '/soe/digital/prospect/casemanagementservice/cases/nse/getCases',
+      headers: {
+        ...headers,
+        guie2erequestid: 'id\u00e9; set-cookie: a=b',
+        channelid: '__proto__',
+        cookie: 'sim-session=__proto__; =; ;;; role="; sim-session=constructor',
+      },
+      payload: {},
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['e2erequestid']).toBe(reply.headers['x-sim-decision'])
+  })
+})

@@ -1,0 +1,30 @@
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+describe('the headers of a reply', () => {
+  it('repeat the id of the request', async () => {
+    const shopper = await (await simulator.world()).shopper()
+    const { headers } = await shopper.call('cases.getCases', { requestId: 'req-7f' })
+    expect(headers['e2erequestid']).toBe('req-7f')
+  })
+
+  it('carry the id of the decision where the request has none', async () => {
+    const world = await simulator.world()
+    const { headers } = await (await world.shopper()).call('cases.getCases')
+    expect(headers).toMatchObject({ e2erequestid: `${world.id}-1`, 'x-sim-decision': `${world.id}-1` })
+  })
+
+  it('name the account of a signed-in session, its number masked', async () => {
+    const { headers } = await (await (await simulator.world('signed-in')).shopper()).call('cases.getCases')
+    expect(headers).toMatchObject({ vzwaccountnumber: '0720043118-1', mobile: '207-555-XXXX' })
+  })
+
+  it('name no account of a prospect', async () => {
+    const { headers } = await (await (await simulator.world()).shopper()).call('cases.getCases')
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['vzwaccountnumber']))
+    expect(headers['mobile']).toBeUndefined()
+  })
+})

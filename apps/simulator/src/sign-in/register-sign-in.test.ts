@@ -1,0 +1,234 @@
+import { accessoryBody, addDevice, deviceBody, fillCart } from '../testing/shop-steps'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+import type { Shopper } from '../testing/create-shopper'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+const foreign = [
+  'https://evil.example/',
+  '//evil.example/',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2f/evil.example',
+  '/%5cevil.example',
+  '/\t/evil.example',
+  '/%09/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  ' /smartphones/',
+  '/smartphones/\r\nset-cookie: a=b',
+  '/%0d%0aset-cookie:a=b',
+  '/%25252f%25252fevil.example',
+  '/%',
+]
+
+const inject = (method: 'GET' | 'POST', url: string, more: { payload?: string; cookie?: string } = {}) =>
+  simulator.app.inject({
+    method,
+    url,
+    headers: {
+      host: 'localhost',
+      ...(more.cookie && { cookie: more.cookie }),
+      ...(more.payload && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(more.payload && { payload: more.payload }),
+  })
+
+const refusalOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof inject>>) => [
+  statusCode,
+  (JSON.parse(body) as { error: { code: string } }).error.code,
+  headers['set-cookie'],
+]
+
+describe('the target after signing in', () => {
+  it.each(foreign)('is never another place: %p', async (target) => {
+    const refused = [400, 'FOREIGN_PATH', undefined]
+    const { id } = await simulator.world()
+    const asked = encodeURIComponent(target)
+    expect(refusalOf(await inject('GET', `/signin?goto=${asked}`))).toEqual(refused)
+    expect(refusalOf(await inject('POST', '/signin', { payload: `persona=signed-in&goto=${asked}` }))).toEqual(refused)
+    expect(refusalOf(await inject('GET', `/__sim/v1/worlds/${id}/enter?to=${asked}`))).toEqual(refused)
+  })
+
+  it.each(['to=/a&to=/b', 'to[]=/a'])('is one path: %s', async (query) => {
+    const { id } = await simulator.world()
+    const { statusCode, headers } = await inject('GET', `/__sim/v1/worlds/${id}/enter?${query}`)
+    expect([400, 303]).toContain(statusCode)
+    expect([undefined, '/']).toContain(headers['location'])
+  })
+
+  it.each(['/smartphones/', '/sales/next/expresscart.html?a=b&c=%20d#e', '/sales/digital/Favorites.html?wid=1'])(
+    'is any path of the shop: %s',
+    async (target) => {
+      const { id } = await simulator.world()
+      const entered = await inject('GET', `/__sim/v1/worlds/${id}/enter?to=${encodeURIComponent(target)}`)
+      expect([entered.statusCode, entered.headers['location']]).toEqual([303, target])
+    },
+  )
+})
+
+describe('signing in', () => {
+  const signIn = async (world: string, shopper: Shopper, persona = 'signed-in') => {
+    const cookies = [['sim-world', world], ...shopper.cookies].map(([name, value]) => `${name}=${value}`)
+    const reply = await inject('POST', '/signin', {
+      payload: `persona=${persona}&goto=/smartphones/`,
+      cookie: cookies.join('; '),
+    })
+    for (const { name, value, maxAge } of reply.cookies)
+      if (maxAge === 0) shopper.cookies.delete(name)
+      else shopper.cookies.set(name, value)
+    return reply
+  }
+
+  it('starts a session whose cookie no script can read, and sets what the shop reads', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('signed-in')
+    const reply = await signIn(world.id, shopper)
+    expect([reply.statusCode, reply.headers['location']]).toEqual([303, '/smartphones/'])
+    expect(reply.cookies).toContainEqual(
+      expect.objectContaining({ name: 'sim-session', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    )
+    expect(Object.fromEntries(shopper.cookies)).toMatchObject({
+      loggedIn: 'true',
+      role: 'accountmember',
+      gnCartCount: '0',
+    })
+    expect((await shopper.call('cases.getCases')).status).toBe(200)
+  })
+
+  it('is a role of its own for prepaid shoppers without an account', async () => {
+    const shopper = await (await simulator.world('prepay')).shopper()
+    expect(Object.fromEntries(shopper.cookies)).toMatchObject({ loggedIn: 'false', role: 'prepay' })
+  })
+
+  it('gives a new session each time: the id from before is worth nothing', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await addDevice(shopper)
+    const before = shopper.cookies.get('sim-session')
+    await signIn(world.id, shopper)
+    expect(shopper.cookies.get('sim-session')).not.toBe(before)
+    const ended = (await world.state()).sessions.find(({ id }) => id === before)
+    expect(ended).toMatchObject({ endedBy: 'sign-out' })
+  })
+
+  it('takes no session id that a page has planted', async () => {
+    const world = await simulator.world()
+    const reply = await inject('POST', '/signin', {
+      payload: 'persona=signed-in',
+      cookie: `sim-world=${world.id}; sim-session=planted`,
+    })
+    expect(reply.cookies.find(({ name }) => name === 'sim-session')?.value).not.toBe('planted')
+  })
+
+  it('brings along what the guest had in the cart', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await addDevice(shopper)
+    await signIn(world.id, shopper)
+    const details = await shopper.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })
+    expect(details.answer.cart.lineDetails.allLines).toEqual(['newLine1'])
+    expect(shopper.cookies.get('gnCartCount')).toBe('1')
+    expect(shopper.cookies.has('prospectCartCount')).toBe(false)
+  })
+
+  it('hands over the case of the cart: the account finds it among its own', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await addDevice(shopper)
+    const [guestCart] = (await world.state()).carts
+    await signIn(world.id, shopper)
+    const { cases } = (await shopper.call('cases.getCases', { audience: 'signed-in' })).answer
+    expect(cases.map(({ cartId }) => cartId)).toEqual([guestCart?.id])
+  })
+
+  it("adds the guest's lines to the cart that the account has: each once, none lost", async () => {
+    const world = await simulator.world('signed-in')
+    const member = await world.shopper()
+    await fillCart(member)
+    const guest = world.stranger('prospect')
+    await addDevice(guest, { dppMonths: 0 })
+    await guest.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
+    await signIn(world.id, guest)
+    const { cart } = (await guest.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })).answer
+    expect(cart.lineDetails.allLines).toEqual(['newLine1', 'newLine2'])
+    expect(cart.lineDetails.lineInfo['newLine1']?.deviceItem?.term).toBe(36)
+    expect(cart.lineDetails.lineInfo['newLine2']?.deviceItem?.term).toBe(0)
+    const units = Object.values(cart.lineDetails.lineInfo).flatMap(({ accessories }) => accessories)
+    expect(units).toMatchObject([{ itemCode: 'bosun-charger-chalk', qty: 2 }])
+    const { carts, cases } = await world.state()
+    expect([carts.length, cases.length]).toEqual([1, 1])
+  })
+
+  it('brings nothing along twice', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await addDevice(shopper)
+    const guest = shopper.cookies.get('sim-session') ?? ''
+    await signIn(world.id, shopper)
+    shopper.cookies.set('sim-session', guest)
+    await signIn(world.id, shopper)
+    const { cart } = (await shopper.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })).answer
+    expect(cart.itemCount).toBe(1)
+  })
+
+  it('is refused for a persona that no one knows', async () => {
+    expect(refusalOf(await inject('POST', '/signin', { payload: 'persona=admiral' }))).toEqual([
+      400,
+      'UNKNOWN_PERSONA',
+      undefined,
+    ])
+    expect(refusalOf(await inject('POST', '/signin', { payload: 'goto=/' }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+      undefined,
+    ])
+  })
+})
+
+describe('signing out', () => {
+  it('as a page ends the session, clears the cookies and goes to the shop', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const reply = await inject('GET', '/soe/digital/auth/fraudservice/session/logout', { cookie })
+    expect([reply.statusCode, reply.headers['location']]).toEqual([303, '/smartphones'])
+    const cleared = reply.cookies.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)
+    expect(cleared).toEqual(expect.arrayContaining(['sim-session', 'loggedIn', 'role', 'XSRF-TOKEN']))
+    expect(cleared).not.toContain('sim-world')
+    expect((await shopper.call('cases.getCases')).status).toBe(401)
+  })
+
+  it.each(['prospect', 'prepaid', 'auth/prepaid'])('works without a session as well: %s', async (base) => {
+    const reply = await inject('GET', `/soe/digital/${base}/fraudservice/session/logout`)
+    expect([reply.statusCode, reply.headers['location'], reply.cookies]).toEqual([303, '/smartphones', []])
+  })
+
+  it('keeps the cart of the account for the next time', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await shopper.call('cart.addDevice', { body: deviceBody() })
+    await shopper.call('session.logout')
+    expect(shopper.cookies.has('sim-session')).toBe(false)
+    await shopper.enter()
+    expect((await shopper.call('checkout.getCheckoutDetails', { body: {} })).answer.cart.itemCount).toBe(1)
+  })
+})
+
+describe('the page', () => {
+  it('offers every persona, and may not be framed', async () => {
+    const { body, headers } = await inject('GET', '/signin?goto=/smartphones/')
+    for (const persona of ['prospect', 'signed-in', 'prepay', 'prepay-signed-in'])
+      expect(body).toContain(`"${persona}"`)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('escapes the target that it carries', async () => {
+    const { body } = await inject('GET', `/signin?goto=${encodeURIComponent('/a?b="><script>alert(1)</script>')}`)
+    expect(body).not.toContain('<script')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Command, WorldState } from '@soe/contracts'
+import { createMemoryStore, type PersonaId, type WorldStore } from '@soe/world'
+import type { FastifyInstance } from 'fastify'
+import { createSimulator } from '../create-simulator'
+import { createShopper, type Shopper } from './create-shopper'
+
+/** Thursday noon, 26 November 2026, UTC. */
+export const testNow = 1_795_694_400_000
+
+export interface TestWorld {
+  readonly id: string
+  /** A browser of its own in this world, signed in as its persona. */
+  shopper(): Promise<Shopper>
+  /** A browser that has not called yet. */
+  stranger(audience: Shopper['audience']): Shopper
+  state(): Promise<WorldState>
+  /** Everything that the world holds, as plain values of its own. */
+  everything(): Promise<object>
+  command(command: Command): Promise<void>
+  /** The next call of the operation fails, with an error id or a status. */
+  failNext(on: string, failure: { error: string } | { status: number }): Promise<void>
+}
+
+export interface TestSimulator {
+  readonly app: FastifyInstance
+  /** Real time as the simulator sees it. */
+  readonly time: { now: number }
+  world(persona?: PersonaId, seed?: number): Promise<TestWorld>
+  close(): Promise<void>
+}
+
+const local = { host: 'localhost' }
+
+const control = async <Answer>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answer> => {
+  const url = `/__sim/v1/${path}`
+  const reply = await app.inject({ method, url, headers: local, ...(body && { payload: body }) })
+  if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`)
+  return reply.json<Answer>()
+}
+
+const everythingIn = async (worlds: WorldStore, id: string): Promise<object> => {
+  const world = await worlds.load(id)
+  return structuredClone({ header: world?.header, collections: world?.collections })
+}
+
+const testWorld = (app: FastifyInstance, worlds: WorldStore, id: string, persona: PersonaId): TestWorld => {
+  const command = (given: Command) => control<void>(app, 'POST', `worlds/${id}/commands`, given)
+  return {
+    id,
+    shopper: async () => {
+      const shopper = createShopper(app, id, persona)
+      await shopper.enter()
+      return shopper
+    },
+    stranger: (audience) => createShopper(app, id, audience),
+    state: () => control(app, 'GET', `worlds/${id}/state`),
+    everything: () => everythingIn(worlds, id),
+    command,
+    failNext: (on, failure) => command({ failNext: { on, ...failure } }),
+  }
+}
+
+const counter = () => {
+  let made = 0
+  return () => (++made).toString(16).padStart(32, '0')
+}
+
+/** One simulator for a whole file of tests; each test makes a world of its own. */
+export const startSimulator = async (): Promise<TestSimulator> => {
+  const time = { now: testNow }
+  const worlds = createMemoryStore()
+  const app = await createSimulator({ worlds, clock: () => time.now, ids: { secret: counter() } })
+  return {
+    app,
+    time,
+    world: async (persona = 'prospect', seed = 7) => {
+      const { id } = await control<{ id: string }>(app, 'POST', 'worlds', { persona, seed })
+      return testWorld(app, worlds, id, persona)
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Fewer and larger chunks than one for every set of pages that share a module, without code that a page does not use:
+ * what every page starts with, what many pages share, and what the catalogue's pages share. The carrier's client
+ * stays in its own chunk, which no first paint waits for.
+ */
+export const chunkGroups = [
+  { name: 'shop', tags: ['$initial' as const], priority: 3 },
+  { name: 'ui', test: /libs\/shop\/ui\//, minShareCount: 6, priority: 2 },
+  {
+    name: 'shared',
+    test: /libs\/(rules|shop\/platform\/src\/(?!client\/(carrier|call|thin|ts-rest)|errors\/))|node_modules\//,
+    minShareCount: 6,
+    priority: 1,
+  },
+  { name: 'catalogue', test: /libs\/shop\/devices\/|storefront\/src\/pages\/(catalogue|with-brand)/, minShareCount: 2 },
+]

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the server finds the module that writes documents; files of such folders are not served. */
+const folder = '.server'
+
+/** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
+export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
+  let outDir = ''
+  return {
+    name: 'document-server',
+    apply: 'build',
+    configResolved: ({ root, build: options }) => {
+      outDir = join(resolve(root, options.outDir), folder)
+    },
+    closeBundle: async () => {
+      await build({
+        configFile: false,
+        root: here,
+        logLevel: 'error',
+        publicDir: false,
+        plugins: [thinTsRestCore()],
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          ssr: join(here, 'src/document/index.ts'),
+          outDir,
+          target: 'node20',
+          minify: true,
+          rolldownOptions: { output: { entryFileNames: 'document.mjs', codeSplitting: false } },
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { createShop, type Shop } from '@soe/shop-platform'
+import { withBrand } from '../pages/with-brand'
+import type { DocumentAnswer, DocumentRequest } from './document-request'
+import { escapeHtml, metaTags } from './head-tags'
+import { matchRoute } from '../match-route'
+import { loadPageData, type PageData } from './page-data'
+import { preloadTags, type Manifest } from './preload-tags'
+import { requestSurroundings } from './request-surroundings'
+import { stateTag } from './state-tag'
+
+export interface BuiltShop {
+  /** The document as the build made it. */
+  html: string
+  manifest: Manifest
+}
+
+/** Scripts come from files alone: the JSON in the document is data, which needs no leave. */
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headersFor = ({ identity }: Shop) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': identity.get().loggedIn ? 'private, no-store' : 'private, no-cache',
+  'content-security-policy': policy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+})
+
+/** Every replacement is a function: a `$` in a text means itself. */
+const fill = (html: string, shop: Shop, { meta }: PageData, head: readonly string[], state: string) => {
+  const named = meta && withBrand(meta)
+  return html
+    .replace('<html lang="en">', () => `<html lang="${shop.language === 'es' ? 'es' : 'en'}">`)
+    .replace(/<title>[^<]*<\/title>/, (old) => (named ? `<title>${escapeHtml(named.title)}</title>` : old))
+    .replace(/<meta name="description"[^>]*>/, (old) =>
+      named ? `<meta name="description" content="${escapeHtml(named.description)}">` : old,
+    )
+    .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
+    .replace('<div id="root"></div>', (root) => `${root}\n    ${state}`)
+}
+
+/** Makes documents of the built shop that bring along all that their page opens with. */
+export const createDocument = ({ html, manifest }: BuiltShop) => ({
+  async render(request: DocumentRequest): Promise<DocumentAnswer> {
+    const surroundings = requestSurroundings(request)
+    const shop = createShop({ surroundings })
+    const { origin, pathname } = surroundings.location
+    const path = pathname.slice(shop.base.length) || '/'
+    const page = matchRoute(path)
+    const data = await loadPageData(shop, page, path)
+    const head = [
+      ...(page ? preloadTags(manifest, page, data.picture) : []),
+      ...(data.meta ? metaTags(data.meta, { origin, base: shop.base }) : []),
+    ]
+    const body = fill(html, shop, data, head, stateTag(shop.queryClient))
+    shop.queryClient.clear()
+    return { status: data.status, headers: headersFor(shop), body }
+  },
+})

@@ -1,0 +1,2 @@
+export { createDocument, type BuiltShop } from './create-document'
+export type { DocumentAnswer, DocumentRequest } from './document-request'

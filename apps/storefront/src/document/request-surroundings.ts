@@ -1,0 +1,30 @@
+import type { Surroundings } from '@soe/shop-platform'
+import type { DocumentRequest } from './document-request'
+
+const nothing = () => undefined
+
+const noStorage: Storage = {
+  length: 0,
+  clear: nothing,
+  getItem: () => null,
+  key: () => null,
+  removeItem: nothing,
+  setItem: nothing,
+}
+
+/** The surroundings of one request: a document reads, and neither writes, waits nor goes anywhere. */
+export const requestSurroundings = ({ url, cookies, userAgent, fetch }: DocumentRequest): Surroundings => {
+  const { pathname, search, origin } = new URL(url)
+  return {
+    location: { pathname, search, origin, assign: nothing, reload: nothing, replace: nothing },
+    history: { pushState: nothing, replaceState: nothing, back: nothing, length: 1 },
+    cookies: { read: () => cookies, write: nothing },
+    userAgent,
+    sessionStorage: noStorage,
+    fetch,
+    now: () => Date.now(),
+    wait: () => Promise.resolve(),
+    newId: () => crypto.randomUUID(),
+    isNarrow: () => false,
+  }
+}

@@ -1,0 +1,3 @@
+import { CheckoutStepPage } from '@soe/shop-checkout'
+
+export const Page = () => <CheckoutStepPage step="contact" />

@@ -1,0 +1,3 @@
+import { CartLockedPage } from '@soe/shop-cart'
+
+export const Page = () => <CartLockedPage />

@@ -1,0 +1,3 @@
+import { CartPage } from '@soe/shop-cart'
+
+export const Page = () => <CartPage />

@@ -1,0 +1,19 @@
+import type { ProductCategory } from '@soe/contracts'
+import { useLocation } from 'wouter'
+
+/** What an address of the catalogue points at. */
+export interface CataloguePlace {
+  category: ProductCategory
+  isPrepaid: boolean
+  slug: string
+}
+
+/** Reads `/watches/`, `/smartphones/orbit-12/` or `/smartphones/prepaid/orbit-12/`. */
+export const readCataloguePlace = (path: string): CataloguePlace => {
+  const [, category, ...rest] = path.split('/')
+  const isPrepaid = rest[0] === 'prepaid'
+  return { category: category as ProductCategory, isPrepaid, slug: rest[isPrepaid ? 1 : 0] ?? '' }
+}
+
+/** Only the catalogue's own routes may ask: their patterns name the categories. */
+export const useCataloguePlace = (): CataloguePlace => readCataloguePlace(useLocation()[0])

@@ -1,0 +1,1 @@
+export { EligibilityPage as Page } from '@soe/shop-plans'

@@ -1,0 +1,3 @@
+import { ErrorPage } from '@soe/shop-cart'
+
+export const Page = () => <ErrorPage />

@@ -1,0 +1,3 @@
+import { ExpressCheckout } from '@soe/shop-checkout'
+
+export const Page = () => <ExpressCheckout />

@@ -1,0 +1,1 @@
+export { LinePage as Page } from '@soe/shop-plans'

@@ -1,0 +1,1 @@
+export { NumberPage as Page } from '@soe/shop-plans'

@@ -1,0 +1,3 @@
+import { OrderConfirmation } from '@soe/shop-checkout'
+
+export const Page = () => <OrderConfirmation />

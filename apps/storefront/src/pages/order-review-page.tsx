@@ -1,0 +1,3 @@
+import { OrderReview } from '@soe/shop-checkout'
+
+export const Page = () => <OrderReview />

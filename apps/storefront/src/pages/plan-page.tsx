@@ -1,0 +1,1 @@
+export { PlanPage as Page } from '@soe/shop-plans'

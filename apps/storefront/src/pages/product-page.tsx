@@ -1,0 +1,24 @@
+import type { Product } from '@soe/contracts'
+import { productMeta, ProductPage } from '@soe/shop-devices'
+import { usePageMeta, useShop } from '@soe/shop-platform'
+import { renderPageHeart } from './catalogue-heart'
+import { useCataloguePlace } from './catalogue-place'
+import { withBrand } from './with-brand'
+
+const ProductMeta = ({ product, isPrepaid }: { product: Product; isPrepaid: boolean }) => {
+  const { origin } = useShop().surroundings.location
+  usePageMeta(withBrand(productMeta(product, { origin, isPrepaid })))
+  return null
+}
+
+export const Page = () => {
+  const place = useCataloguePlace()
+  return (
+    <ProductPage
+      key={place.slug}
+      {...place}
+      renderHeart={renderPageHeart}
+      renderMeta={(product) => <ProductMeta product={product} isPrepaid={place.isPrepaid} />}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { audiences } from './audience'
+import { contract } from './contract'
+import { errorCatalogue } from './errors/error-catalogue'
+import { findOperation, isOperationKey, operations } from './operations'
+import type { Route } from './route'
+import { routes } from './routes'
+
+const rows = operations.map(({ key, operation }) => ({ key, operation }))
+
+const schemaOf = (part: 'body' | 'query', key: (typeof rows)[number]['key']): z.ZodType | undefined => {
+  const found = findOperation(key) as unknown as Partial<Record<typeof part, z.ZodType>>
+  return found[part]
+}
+
+describe('the contract and the thin table of routes', () => {
+  const keysOf = (table: object) =>
+    Object.entries(table).flatMap(([area, names]) => Object.keys(names as object).map((name) => `${area}.${name}`))
+
+  it('name the same operations', () => {
+    expect(keysOf(contract).sort()).toEqual(keysOf(routes).sort())
+  })
+
+  it.each(rows)('agree on $key', ({ key, operation }) => {
+    const [area = '', name = ''] = key.split('.')
+    const route = (routes as unknown as Record<string, Record<string, Route>>)[area]?.[name]
+    const { kind, paths, aliases } = operation.metadata
+    expect({ method: operation.method, kind, paths, aliases }).toEqual({
+      method: route?.method,
+      kind: route?.kind,
+      paths: route?.paths,
+      aliases: route?.aliases ?? [],
+    })
+  })
+})
+
+describe('a path', () => {
+  const served = rows.flatMap(({ key, operation }) =>
+    [...new Set([...Object.values(operation.metadata.paths), ...operation.metadata.aliases])].map((path) => ({
+      key,
+      path,
+    })),
+  )
+
+  it('belongs to one operation', () => {
+    const paths = served.map(({ path }) => path)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
+  it.each(served)('$path is literal', ({ path }) => {
+    expect(path).toMatch(/^\/(soe\/digital|onedp|content\/vcg|support|services-v1)\/[\w./-]+$/)
+  })
+
+  it('says by its base whom it is for', () => {
+    const bases = {
+      'signed-in': /^\/soe\/digital\/auth\/(?!prepaid\/)/,
+      prospect: /^\/soe\/digital\/prospect\//,
+      prepay: /^\/soe\/digital\/prepaid\//,
+      'prepay-signed-in': /^\/soe\/digital\/auth\/prepaid\//,
+    }
+    const wrong = rows.flatMap(({ operation: { metadata } }) =>
+      audiences.flatMap((audience) => {
+        const path = metadata.paths[audience]
+        return path?.startsWith('/soe/') && !bases[audience].test(path) ? [path] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the example of an operation', () => {
+  it.each(rows)('fits $key', ({ key, operation }) => {
+    const { body, query } = operation.metadata.example
+    expect(schemaOf('body', key)?.safeParse(body).error).toBeUndefined()
+    expect(schemaOf('query', key)?.safeParse(query).error).toBeUndefined()
+  })
+})
+
+describe('the errors of an operation', () => {
+  it.each(rows)('are in the catalogue, each once: $key', ({ operation }) => {
+    const { errors } = operation.metadata
+    expect(errors.filter((id) => !Object.hasOwn(errorCatalogue, id))).toEqual([])
+    expect(new Set(errors).size).toBe(errors.length)
+  })
+
+  it.each(rows)('have a status that $key declares', ({ operation }) => {
+    const declared = Object.keys(operation.responses).map(Number)
+    for (const id of operation.metadata.errors) expect(declared).toContain(errorCatalogue[id].status)
+  })
+
+  it('use up the catalogue: an error that no operation answers is none', () => {
+    const answered = new Set<string>(operations.flatMap(({ operation }) => operation.metadata.errors))
+    expect(Object.keys(errorCatalogue).filter((id) => !answered.has(id) && id !== 'PROMO_INVALID')).toEqual([])
+  })
+})
+
+describe('a request', () => {
+  const bodies = rows.filter(({ operation }) => operation.metadata.example.body !== undefined)
+
+  it.each(bodies)('of $key may carry keys that no one knows yet', ({ key, operation }) => {
+    const body = { ...(operation.metadata.example.body as object), unheardOf: { of: ['course'] } }
+    expect(schemaOf('body', key)?.safeParse(body).data).toMatchObject({ unheardOf: { of: ['course'] } })
+  })
+
+  it.each([null, 'text', 7, true, [[]]])('is never %j', (body) => {
+    const posts = rows.filter(({ operation }) => operation.method === 'POST')
+    expect(posts.filter(({ key }) => schemaOf('body', key)?.safeParse(body).success).map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('operation keys', () => {
+  it.each(['cart.addDevice', 'wishlist.addWishlist'])('know %s', (key) => expect(isOperationKey(key)).toBe(true))
+  it.each(['cart', 'cart.', 'cart.sink', 'constructor', '__proto__.toString', ''])('do not know %p', (key) =>
+    expect(isOperationKey(key)).toBe(false),
+  )
+})

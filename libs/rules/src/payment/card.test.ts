@@ -1,0 +1,39 @@
+import { cardBrand, isCardExpired, isCardNumber } from './card'
+
+describe('a card number', () => {
+  it.each([
+    ['4111111111111111', true],
+    ['4000000000000002', true],
+    ['5555555555554444', true],
+    ['378282246310005', true],
+    ['4111111111111112', false],
+    ['4111111111111', false],
+    ['0000000000000000', false],
+    ['4111 1111 1111 1111', false],
+    ['', false],
+  ])('%j is right: %s', (cardNumber, isRight) => {
+    expect(isCardNumber(cardNumber)).toBe(isRight)
+  })
+
+  it.each([
+    ['4111111111111111', 'Visa'],
+    ['5555555555554444', 'Mastercard'],
+    ['2223003122003222', 'Mastercard'],
+    ['378282246310005', 'American Express'],
+    ['6011111111111117', 'Discover'],
+    ['9792030394440796', 'Card'],
+  ])('%s is of %s', (cardNumber, brand) => {
+    expect(cardBrand(cardNumber)).toBe(brand)
+  })
+})
+
+describe('a card', () => {
+  it.each([
+    [11, 2026, false],
+    [10, 2026, true],
+    [12, 2025, true],
+    [1, 2027, false],
+  ])('of %i/%i has expired in November 2026: %s', (expiryMonth, expiryYear, hasExpired) => {
+    expect(isCardExpired({ expiryMonth, expiryYear }, { month: 11, year: 2026 })).toBe(hasExpired)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Product } from '@soe/contracts'
+import { canShow, maximumQuantity, type ItemTrait } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/shop-ui'
+import { useRef } from 'react'
+import styles from './accessory-actions.module.css'
+import { accessoryTexts } from './accessory-texts'
+import type { Accessory } from './use-accessory'
+import { useKeptFocus } from './use-kept-focus'
+
+interface AccessoryActionsProps {
+  product: Product
+  accessory: Accessory
+}
+
+/** How many, and in or out of the cart. */
+export const AccessoryActions = ({
+  product: { productDisplayName: name, isGiftCard },
+  accessory,
+}: AccessoryActionsProps) => {
+  const texts = useTexts(accessoryTexts)
+  const { audience } = useIdentity()
+  const { inCart, quantity, setQuantity, add, remove } = accessory
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box, inCart)
+  const item: readonly ItemTrait[] = inCart ? ['in-cart'] : []
+  const shows = (feature: 'quantityStepper' | 'removeLink') =>
+    canShow(feature, { audience, context: 'interstitial', item })
+
+  return (
+    <div ref={box} className={styles.actions}>
+      {!isGiftCard && shows('quantityStepper') && (
+        <QuantityStepper
+          label={texts.quantityOf(name)}
+          value={quantity}
+          max={maximumQuantity}
+          onChange={setQuantity}
+          decrementLabel={texts.decrement}
+          incrementLabel={texts.increment}
+          valueLabel={texts.quantity}
+        />
+      )}
+      {inCart && shows('removeLink') && (
+        <TextLink muted size="small" onClick={remove} aria-label={texts.removeName(name)}>
+          {texts.remove}
+        </TextLink>
+      )}
+      {inCart ? (
+        <p className={styles.added} tabIndex={-1} data-kept-focus>
+          <CheckIcon size={20} /> {texts.added}
+          {quantity > 1 && <span className={styles.count}>× {quantity}</span>}
+        </p>
+      ) : (
+        <Button variant="ink" size="small" onClick={add} aria-label={texts.addName(name)} data-kept-focus>
+          {texts.add}
+        </Button>
+      )}
+    </div>
+  )
+}

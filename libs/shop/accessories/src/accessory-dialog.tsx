@@ -1,0 +1,71 @@
+import type { Product, Sku } from '@soe/contracts'
+import { readQuery, useShop, useTexts } from '@soe/shop-platform'
+import { Dialog, Heading, SkeletonText, TextLink } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from './accessory-dialog.module.css'
+import { AccessoryGallery } from './accessory-gallery'
+import { accessoryTexts } from './accessory-texts'
+import { readFeatures } from './read-features'
+
+/** The specification, commerce 2.4. */
+const galleryLimit = 7
+const featuresAtFirst = 3
+
+interface AccessoryDialogProps {
+  open: boolean
+  onClose: () => void
+  product: Product
+  sku: Sku
+}
+
+/** The chosen color's pictures, then those of the others. */
+const galleryOf = ({ childSkus }: Product, sku: Sku): readonly string[] =>
+  [...new Set([sku, ...childSkus].flatMap(({ imageUrlMap }) => imageUrlMap.imageSetUrl))].slice(0, galleryLimit)
+
+const KeyFeatures = ({ html }: { html: string | undefined }) => {
+  const texts = useTexts(accessoryTexts)
+  const [isWhole, setWhole] = useState(false)
+  const features = readFeatures(html)
+  if (features.length === 0) return null
+  return (
+    <div>
+      <Heading level={3} size={22}>
+        {texts.features}
+      </Heading>
+      <ul className={styles.features}>
+        {features.slice(0, isWhole ? undefined : featuresAtFirst).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {features.length > featuresAtFirst && (
+        <TextLink aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.seeLess : texts.seeMore}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+/** A recommendation comes without its features. */
+const Features = ({ productId }: { productId: string }) => {
+  const shop = useShop()
+  const { data, isPending } = useQuery({
+    ...readQuery(shop, 'catalogue.getProduct', { query: { productId } }),
+    meta: { silent: true },
+  })
+  return isPending ? <SkeletonText lines={4} /> : <KeyFeatures html={data?.product.features} />
+}
+
+/** An accessory up close. */
+export const AccessoryDialog = ({ open, onClose, product, sku }: AccessoryDialogProps) => {
+  const texts = useTexts(accessoryTexts)
+  return (
+    <Dialog open={open} onClose={onClose} title={product.productDisplayName} closeLabel={texts.close} size="wide">
+      <div className={styles.content}>
+        <AccessoryGallery name={product.productDisplayName} images={galleryOf(product, sku)} />
+        <Features productId={product.productId} />
+      </div>
+    </Dialog>
+  )
+}

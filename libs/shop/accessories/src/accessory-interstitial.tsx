@@ -1,0 +1,55 @@
+import { cartQuery, useShop, useTexts } from '@soe/shop-platform'
+import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { accessoryTexts } from './accessory-texts'
+import { AccessoryTile, type RenderHeart } from './accessory-tile'
+import styles from './interstitial.module.css'
+import { InterstitialSummary } from './interstitial-summary'
+import { useRecommended } from './use-recommended'
+
+const TilesSkeleton = () => (
+  <TileGrid aria-busy="true">
+    {[1, 2, 3, 4, 5, 6].map((tile) => (
+      <Tile key={tile}>
+        <Stack gap={14}>
+          <Skeleton ratio="1" />
+          <Skeleton height="1.75rem" width="70%" />
+          <Skeleton height="3rem" />
+        </Stack>
+      </Tile>
+    ))}
+  </TileGrid>
+)
+
+/** Accessories for what is in the cart, between the number and the cart. */
+export const AccessoryInterstitial = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+  const shop = useShop()
+  const texts = useTexts(accessoryTexts)
+  const { items, onAdded } = useRecommended()
+  const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={styles.body}>
+        <div className={styles.tiles}>
+          {items ? (
+            <TileGrid>
+              {items.map((item) => (
+                <AccessoryTile
+                  key={item.product.productId}
+                  recommended={item}
+                  cart={data?.cart}
+                  onAdded={() => onAdded(item)}
+                  renderHeart={renderHeart}
+                />
+              ))}
+            </TileGrid>
+          ) : (
+            <TilesSkeleton />
+          )}
+        </div>
+        <InterstitialSummary cart={data?.cart} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { AccessoryInterstitial } from './accessory-interstitial'
+export type { RenderHeart } from './accessory-tile'

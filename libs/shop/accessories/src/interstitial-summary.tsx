@@ -1,0 +1,33 @@
+import type { CartView } from '@soe/contracts'
+import { routeEmptyInterstitial } from '@soe/rules'
+import { useGo, useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
+import { Button, SectionHeading } from '@soe/shop-ui'
+import { accessoryTexts } from './accessory-texts'
+import { BundleProgress } from './bundle-progress'
+import styles from './interstitial.module.css'
+
+/** The bundle so far and the way on; at the foot of the screen on a narrow one. */
+export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {
+  const texts = useTexts(accessoryTexts)
+  const go = useGo()
+  const { audience } = useIdentity()
+  const addStep = useStepChange('cart.addStep', {
+    onFailed: ({ handling }) => handling === 'empty-cart' && go(routeEmptyInterstitial(audience)),
+  })
+  return (
+    <section className={styles.summary} aria-labelledby="bundle">
+      <div className={styles.heading}>
+        <SectionHeading id="bundle">{texts.bundle}</SectionHeading>
+      </div>
+      <BundleProgress bundle={cart?.orderDetails.bundle} />
+      <Button
+        wide
+        busy={addStep.isPending}
+        busyLabel={texts.saving}
+        onClick={() => addStep.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
+      >
+        {texts.continue}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@soe/contracts'
+import { recommendedFrom } from './recommended-query'
+
+const sku = (skuId: string, discountedPrice: number) => ({
+  skuId,
+  price: { fullRetailPrice: { originalPrice: discountedPrice, discountedPrice } },
+})
+
+const item = (productId: string, price: number, defaultSKU = productId) => ({
+  product: { productId, defaultSKU, childSkus: [sku(productId, price)] },
+  proposition: { propositionId: productId },
+})
+
+const answer = (productList: object[], more: { statusCode?: number; flag?: boolean } = {}) =>
+  ({
+    statusCode: more.statusCode ?? 0,
+    accessoryRecommendations: {
+      recommendedAccessoriesInformation: { deviceBasedAccessoryRecommendations: { productList, nbxSessionId: 'n' } },
+    },
+    featureFlags: { removeZeroDollarAccessories: more.flag ?? false },
+    omni_tag: '',
+  }) as unknown as AnswerOf<'recommendations.pdm'>
+
+const ids = (given: AnswerOf<'recommendations.pdm'>) =>
+  recommendedFrom(given).items.map(({ product }) => product.productId)
+
+describe('recommended accessories', () => {
+  it('are kept whatever they cost while the flag is off', () => {
+    expect(ids(answer([item('free', 0), item('case', 39.99)]))).toEqual(['free', 'case'])
+  })
+
+  it('have a price while the flag is on', () => {
+    expect(ids(answer([item('free', 0), item('case', 39.99)], { flag: true }))).toEqual(['case'])
+  })
+
+  it('are none when the status code tells of a failure', () => {
+    expect(ids(answer([item('case', 39.99)], { statusCode: 1 }))).toEqual([])
+  })
+
+  it('need their default SKU', () => {
+    expect(ids(answer([item('case', 39.99, 'gone')]))).toEqual([])
+  })
+
+  it('are six at most', () => {
+    expect(ids(answer(Array.from({ length: 9 }, (_, place) => item(`a${place}`, 9))))).toHaveLength(6)
+  })
+})

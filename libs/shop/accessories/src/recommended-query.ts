@@ -1,0 +1,52 @@
+import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
+import { dropZeroDollar, recommendedAccessories } from '@soe/rules'
+import { readQuery, type Shop } from '@soe/shop-platform'
+
+export const pageContext = 'InterstitialPage'
+
+/** On, accessories without a price are left out; the carrier's own name for the flag is not known. */
+const dropZeroFlag = 'removeZeroDollarAccessories'
+
+export interface Recommended {
+  readonly items: readonly RecommendedProduct[]
+  readonly nbxSessionId: string
+  readonly featureFlags: Readonly<Record<string, boolean>>
+}
+
+const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): readonly RecommendedProduct[] => {
+  const kept = new Set(
+    dropZeroDollar(
+      items.map(({ product }) => product),
+      isFlagOn,
+    ),
+  )
+  return items.filter(({ product }) => kept.has(product))
+}
+
+/** The list is acted on only when the status code is 0; a product needs its default SKU. */
+export const recommendedFrom = (answer: AnswerOf<'recommendations.pdm'>): Recommended => {
+  if (!('accessoryRecommendations' in answer)) return { items: [], nbxSessionId: '', featureFlags: {} }
+  const { statusCode, accessoryRecommendations, featureFlags } = answer
+  const { productList, nbxSessionId } =
+    accessoryRecommendations.recommendedAccessoriesInformation.deviceBasedAccessoryRecommendations
+  const usable = productList.filter(({ product }) =>
+    product.childSkus.some(({ skuId }) => skuId === product.defaultSKU),
+  )
+  const items = statusCode === 0 ? withPrice(usable, featureFlags[dropZeroFlag] === true) : []
+  return { items: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
+}
+
+/** Accessories for the devices in the cart. */
+export const recommendedQuery = (shop: Shop) => ({
+  ...readQuery(shop, 'recommendations.pdm', {
+    body: {
+      source: 'accessory',
+      pageContext,
+      pageId: pageContext,
+      propositionCount: recommendedAccessories.propositionCount,
+      depletionType: 'F',
+    },
+  }),
+  select: recommendedFrom,
+  meta: { silent: true },
+})

@@ -1,0 +1,41 @@
+import type { RecommendedProduct } from '@soe/contracts'
+import { routeEmptyInterstitial } from '@soe/rules'
+import { isShopError, useGo, useIdentity, useShop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { recommendedQuery, type Recommended } from './recommended-query'
+import { disposition, sendFeedback } from './send-feedback'
+
+const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
+
+/** Without anything to show the shopper goes on at once; a failed call counts as nothing. */
+const useWayOn = (isEmpty: boolean) => {
+  const { audience } = useIdentity()
+  const go = useGo()
+  const latest = useRef(() => go(routeEmptyInterstitial(audience), { replace: true }))
+  useEffect(() => {
+    if (isEmpty) latest.current()
+  }, [isEmpty])
+}
+
+/** The recommendations were seen: told once for each list. */
+const useDisplayed = (recommended: Recommended | undefined) => {
+  const shop = useShop()
+  const told = useRef('')
+  useEffect(() => {
+    if (!recommended || told.current === recommended.nbxSessionId) return
+    told.current = recommended.nbxSessionId
+    sendFeedback(shop, recommended.nbxSessionId, recommended.items, disposition.displayed)
+  }, [shop, recommended])
+}
+
+export const useRecommended = () => {
+  const shop = useShop()
+  const { data, error } = useQuery(recommendedQuery(shop))
+  useWayOn(error ? !isLoggedOut(error) : data?.items.length === 0)
+  useDisplayed(data)
+  return {
+    items: data?.items,
+    onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], disposition.accepted),
+  }
+}

@@ -1,0 +1,80 @@
+import type { CartAccessory } from '@soe/contracts'
+import { isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
+import { useChange, useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { announce, Picture, QuantityStepper, TextLink } from '@soe/shop-ui'
+import { cartReads } from '../cart-query'
+import { cartTexts } from '../cart-texts'
+import { money, times } from '../money'
+import styles from './accessories.module.css'
+import { useQuantity } from './use-quantity'
+
+export interface AccessoryRowProps {
+  lineId: string
+  accessory: CartAccessory
+}
+
+const Quantity = ({ lineId, accessory }: AccessoryRowProps) => {
+  const texts = useTexts(cartTexts)
+  const { locked } = useLock()
+  const { quantity, setQuantity } = useQuantity(lineId, accessory)
+  return (
+    <QuantityStepper
+      label={texts.quantityOf(accessory.description)}
+      value={quantity}
+      min={minimumQuantity}
+      max={maximumQuantity}
+      onChange={setQuantity}
+      decrementLabel={texts.fewer(accessory.description)}
+      incrementLabel={texts.more(accessory.description)}
+      valueLabel={texts.quantity}
+      disabled={locked}
+    />
+  )
+}
+
+const Remove = ({ lineId, accessory: { itemCode, description, qty } }: AccessoryRowProps) => {
+  const texts = useTexts(cartTexts)
+  const { locked } = useLock()
+  const { mutate } = useChange('cart.addAccessories', {
+    stale: cartReads,
+    onDone: () => announce(texts.accessoryRemoved(description)),
+  })
+  const lines = [{ mtn: lineId, removeAccessories: [{ id: itemCode, qty }] }]
+  return (
+    <TextLink
+      muted
+      size="small"
+      disabled={locked}
+      aria-label={texts.removeAccessory(description)}
+      onClick={() => mutate({ cartInfo: {}, data: { lines } })}
+    >
+      {texts.remove}
+    </TextLink>
+  )
+}
+
+/** Prepay shoppers see the quantity; everyone else steps it. */
+export const AccessoryRow = ({ lineId, accessory }: AccessoryRowProps) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const { description, color, imageUrl, discountedPrice, qty } = accessory
+  return (
+    <li className={styles.row}>
+      <Picture className={styles.picture} src={imageUrl} alt="" width={120} height={120} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{description}</h3>
+        <p className={styles.muted}>{color}</p>
+      </div>
+      <div className={styles.quantity}>
+        {isPrepay(audience) ? texts.quantity(qty) : <Quantity lineId={lineId} accessory={accessory} />}
+      </div>
+      <div className={styles.price}>
+        <p className={styles.amount}>{money(times(discountedPrice, qty))}</p>
+        {qty > 1 && <p className={styles.each}>{texts.each(money(discountedPrice))}</p>}
+      </div>
+      <div className={styles.remove}>
+        <Remove lineId={lineId} accessory={accessory} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLock } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+interface CartLinkProps {
+  href: string
+  size?: 'regular' | 'small'
+  children: ReactNode
+}
+
+/** A way to change the cart: no way at all while another channel holds it. */
+export const CartLink = ({ href, size = 'regular', children }: CartLinkProps) =>
+  useLock().locked ? (
+    <TextLink disabled size={size}>
+      {children}
+    </TextLink>
+  ) : (
+    <Link href={href} asChild>
+      <TextLink href={href} size={size}>
+        {children}
+      </TextLink>
+    </Link>
+  )

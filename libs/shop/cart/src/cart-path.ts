@@ -1,0 +1,4 @@
+import { buildPagePath, type Audience } from '@soe/rules'
+
+/** The shopper's cart page. */
+export const cartPath = (audience: Audience): string => buildPagePath('expresscart', { audience })

@@ -1,0 +1,15 @@
+import { useShop, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState } from '@soe/shop-ui'
+import { cartTexts } from './cart-texts'
+
+/** A cart that belongs to an account asks for its owner. */
+export const CartSignIn = () => {
+  const texts = useTexts(cartTexts)
+  const { pathname, search } = useShop().surroundings.location
+  const goto = encodeURIComponent(`${pathname}${search}`)
+  return (
+    <EmptyState title={texts.signInTitle} actions={<Button href={`/signin?goto=${goto}`}>{texts.signIn}</Button>}>
+      <p>{texts.signInBody}</p>
+    </EmptyState>
+  )
+}

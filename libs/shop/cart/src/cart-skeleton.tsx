@@ -1,0 +1,44 @@
+import { useTexts } from '@soe/shop-platform'
+import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/shop-ui'
+import { useEffect, useState } from 'react'
+import { cartTexts } from './cart-texts'
+import styles from './filled-cart.module.css'
+
+/** Milliseconds after which a load counts as slow. */
+const patience = 4000
+
+const useIsSlow = () => {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsSlow(true), patience)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return isSlow
+}
+
+/** The shape of a cart with one line, until the real one is here. */
+export const CartSkeleton = () => {
+  const texts = useTexts(cartTexts)
+  const isSlow = useIsSlow()
+  return (
+    <div className={styles.cart} aria-busy="true">
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={styles.content}>
+        <SectionHeading>{texts.line(1)}</SectionHeading>
+        <div className={styles.waiting}>
+          <Skeleton height={180} />
+          <SkeletonText lines={5} />
+        </div>
+        {isSlow && <p>{texts.slow}</p>}
+      </div>
+      <div>
+        <SectionHeading>{texts.summary}</SectionHeading>
+        <div className={styles.waiting}>
+          <SkeletonText lines={6} />
+        </div>
+        <Skeleton height={60} />
+      </div>
+      <Status>{isSlow ? texts.slow : texts.loading}</Status>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { emptyCartShopPath } from '@soe/rules'
+import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, Hoist, HotelFlag } from '@soe/shop-ui'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { emptyCartTexts } from './empty-cart-texts'
+import { RetrieveCartDialog } from './retrieve-cart-dialog'
+
+export interface EmptyCartProps {
+  /** The cart that should be here could not be found. */
+  isLost?: boolean
+  /** Devices to start a new cart with. */
+  recommendations?: ReactNode
+}
+
+const useWords = (isLost: boolean) => {
+  const texts = useTexts(emptyCartTexts)
+  const { loggedIn } = useIdentity()
+  if (!isLost) return { title: texts.title, body: texts.body }
+  return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody }
+}
+
+const Retrieve = () => {
+  const texts = useTexts(emptyCartTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {texts.retrieve}
+      </Button>
+      {isOpen && <RetrieveCartDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: 'outline'; children: ReactNode }) => {
+  const { audience } = useIdentity()
+  const path = emptyCartShopPath(to, audience)
+  return (
+    <Link href={path} asChild>
+      <Button href={path} variant={variant}>
+        {children}
+      </Button>
+    </Link>
+  )
+}
+
+/** The empty-cart block (the specification, commerce 2.2). */
+export const EmptyCart = ({ isLost = false, recommendations }: EmptyCartProps) => {
+  const texts = useTexts(emptyCartTexts)
+  const { title, body } = useWords(isLost)
+  const canRetrieve = useCanShow('retrieveCartButton', 'empty-cart')
+  const canSeeWishlist = useCanShow('wishlistButton', 'empty-cart')
+  const actions = (
+    <>
+      <WayOn to="shop">{texts.shop}</WayOn>
+      {canRetrieve && <Retrieve />}
+      {canSeeWishlist && (
+        <WayOn to="wishlist" variant="outline">
+          {texts.wishlist}
+        </WayOn>
+      )}
+    </>
+  )
+  const flags = (
+    <Hoist>
+      <HotelFlag />
+    </Hoist>
+  )
+  return (
+    <>
+      <EmptyState title={title} flags={flags} actions={actions}>
+        <p>{body}</p>
+      </EmptyState>
+      {recommendations}
+    </>
+  )
+}

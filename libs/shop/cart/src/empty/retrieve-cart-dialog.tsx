@@ -1,0 +1,65 @@
+import { isEmail } from '@soe/rules'
+import { useTexts, type ShopError } from '@soe/shop-platform'
+import { Button, Dialog, TextField } from '@soe/shop-ui'
+import { useId, useState, type FormEvent } from 'react'
+import { emptyCartTexts } from './empty-cart-texts'
+import { useRetrieveCart } from './use-retrieve-cart'
+
+const useErrorText = (error: ShopError | null): string | undefined => {
+  const texts = useTexts(emptyCartTexts)
+  if (!error) return undefined
+  if (error.id === 'SAVED_CART_NOT_FOUND') return texts.notFound
+  if (error.handling === 'cart-lock') return texts.locked
+  return error.handling === 'retry' ? texts.tryAgain : error.message
+}
+
+/** Asks for the email address that a cart was saved with. */
+export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
+  const texts = useTexts(emptyCartTexts)
+  const form = useId()
+  const [email, setEmail] = useState('')
+  const { mutate, isPending, error, reset } = useRetrieveCart()
+  const errorText = useErrorText(error)
+  const typed = email.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isEmail(typed) && !isPending) mutate({ emailId: typed })
+  }
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        form={form}
+        variant="ink"
+        size="small"
+        disabled={!isEmail(typed)}
+        busy={isPending}
+        busyLabel={texts.working}
+      >
+        {texts.continue}
+      </Button>
+      <Button variant="outline" size="small" onClick={onClose}>
+        {texts.back}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open size="half" onClose={onClose} title={texts.retrieveTitle} closeLabel={texts.close} actions={actions}>
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.email}
+          hint={texts.retrieveBody}
+          error={errorText}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            if (error) reset()
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

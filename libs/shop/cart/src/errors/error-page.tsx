@@ -1,0 +1,28 @@
+import { emptyCartShopPath, readQuery } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState } from '@soe/shop-ui'
+import { Link, useSearch } from 'wouter'
+import { cartPath } from '../cart-path'
+import { errorPageTexts } from './error-page-texts'
+import { useCartMeta } from '../use-cart-meta'
+import { errorTypes, readErrorType } from './error-types'
+
+/** Explains why the shopper can not go on, and offers a way that can. */
+export const ErrorPage = () => {
+  const texts = useTexts(errorPageTexts)
+  const { audience } = useIdentity()
+  const type = readErrorType(readQuery(`?${useSearch()}`))
+  useCartMeta(texts[type])
+  const isToCart = errorTypes[type] === 'cart'
+  const path = isToCart ? cartPath(audience) : emptyCartShopPath('shop', audience)
+  const actions = (
+    <Link href={path} asChild>
+      <Button href={path}>{isToCart ? texts.toCart : texts.toShop}</Button>
+    </Link>
+  )
+  return (
+    <EmptyState title={texts[type]} actions={actions}>
+      <p>{texts[`${type}Body`]}</p>
+    </EmptyState>
+  )
+}

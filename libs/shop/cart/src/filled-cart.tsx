@@ -1,0 +1,54 @@
+import type { CartView } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { PageHeading } from '@soe/shop-ui'
+import { useEffect, useRef } from 'react'
+import { AccessorySection } from './accessories/accessory-section'
+import { CartLink } from './cart-link'
+import { cartTexts } from './cart-texts'
+import styles from './filled-cart.module.css'
+import { LineSection } from './lines/line-section'
+import { useShownCart } from './load/use-shown-cart'
+import { CartSummary } from './summary/cart-summary'
+
+const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
+  Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
+
+/** A row that goes takes its focus along; the page's heading takes over. */
+const useHeadingFocus = (rows: number) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(rows)
+  useEffect(() => {
+    const isFewer = rows < before.current
+    before.current = rows
+    if (isFewer && document.activeElement === document.body) heading.current?.focus()
+  }, [rows])
+  return heading
+}
+
+/** A cart with something in it: lines, accessories and what they come to. */
+export const FilledCart = ({ view }: { view: CartView }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const { cart, isChanging } = useShownCart(view)
+  const heading = useHeadingFocus(rowsIn(cart))
+  const lines = cart.lineDetails.allLines.flatMap((lineId) => cart.lineDetails.lineInfo[lineId] ?? [])
+  const devices = lines.filter(({ deviceItem }) => deviceItem)
+  return (
+    <div className={styles.cart}>
+      <PageHeading ref={heading} count={cart.itemCount} countLabel={texts.items(cart.itemCount)}>
+        {texts.title}
+      </PageHeading>
+      <div className={styles.content}>
+        {devices.map((line, index) => (
+          <LineSection key={line.lineId} line={line} position={index + 1} />
+        ))}
+        <AccessorySection cart={cart} />
+        <p>
+          <CartLink href={isPrepay(audience) ? '/smartphones/prepaid' : '/smartphones/'}>{texts.addLine}</CartLink>
+        </p>
+      </div>
+      <CartSummary cart={cart} isChanging={isChanging} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CartLine } from '@soe/contracts'
+import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { useState } from 'react'
+import { CartLink } from '../cart-link'
+import { cartTexts } from '../cart-texts'
+import { editDevicePath } from './line-paths'
+import styles from './line.module.css'
+import { RemoveLineDialog } from './remove-line-dialog'
+
+export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const { locked } = useLock()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <CartLink href={editDevicePath(line, audience)}>{texts.editDevice}</CartLink>
+      <TextLink muted disabled={locked} onClick={() => setIsAsking(true)}>
+        {texts.removeLine}
+      </TextLink>
+      <RemoveLineDialog
+        line={line}
+        title={texts.removeLineTitle(texts.line(position))}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CartDevice } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { Heading, Picture } from '@soe/shop-ui'
+import { cartTexts } from '../cart-texts'
+import { money } from '../money'
+import styles from './line.module.css'
+
+const usePriceTexts = ({ term, apr, monthlyPrice, retailPrice }: CartDevice) => {
+  const texts = useTexts(cartTexts)
+  if (term === 0) return { price: money(retailPrice), terms: texts.fullRetail }
+  const terms = apr === 0 ? texts.monthsWithoutInterest(term) : texts.months(term)
+  return { price: texts.monthly(money(monthlyPrice)), terms }
+}
+
+const useAvailabilityText = ({ availability, availableOn }: CartDevice): string | undefined => {
+  const texts = useTexts(cartTexts)
+  const label = { 'pre-order': texts.preOrder, 'back-order': texts.backOrder }[availability as string]
+  if (label === undefined) return undefined
+  return availableOn === undefined ? label : `${label}. ${texts.comes(availableOn)}`
+}
+
+export const LineDevice = ({ device }: { device: CartDevice }) => {
+  const { price, terms } = usePriceTexts(device)
+  const availability = useAvailabilityText(device)
+  const { condition } = useTexts(cartTexts)
+  const traits = [device.color, device.capacity, device.condition && condition(device.condition)].filter(Boolean)
+  return (
+    <>
+      <Picture className={styles.picture} src={device.imageUrl} alt="" width={240} height={240} />
+      <div className={styles.head}>
+        <Heading level={3}>{device.description}</Heading>
+        <p className={styles.muted}>{traits.join(', ')}</p>
+        {availability !== undefined && <p className={styles.muted}>{availability}</p>}
+      </div>
+      <div className={styles.price}>
+        <p className={styles.amount}>{price}</p>
+        <p className={styles.terms}>{terms}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CartLine } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { SectionHeading } from '@soe/shop-ui'
+import { cartTexts } from '../cart-texts'
+import { LineActions } from './line-actions'
+import { LineDevice } from './line-device'
+import { readableNumber } from './line-number'
+import { LineServices } from './line-services'
+import styles from './line.module.css'
+
+const useNumberText = ({ mobileNumber, numberChoice }: CartLine): string | undefined => {
+  const texts = useTexts(cartTexts)
+  if (mobileNumber === undefined) return undefined
+  const number = readableNumber(mobileNumber)
+  if (numberChoice === 'existing') return texts.upgrade(number)
+  return numberChoice === 'port-in' ? texts.portIn(number) : number
+}
+
+/** One line of the order: its device, its plan and protection, and what can be done about it. */
+export const LineSection = ({ line, position }: { line: CartLine; position: number }) => {
+  const texts = useTexts(cartTexts)
+  const number = useNumberText(line)
+  const { deviceItem } = line
+  if (!deviceItem) return null
+  const heading = `cart-${line.lineId}`
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading} aside={number}>
+        {texts.line(position)}
+      </SectionHeading>
+      <div className={styles.line}>
+        <LineDevice device={deviceItem} />
+        <LineServices line={line} />
+        <LineActions line={line} position={position} />
+      </div>
+    </section>
+  )
+}

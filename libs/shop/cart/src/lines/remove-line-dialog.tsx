@@ -1,0 +1,40 @@
+import type { CartLine } from '@soe/contracts'
+import { useChange, useTexts } from '@soe/shop-platform'
+import { announce, Button, Dialog } from '@soe/shop-ui'
+import { cartReads } from '../cart-query'
+import { cartTexts } from '../cart-texts'
+
+interface RemoveLineDialogProps {
+  line: CartLine
+  title: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a line goes; the page shows it gone at once. */
+export const RemoveLineDialog = ({ line, title, open, onClose }: RemoveLineDialogProps) => {
+  const texts = useTexts(cartTexts)
+  const { mutate } = useChange('cart.removeDevice', {
+    stale: cartReads,
+    onDone: () => announce(texts.lineRemoved),
+  })
+  const remove = () => {
+    onClose()
+    mutate({ cartInfo: {}, lineId: line.lineId })
+  }
+  const actions = (
+    <>
+      <Button variant="ink" size="small" onClick={remove}>
+        {texts.removeLineYes}
+      </Button>
+      <Button variant="outline" size="small" onClick={onClose}>
+        {texts.keepLine}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={texts.close} actions={actions}>
+      <p>{texts.removeLineBody(line.deviceItem?.description ?? '')}</p>
+    </Dialog>
+  )
+}

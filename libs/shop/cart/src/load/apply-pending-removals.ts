@@ -1,0 +1,31 @@
+import type { BodyInputOf, CartView } from '@soe/contracts'
+
+export interface PendingRemovals {
+  /** Lines that are on their way out. */
+  lines: readonly BodyInputOf<'cart.removeDevice'>[]
+  accessories: readonly BodyInputOf<'cart.addAccessories'>[]
+}
+
+const isGoing = (changes: PendingRemovals['accessories'], lineId: string, itemCode: string) =>
+  changes.some(({ data }) =>
+    data.lines.some(
+      ({ mtn, removeAccessories = [] }) => mtn === lineId && removeAccessories.some(({ id }) => id === itemCode),
+    ),
+  )
+
+/** The cart as it will be once the removals that are under way are done; amounts stay the server's. */
+export const applyPendingRemovals = (cart: CartView, { lines, accessories }: PendingRemovals): CartView => {
+  const stays = (lineId: string) => !lines.some((removal) => removal.lineId === lineId)
+  const lineInfo = Object.fromEntries(
+    Object.entries(cart.lineDetails.lineInfo)
+      .filter(([lineId]) => stays(lineId))
+      .map(([lineId, line]) => [
+        lineId,
+        { ...line, accessories: line.accessories.filter(({ itemCode }) => !isGoing(accessories, lineId, itemCode)) },
+      ]),
+  )
+  return {
+    ...cart,
+    lineDetails: { ...cart.lineDetails, lineInfo, allLines: cart.lineDetails.allLines.filter(stays) },
+  }
+}

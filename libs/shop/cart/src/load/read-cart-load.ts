@@ -1,0 +1,63 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { loadCart, type CartLoad, type Handling } from '@soe/rules'
+
+export interface CartVisit {
+  /** Page name of the address, such as expresscart. */
+  page: string
+  isSignedIn: boolean
+  fromTradeinPage?: string | undefined
+  /** Why an earlier page sent the shopper here; the same reason never sends them again. */
+  redirect?: string | undefined
+  details?: CheckoutDetails | undefined
+  /** What the failed read asks for, when there is nothing to show instead. */
+  handling?: Handling | undefined
+}
+
+export type CartVerdict = CartLoad | { kind: 'loading' } | { kind: 'failed' }
+
+/** Failures whose handling leaves this page: there is nothing to show until it has. */
+const leaving: readonly Handling[] = [
+  'logout',
+  'cart-lost',
+  'cart-account-member',
+  'express-checkout',
+  'checkout-error-page',
+]
+
+const verdicts: Partial<Record<Handling, CartVerdict>> = {
+  'empty-cart': { kind: 'empty' },
+  'cart-lock': { kind: 'locked' },
+  'page-load-error': { kind: 'page-load-error' },
+}
+
+const onFailure = (handling: Handling, redirect: string | undefined): CartVerdict => {
+  const isLeaving = leaving.includes(handling) && redirect === undefined
+  return verdicts[handling] ?? { kind: isLeaving ? 'loading' : 'failed' }
+}
+
+const onDetails = (visit: CartVisit, details: CheckoutDetails): CartVerdict => {
+  const { page, isSignedIn, fromTradeinPage, redirect } = visit
+  const { lineDetails, orderDetails, ...cart } = details.cart
+  return loadCart({
+    page,
+    isSignedIn,
+    filledLines: Object.values(lineDetails.lineInfo).filter((line) => line.deviceItem || line.accessories.length > 0)
+      .length,
+    byodLines: lineDetails.byodLines.length,
+    tradeInItems: lineDetails.tradeInDetail.tradeInItems.length,
+    isHubReady: cart.hubReadyForCheckout,
+    pendingSteps: cart.pendingSteps.sortedSteps.map(({ step }) => step),
+    flowType: orderDetails.flowType,
+    isUserAuthorized: cart.userAuthorized,
+    ...(redirect === undefined && { isCreditAppApproved: cart.creditAppApproved }),
+    ...(fromTradeinPage !== undefined && { fromTradeinPage }),
+  })
+}
+
+/** What the cart page shows now. A cart that is known stays in view while a later read fails. */
+export const readCartLoad = (visit: CartVisit): CartVerdict => {
+  const { details, handling, redirect } = visit
+  if (handling === 'empty-cart') return { kind: 'empty' }
+  if (details) return onDetails(visit, details)
+  return handling === undefined ? { kind: 'loading' } : onFailure(handling, redirect)
+}

@@ -1,0 +1,28 @@
+import { emptyCartShopPath } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button } from '@soe/shop-ui'
+import { Link } from 'wouter'
+import { cartPath } from '../cart-path'
+import { lockTexts } from './lock-texts'
+import { LockedCart } from './locked-cart'
+
+/** Where a locked cart leads on mobile and from the cart icon. */
+export const CartLockedPage = ({ isChat = false }: { isChat?: boolean }) => {
+  const texts = useTexts(lockTexts)
+  const { audience } = useIdentity()
+  const cart = cartPath(audience)
+  const shop = emptyCartShopPath('shop', audience)
+  const actions = (
+    <>
+      <Link href={cart} asChild>
+        <Button href={cart}>{texts.backToCart}</Button>
+      </Link>
+      <Link href={shop} asChild>
+        <Button href={shop} variant="outline">
+          {texts.shop}
+        </Button>
+      </Link>
+    </>
+  )
+  return <LockedCart isChat={isChat} actions={actions} />
+}

@@ -1,0 +1,53 @@
+import { defineTexts } from '@soe/shop-platform'
+
+/** Who holds the cart, by the channel that locked it; `digital` and `assisted` stand for those without a row. */
+export const lockTexts = defineTexts(
+  {
+    'VZW-RETAIL': 'A store representative has your cart open.',
+    'VZW-TELESALES': 'A phone representative has your cart open.',
+    'VZW-CHAT': 'A chat representative has your cart open.',
+    'VZW-DOTCOM-MOB': 'This cart is open on a phone.',
+    'VZW-DOTCOM-TAB': 'This cart is open on a tablet.',
+    'VZW-MFA-IOS': 'This cart is open in the app.',
+    'VZW-MFA-ANDROID': 'This cart is open in the app.',
+    assisted: 'A representative has your cart open.',
+    digital: 'This cart is open on another device or browser.',
+    assistedDetail: 'Changes are paused here until they are done. Ask them to release it, or wait a few minutes.',
+    digitalDetail: 'Changes are paused here so the two stay in step.',
+    continueHere: 'Continue here',
+    checkAgain: 'Check again',
+    working: 'Checking your cart',
+    stillLocked: 'Your cart is still open elsewhere.',
+    pageTitle: 'Your cart is locked',
+    chatTitle: 'A chat representative has your cart',
+    pageBody: 'It is open somewhere else, with a representative or on another device. Nothing in it is lost.',
+    chatBody: 'Finish in the chat, or ask the representative to hand your cart back. Nothing in it is lost.',
+    backToCart: 'Back to your cart',
+    shop: 'Keep shopping',
+  },
+  {
+    'VZW-RETAIL': 'Un representante de la tienda tiene abierto tu carrito.',
+    'VZW-TELESALES': 'Un representante telefónico tiene abierto tu carrito.',
+    'VZW-CHAT': 'Un representante del chat tiene abierto tu carrito.',
+    'VZW-DOTCOM-MOB': 'Este carrito está abierto en un teléfono.',
+    'VZW-DOTCOM-TAB': 'Este carrito está abierto en una tableta.',
+    'VZW-MFA-IOS': 'Este carrito está abierto en la aplicación.',
+    'VZW-MFA-ANDROID': 'Este carrito está abierto en la aplicación.',
+    assisted: 'Un representante tiene abierto tu carrito.',
+    digital: 'Este carrito está abierto en otro dispositivo o navegador.',
+    assistedDetail: 'Aquí los cambios están en pausa hasta que termine. Pídele que lo libere o espera unos minutos.',
+    digitalDetail: 'Aquí los cambios están en pausa para que ambos coincidan.',
+    continueHere: 'Continuar aquí',
+    checkAgain: 'Comprobar de nuevo',
+    working: 'Comprobando tu carrito',
+    stillLocked: 'Tu carrito sigue abierto en otro lugar.',
+    pageTitle: 'Tu carrito está bloqueado',
+    chatTitle: 'Un representante del chat tiene tu carrito',
+    pageBody:
+      'Está abierto en otro lugar, con un representante o en otro dispositivo. No se pierde nada de lo que tiene.',
+    chatBody:
+      'Termina en el chat o pide al representante que te devuelva el carrito. No se pierde nada de lo que tiene.',
+    backToCart: 'Volver a tu carrito',
+    shop: 'Seguir comprando',
+  },
+)

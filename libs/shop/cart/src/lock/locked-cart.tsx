@@ -1,0 +1,28 @@
+import { useTexts } from '@soe/shop-platform'
+import { EmptyState, Hoist, LimaFlag } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { useCartMeta } from '../use-cart-meta'
+import { lockTexts } from './lock-texts'
+
+interface LockedCartProps {
+  /** Held by a chat representative. */
+  isChat?: boolean
+  actions?: ReactNode
+}
+
+/** Stands where the cart would, flying the flag that says stop. */
+export const LockedCart = ({ isChat = false, actions }: LockedCartProps) => {
+  const texts = useTexts(lockTexts)
+  const title = isChat ? texts.chatTitle : texts.pageTitle
+  useCartMeta(title)
+  const flags = (
+    <Hoist>
+      <LimaFlag />
+    </Hoist>
+  )
+  return (
+    <EmptyState title={title} flags={flags} actions={actions}>
+      <p>{isChat ? texts.chatBody : texts.pageBody}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '@soe/shop-platform'
+import { InfoIcon, Notice } from '@soe/shop-ui'
+import styles from '../page-notice.module.css'
+import { redirectTexts } from './redirect-texts'
+
+const noticed = ['accountmember', 'fall', 'notapproved1', 'notapproved2', 'nopromohub', 'catch', 'ST1', 'ST2'] as const
+
+type Noticed = (typeof noticed)[number]
+
+const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed.some((known) => known === redirect)
+
+/** Why the shopper was sent to the cart, from the address; an unknown reason says nothing. */
+export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
+  const texts = useTexts(redirectTexts)
+  if (!isNoticed(redirect)) return null
+  return (
+    <Notice className={styles.notice} icon={<InfoIcon />}>
+      <output>
+        <strong>{texts[redirect]}</strong> {texts[`${redirect}Detail`]}
+      </output>
+    </Notice>
+  )
+}

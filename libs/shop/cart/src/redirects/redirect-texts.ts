@@ -1,0 +1,41 @@
+import { defineTexts } from '@soe/shop-platform'
+
+export const redirectTexts = defineTexts(
+  {
+    accountmember: 'Some details of this cart could not be read.',
+    accountmemberDetail: 'They may belong to the account owner. Try again, or ask the owner to sign in.',
+    fall: 'Something sent you back to your cart.',
+    fallDetail: 'What you chose is still here.',
+    notapproved1: 'Your credit application is not approved yet.',
+    notapproved1Detail: 'We are still looking at it. You can change your cart in the meantime.',
+    notapproved2: 'Your credit application was not approved.',
+    notapproved2Detail: 'You can still buy your devices at their full retail price.',
+    nopromohub: 'These offers are not available for your cart.',
+    nopromohubDetail: 'Everything else in it is unchanged.',
+    catch: 'Your earlier orders could not be looked up.',
+    catchDetail: 'Here is the cart that we know of.',
+    ST1: 'Your trade-in is saved on its own.',
+    ST1Detail: 'Add a device to put it to use, or finish the trade-in by itself.',
+    ST2: 'Your trade-in is open somewhere else.',
+    ST2Detail: 'Finish it there, or come back in a few minutes.',
+  },
+  {
+    accountmember: 'No se pudieron leer algunos datos de este carrito.',
+    accountmemberDetail:
+      'Pueden pertenecer al titular de la cuenta. Inténtalo de nuevo o pide al titular que inicie sesión.',
+    fall: 'Algo te trajo de vuelta a tu carrito.',
+    fallDetail: 'Lo que elegiste sigue aquí.',
+    notapproved1: 'Tu solicitud de crédito aún no está aprobada.',
+    notapproved1Detail: 'Todavía la estamos revisando. Mientras tanto puedes cambiar tu carrito.',
+    notapproved2: 'Tu solicitud de crédito no fue aprobada.',
+    notapproved2Detail: 'Aún puedes comprar tus equipos a su precio total de venta.',
+    nopromohub: 'Estas ofertas no están disponibles para tu carrito.',
+    nopromohubDetail: 'Todo lo demás sigue igual.',
+    catch: 'No se pudieron buscar tus pedidos anteriores.',
+    catchDetail: 'Este es el carrito que conocemos.',
+    ST1: 'Tu canje está guardado por separado.',
+    ST1Detail: 'Agrega un equipo para aprovecharlo o termina el canje por sí solo.',
+    ST2: 'Tu canje está abierto en otro lugar.',
+    ST2Detail: 'Termínalo allí o vuelve en unos minutos.',
+  },
+)

@@ -1,0 +1,32 @@
+import type { AmountRow } from '@soe/contracts'
+import { defineTexts } from '@soe/shop-platform'
+
+/** What each row of an amount is called; `name` is a product's own and stays as it is. */
+export const amountRowTexts = defineTexts(
+  {
+    device: ({ name = 'Device' }: AmountRow) => name,
+    'down-payment': ({ name }: AmountRow) => (name ? `Down payment, ${name}` : 'Down payment'),
+    accessories: () => 'Accessories',
+    'bundle-discount': ({ quantity }: AmountRow) => `Bundle, ${quantity}% off`,
+    'promo-discount': ({ name }: AmountRow) => name ?? 'Promotion',
+    activation: () => 'Activation',
+    delivery: () => 'Delivery',
+    tax: () => 'Sales tax',
+    instalment: ({ name = 'Device', quantity }: AmountRow) => `${name}, ${quantity} months`,
+    plan: ({ name }: AmountRow) => name ?? 'First month of service',
+    protection: ({ name }: AmountRow) => name ?? 'Protection',
+  },
+  {
+    device: ({ name = 'Equipo' }: AmountRow) => name,
+    'down-payment': ({ name }: AmountRow) => (name ? `Pago inicial, ${name}` : 'Pago inicial'),
+    accessories: () => 'Accesorios',
+    'bundle-discount': ({ quantity }: AmountRow) => `Conjunto, ${quantity}% menos`,
+    'promo-discount': ({ name }: AmountRow) => name ?? 'Promoción',
+    activation: () => 'Activación',
+    delivery: () => 'Envío',
+    tax: () => 'Impuesto sobre ventas',
+    instalment: ({ name = 'Equipo', quantity }: AmountRow) => `${name}, ${quantity} meses`,
+    plan: ({ name }: AmountRow) => name ?? 'Primer mes de servicio',
+    protection: ({ name }: AmountRow) => name ?? 'Protección',
+  },
+)

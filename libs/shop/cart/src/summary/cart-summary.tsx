@@ -1,0 +1,38 @@
+import type { AmountRow, CartView } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { SectionHeading, Status, SummaryList, SummaryRow, SummaryTotal } from '@soe/shop-ui'
+import { cartTexts } from '../cart-texts'
+import { money } from '../money'
+import { amountRowTexts } from './amount-row-texts'
+import { CheckoutButton } from './checkout-button'
+import styles from './cart-summary.module.css'
+
+const Row = ({ row }: { row: AmountRow }) => {
+  const labels = useTexts(amountRowTexts)
+  const { free } = useTexts(cartTexts)
+  const isFree = row.code === 'delivery' && row.amount === 0
+  return <SummaryRow label={labels[row.code](row)} value={isFree ? free : money(row.amount)} />
+}
+
+const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} />)
+
+/** Due today and due monthly, apart and equal; the amounts are the server's. */
+export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
+  const texts = useTexts(cartTexts)
+  const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
+      <SectionHeading id="cart-summary">{texts.summary}</SectionHeading>
+      <div className={isChanging ? styles.changing : styles.amounts}>
+        <SummaryList>
+          {rowsOf(todayRows)}
+          <SummaryTotal label={texts.dueToday} value={money(dueToday)} />
+          {rowsOf(monthlyRows)}
+          <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
+        </SummaryList>
+      </div>
+      <Status>{isChanging ? texts.updating : ''}</Status>
+      <CheckoutButton cart={cart} />
+    </section>
+  )
+}

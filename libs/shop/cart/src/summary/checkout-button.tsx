@@ -1,0 +1,39 @@
+import type { CartView } from '@soe/contracts'
+import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { Button } from '@soe/shop-ui'
+import { Link } from 'wouter'
+import { cartTexts } from '../cart-texts'
+import styles from './cart-summary.module.css'
+import { readWayOn } from './read-way-on'
+
+const finishTexts = {
+  plan: 'finishPlan',
+  number: 'finishNumber',
+  line: 'finishLine',
+  step: 'finishStep',
+  checkout: 'checkout',
+} as const
+
+/** The page's one accent button: what the cart still lacks first, then the checkout. */
+export const CheckoutButton = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  if (useLock().locked) {
+    return (
+      <Button wide disabled>
+        {texts.checkoutElsewhere}
+      </Button>
+    )
+  }
+  const { kind, path, line } = readWayOn(cart, audience)
+  return (
+    <>
+      {line !== undefined && <p className={styles.note}>{texts.finishNote(texts.line(line))}</p>}
+      <Link href={path} asChild>
+        <Button wide href={path}>
+          {texts[finishTexts[kind]]}
+        </Button>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { destination } from '@soe/rules'
+import { useGo, useShop } from '@soe/shop-platform'
+import { useEffect } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
+
+type State = { viaCartIcon?: boolean } | null
+
+/** Whether the shopper came through the cart icon: the visit's history state says so. */
+export const useIsViaCartIcon = (): boolean => useHistoryState<State>()?.viaCartIcon ?? false
+
+/** A lock that is known already sends whoever presses the cart icon to the cart-locked page, and ends there. */
+export const useLockViaCartIcon = () => {
+  const { lock } = useShop()
+  const go = useGo()
+  const visit = useHistoryState<State>()
+  useEffect(() => {
+    if (!visit?.viaCartIcon || !lock.get().locked) return
+    lock.reset()
+    go(destination('cartLocked'))
+    // Only a press of the icon counts, not a lock that is met later in the visit.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [visit])
+}

@@ -1,0 +1,48 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { SectionHeading, Stack } from '@soe/shop-ui'
+import { checkoutTexts } from '../checkout-texts'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { CheckoutForm } from '../forms/checkout-form'
+import { validateFields } from '../forms/field-spec'
+import { FormFields } from '../forms/form-fields'
+import { useDraftName } from '../forms/use-draft-name'
+import { useForm } from '../forms/use-form'
+import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type ContactValues } from './contact-fields'
+
+/** What every step's form takes. */
+export interface StepFormProps {
+  details: CheckoutDetails
+  /** The step is kept; goes on with what the carrier now knows. */
+  onDone: (details: CheckoutDetails) => void
+}
+
+/** Who orders: name, email, phone and the address of service. */
+export const ContactForm = ({ details, onDone }: StepFormProps) => {
+  const texts = useTexts(checkoutTexts)
+  const form = useForm<ContactValues>({
+    initial: contactValues(details.contact),
+    validate: (values) => validateFields(contactSpecs, values),
+    draft: useDraftName('contact', details),
+  })
+  const update = useCheckoutChange('checkout.updateContact')
+  const send = (values: ContactValues) =>
+    update.mutate(
+      { cartInfo: cartInfoOf(details), contact: readContact(values) },
+      {
+        onSuccess: (answer) => {
+          form.clearDraft()
+          onDone(answer)
+        },
+      },
+    )
+  return (
+    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={update.isPending} error={update.error}>
+      <FormFields form={form} specs={personSpecs} />
+      <Stack gap={20}>
+        <SectionHeading aside={texts.serviceAddressHint}>{texts.serviceAddress}</SectionHeading>
+        <FormFields form={form} specs={homeSpecs} />
+      </Stack>
+    </CheckoutForm>
+  )
+}

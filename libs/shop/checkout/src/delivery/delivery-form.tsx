@@ -1,0 +1,100 @@
+import { useTexts } from '@soe/shop-platform'
+import { InfoIcon, Notice, RadioList, Stack } from '@soe/shop-ui'
+import { checkoutTexts } from '../checkout-texts'
+import type { StepFormProps } from '../contact/contact-form'
+import { addressLine } from '../flow/address-line'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { storePickup } from '../flow/checkout-steps'
+import { CheckoutForm } from '../forms/checkout-form'
+import { FormFields } from '../forms/form-fields'
+import { useDraftName } from '../forms/use-draft-name'
+import { useForm } from '../forms/use-form'
+import {
+  deliveryValues,
+  readShippingAddress,
+  recipientSpecs,
+  validateDelivery,
+  type DeliveryValues,
+} from './delivery-values'
+import { ShippingOptions } from './shipping-options'
+import { StoreList } from './store-list'
+
+/** Keeps the way first and the place last: with the place the step is done. */
+const useSendDelivery = ({ details, onDone }: StepFormProps) => {
+  const shipping = useCheckoutChange('checkout.selectShipping')
+  const address = useCheckoutChange('checkout.updateAddress')
+  const cartInfo = cartInfoOf(details)
+  const send = (values: DeliveryValues, clearDraft: () => void) => {
+    const onSuccess = (answer: StepFormProps['details']) => {
+      clearDraft()
+      onDone(answer)
+    }
+    const shippingAddress = readShippingAddress(values, details.contact)
+    shipping.mutate(
+      { cartInfo, selectedOptionCode: values.option, ...(!shippingAddress && { locationCode: values.store }) },
+      {
+        onSuccess: (answer) =>
+          shippingAddress ? address.mutate({ cartInfo, shippingAddress }, { onSuccess }) : onSuccess(answer),
+      },
+    )
+  }
+  return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
+}
+
+/** Whether something in the cart may not fly. */
+const hasRestricted = ({ cart: { lineDetails } }: StepFormProps['details']) =>
+  Object.values(lineDetails.lineInfo).some(({ accessories }) => accessories.some((item) => item.restrictedShipping))
+
+/** How the order arrives, and where. */
+export const DeliveryForm = (props: StepFormProps) => {
+  const { details } = props
+  const texts = useTexts(checkoutTexts)
+  const form = useForm<DeliveryValues>({
+    initial: deliveryValues(details),
+    validate: validateDelivery,
+    draft: useDraftName('delivery', details),
+  })
+  const { send, isPending, error } = useSendDelivery(props)
+  const { values, set } = form
+  const isPickup = values.option === storePickup
+  return (
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit((sent) => send(sent, form.clearDraft))}
+      busy={isPending}
+      error={error}
+    >
+      {hasRestricted(details) && <Notice icon={<InfoIcon />}>{texts.restricted}</Notice>}
+      <ShippingOptions
+        options={details.shipmentInfo.shippingOptions}
+        value={values.option}
+        onChange={(option) => set('option', option)}
+      />
+      {isPickup && (
+        <StoreList
+          stores={details.shipmentInfo.ispuStoreList}
+          near={details.contact?.serviceAddress.state}
+          value={values.store}
+          onChange={(store) => set('store', store)}
+          error={form.errorTextOf('store')}
+        />
+      )}
+      {!isPickup && (
+        <RadioList
+          legend={texts.whereTo}
+          value={values.addressChoice}
+          onChange={(choice) => set('addressChoice', choice)}
+          options={[
+            { value: 'service', label: texts.toServiceAddress, sublabel: addressLine(details.contact?.serviceAddress) },
+            { value: 'other', label: texts.toAnotherAddress },
+          ]}
+        />
+      )}
+      {!isPickup && values.addressChoice === 'other' && (
+        <Stack gap={20}>
+          <FormFields form={form} specs={recipientSpecs} />
+        </Stack>
+      )}
+    </CheckoutForm>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CheckoutDetails, Contact } from '@soe/contracts'
+import { deliveryValues, readShippingAddress, validateDelivery } from './delivery-values'
+
+const home = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
+const contact: Contact = {
+  firstName: 'Maren',
+  lastName: 'Oake',
+  emailId: 'maren@example.com',
+  phoneNumber: '2075550148',
+  serviceAddress: home,
+}
+const details = (more: object = {}) =>
+  ({ contact, shipmentInfo: { selectedOptionCode: 'STANDARD' }, ...more }) as unknown as CheckoutDetails
+const recipient = { firstName: 'Jonas', lastName: 'Oake', type: 'home', country: 'USA' }
+const elsewhere = { ...recipient, ...home, addressLine1: '9 Pier Rd' }
+
+describe('the delivery form', () => {
+  it('starts with the service address', () => {
+    expect(deliveryValues(details())).toMatchObject({ addressChoice: 'service', firstName: 'Maren', addressLine1: '' })
+    expect(deliveryValues(details({ shippingAddress: { ...recipient, ...home } })).addressChoice).toBe('service')
+  })
+
+  it('starts with another address that was given', () => {
+    expect(deliveryValues(details({ shippingAddress: elsewhere }))).toMatchObject({
+      addressChoice: 'other',
+      firstName: 'Jonas',
+      addressLine1: '9 Pier Rd',
+    })
+  })
+
+  it('needs a store for pickup, and fields only for another address', () => {
+    const values = deliveryValues(details())
+    expect(validateDelivery(values)).toEqual({})
+    expect(validateDelivery({ ...values, option: 'ISPU' })).toEqual({ store: 'validation.choice' })
+    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' })).toEqual({})
+    expect(
+      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }),
+    ).toEqual({
+      addressLine1: 'validation.required',
+      zipCode: 'validation.zipCode',
+    })
+  })
+})
+
+describe('the shipping address', () => {
+  it('is none for pickup', () => {
+    expect(readShippingAddress({ ...deliveryValues(details()), option: 'ISPU' }, contact)).toBeUndefined()
+  })
+
+  it('is the service address with who orders', () => {
+    const { serviceAddress, ...person } = contact
+    expect(readShippingAddress(deliveryValues(details()), contact)).toEqual({ ...person, ...serviceAddress })
+  })
+
+  it('is what was typed', () => {
+    const values = deliveryValues(details({ shippingAddress: elsewhere }))
+    expect(readShippingAddress(values, contact)).toMatchObject({ firstName: 'Jonas', addressLine1: '9 Pier Rd' })
+  })
+})

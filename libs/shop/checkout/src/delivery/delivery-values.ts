@@ -1,0 +1,50 @@
+import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
+import { plainPhone } from '@soe/rules'
+import { storePickup } from '../flow/checkout-steps'
+import { addressSpecs, addressValues, readAddress, type AddressFieldName } from '../forms/address-specs'
+import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
+
+export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
+export type DeliveryValues = Record<RecipientFieldName | 'option' | 'store' | 'addressChoice', string>
+
+export const recipientSpecs: readonly FieldSpec<RecipientFieldName>[] = [
+  { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', maxLength: 60, half: true },
+  { name: 'lastName', kind: 'required', autoComplete: 'shipping family-name', maxLength: 60, half: true },
+  ...addressSpecs('shipping '),
+]
+
+type Address = Contact['serviceAddress']
+
+const isSamePlace = (left: Address | undefined, right: Address | undefined) =>
+  left?.addressLine1 === right?.addressLine1 &&
+  left?.addressLine2 === right?.addressLine2 &&
+  left?.zipCode === right?.zipCode
+
+export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: CheckoutDetails): DeliveryValues => {
+  const isElsewhere = shippingAddress !== undefined && !isSamePlace(shippingAddress, contact?.serviceAddress)
+  return {
+    option: shipmentInfo.selectedOptionCode,
+    store: shipmentInfo.storeInfo?.locationCode ?? '',
+    addressChoice: isElsewhere ? 'other' : 'service',
+    firstName: shippingAddress?.firstName ?? contact?.firstName ?? '',
+    lastName: shippingAddress?.lastName ?? contact?.lastName ?? '',
+    ...addressValues(isElsewhere ? shippingAddress : undefined),
+  }
+}
+
+export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> => {
+  if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
+  return values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
+}
+
+/** Where to ship to, as the carrier takes it; undefined for what is picked up. */
+export const readShippingAddress = (
+  values: DeliveryValues,
+  contact: Contact | undefined,
+): BodyInputOf<'checkout.updateAddress'>['shippingAddress'] | undefined => {
+  if (values.option === storePickup || !contact) return undefined
+  const { firstName, lastName, emailId, phoneNumber, serviceAddress } = contact
+  const reach = { emailId, phoneNumber: plainPhone(phoneNumber) }
+  if (values.addressChoice === 'service') return { firstName, lastName, ...reach, ...serviceAddress }
+  return { firstName: values.firstName.trim(), lastName: values.lastName.trim(), ...reach, ...readAddress(values) }
+}

@@ -1,0 +1,46 @@
+import type { Store } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { ErrorIcon, RadioList } from '@soe/shop-ui'
+import { useId } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { addressLine } from '../flow/address-line'
+import styles from './store-list.module.css'
+
+interface StoreListProps {
+  stores: readonly Store[]
+  /** The state that the shopper lives in: its stores come first. */
+  near: string | undefined
+  value: string
+  onChange: (locationCode: string) => void
+  error: string | undefined
+}
+
+const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
+  stores.toSorted((left, right) => Number(right.state === near) - Number(left.state === near))
+
+export const StoreList = ({ stores, near, value, onChange, error }: StoreListProps) => {
+  const texts = useTexts(checkoutTexts)
+  const errorId = useId()
+  const describe = (store: Store) =>
+    [addressLine(store), store.ispuServices.includes('curbside') && texts.curbside].filter(Boolean).join(', ')
+  return (
+    <div tabIndex={-1} data-invalid={error && true} aria-describedby={error && errorId}>
+      <RadioList
+        legend={texts.store}
+        value={value}
+        onChange={onChange}
+        options={nearestFirst(stores, near).map((store) => ({
+          value: store.locationCode,
+          label: store.name,
+          sublabel: describe(store),
+        }))}
+      />
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <ErrorIcon size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

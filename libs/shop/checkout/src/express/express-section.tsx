@@ -1,0 +1,38 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { useLock, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { checkoutTexts } from '../checkout-texts'
+import { stepForms, type FormStep } from '../flow/checkout-step-page'
+import { isStepDone, isStepOpen } from '../flow/checkout-steps'
+import { ReviewSection } from '../review/review-section'
+import { stepSummaries } from '../review/step-summaries'
+
+interface ExpressSectionProps {
+  step: FormStep
+  details: CheckoutDetails
+  isOpen: boolean
+  isDeclined: boolean
+  onEdit: () => void
+  onDone: () => void
+}
+
+/** A step as a section: its form while it is open, what it says once it is done, only its title before. */
+export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDone }: ExpressSectionProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { locked } = useLock()
+  const Form = stepForms[step]
+  const Summary = stepSummaries[step]
+  const title = texts[`${step}Title`]
+  const isReadable = !isOpen && isStepDone(details, step)
+  const edit = (
+    <TextLink onClick={onEdit} disabled={locked} aria-label={texts.editStep(title)}>
+      {texts.edit}
+    </TextLink>
+  )
+  return (
+    <ReviewSection title={title} current={isOpen} edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
+      {isOpen && <Form details={details} onDone={onDone} declined={isDeclined} />}
+      {isReadable && <Summary details={details} />}
+    </ReviewSection>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Handling } from '@soe/rules'
+import type { ShopError } from '@soe/shop-platform'
+import { Notice, WarningIcon } from '@soe/shop-ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFailureText } from './use-failure-text'
+
+/** Handled by the shop for the whole page: a redirect, a sign-out, the lock's own notice. */
+const handledElsewhere: readonly Handling[] = [
+  'aborted',
+  'cart-lock',
+  'cart-lost',
+  'case-cancelled',
+  'logout',
+  'scheduled-order',
+  'cart-account-member',
+  'express-checkout',
+  'checkout-error-page',
+]
+
+export const isShownHere = ({ handling }: ShopError): boolean => !handledElsewhere.includes(handling)
+
+/** Says why a call failed, takes focus, and leaves everything typed as it is. */
+export const CallFailure = ({ error, children }: { error: ShopError; children?: ReactNode }) => {
+  const text = useFailureText(error)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [error])
+  if (!isShownHere(error)) return null
+  return (
+    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
+      {children ?? text}
+    </Notice>
+  )
+}

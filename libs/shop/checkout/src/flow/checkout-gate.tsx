@@ -1,0 +1,101 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { buildDestinationPath, emptyCartShopPath } from '@soe/rules'
+import { isShopError, platformTexts, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
+import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { Link, Redirect } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { isShownHere } from './call-failure'
+import styles from './checkout-gate.module.css'
+import { useCheckoutDetails } from './checkout-query'
+import { useFailureText } from './use-failure-text'
+import { useIsSlow } from './use-is-slow'
+import { guardStep, type CheckoutStep } from './checkout-steps'
+
+const CheckoutSkeleton = () => {
+  const isSlow = useIsSlow()
+  const texts = useTexts(checkoutTexts)
+  return (
+    <div aria-busy="true" className={classNames(styles.state, styles.skeleton)}>
+      <Stack gap={36}>
+        <Skeleton width="min(34rem, 100%)" height={44} />
+        <Skeleton width="min(22rem, 80%)" height={72} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <SkeletonText lines={3} />
+        <output className={classNames(!isSlow && styles.loading)}>{isSlow ? texts.slow : texts.loading}</output>
+      </Stack>
+    </div>
+  )
+}
+
+export const EmptyCheckout = () => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      actions={
+        <>
+          <Link href={emptyCartShopPath('shop', audience)} asChild>
+            <Button href="">{texts.shop}</Button>
+          </Link>
+          <Link href={buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)} asChild>
+            <Button href="" variant="outline">
+              {texts.seeOrder}
+            </Button>
+          </Link>
+        </>
+      }
+    >
+      {texts.emptyBody}
+    </EmptyState>
+  )
+}
+
+const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
+
+interface CheckoutFailedProps {
+  error: ShopError | null
+  onRetry: () => void
+}
+
+const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { retry } = useTexts(platformTexts)
+  const isLocked = error?.handling === 'cart-lock'
+  return (
+    <div className={styles.state}>
+      <Stack gap={28}>
+        <PageHeading>{isLocked ? texts.lockedTitle : texts.failedTitle}</PageHeading>
+        {error && isShownHere(error) && <FailureLine error={error} />}
+        <div>
+          <Button onClick={onRetry}>{retry}</Button>
+        </div>
+      </Stack>
+    </div>
+  )
+}
+
+interface CheckoutGateProps {
+  step: CheckoutStep | 'express'
+  children: (details: CheckoutDetails) => ReactNode
+}
+
+/** Reads the checkout and lets in those who may see the step; others see why not, or go where they belong. */
+export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
+  const { lock } = useShop()
+  const { audience } = useIdentity()
+  const { data, error, isFetching, refetch } = useCheckoutDetails()
+  const failure = isShopError(error) ? error : null
+  const retry = () => {
+    lock.reset()
+    void refetch()
+  }
+  if (failure?.handling === 'empty-cart' || data?.cart.lineDetails.numOfLines === 0) return <EmptyCheckout />
+  if (!data && isFetching) return <CheckoutSkeleton />
+  if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
+  const elsewhere = guardStep(data, step, audience)
+  if (elsewhere) return <Redirect to={buildDestinationPath(elsewhere, audience)} replace />
+  return children(data)
+}

@@ -1,0 +1,62 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { classNames, Disclosure, PageHeading, SectionHeading } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { TotalsList } from '../summary/totals-list'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import styles from './checkout-layout.module.css'
+
+interface CheckoutLayoutProps {
+  title: string
+  details: CheckoutDetails
+  children: ReactNode
+  steps?: ReactNode
+  /** Below the totals. With it the totals stand open on narrow screens too, after the page's own content. */
+  action?: ReactNode
+}
+
+const ShortSummary = ({ details: { cart } }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const { totals } = cart.orderDetails
+  return (
+    <div className={styles.short}>
+      <Disclosure
+        title={
+          <span className={styles.shortTitle}>
+            <span>{texts.showSummary}</span>
+            <span>{formatPrice(totals.dueToday)}</span>
+          </span>
+        }
+      >
+        <TotalsList totals={totals} />
+      </Disclosure>
+    </div>
+  )
+}
+
+/** A step beside what the order costs: a column on wide screens, folded above the step on narrow ones. */
+export const CheckoutLayout = ({ title, details, children, steps, action }: CheckoutLayoutProps) => {
+  const texts = useTexts(checkoutTexts)
+  useCheckoutMeta(title)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {steps}
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <div className={styles.columns}>
+        {!action && <ShortSummary details={details} />}
+        <div className={styles.main}>{children}</div>
+        <aside className={classNames(styles.aside, !action && styles.wideOnly)} aria-label={texts.summary}>
+          <SectionHeading>{texts.summary}</SectionHeading>
+          <div className={styles.totals}>
+            <TotalsList totals={details.cart.orderDetails.totals} />
+          </div>
+          {action}
+        </aside>
+      </div>
+    </div>
+  )
+}

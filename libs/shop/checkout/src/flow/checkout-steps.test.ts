@@ -1,0 +1,61 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import type { Audience } from '@soe/rules'
+import { guardStep, nextCheckoutStep, type CheckoutStep } from './checkout-steps'
+
+const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
+
+/** A checkout that has come as far as the step. */
+const detailsAt = (step: CheckoutStep, { isReady = true, isPickup = false } = {}): CheckoutDetails => {
+  const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
+  return {
+    cart: { hubReadyForCheckout: isReady },
+    ...(reached > 0 && { contact: {} }),
+    ...(reached > 1 && !isPickup && { shippingAddress: {} }),
+    ...(reached > 2 && { payment: {} }),
+    customerAgreements: { agreementCompleted: reached > 3 },
+    shipmentInfo: {
+      selectedOptionCode: isPickup ? 'ISPU' : 'STANDARD',
+      ...(reached > 1 && isPickup && { storeInfo: store }),
+    },
+  } as unknown as CheckoutDetails
+}
+
+describe('the next step', () => {
+  it.each(['contact', 'delivery', 'payment', 'agreements', 'review'] as const)(
+    'is %s where that is missing',
+    (step) => {
+      expect(nextCheckoutStep(detailsAt(step))).toBe(step)
+      expect(nextCheckoutStep(detailsAt(step, { isPickup: true }))).toBe(step)
+    },
+  )
+
+  it('is delivery where pickup is chosen and no store', () => {
+    const details = { ...detailsAt('review'), shipmentInfo: { selectedOptionCode: 'ISPU' } } as CheckoutDetails
+    expect(nextCheckoutStep(details)).toBe('delivery')
+  })
+})
+
+describe('the guard', () => {
+  it.each<[Audience, CheckoutStep | 'express', CheckoutStep, string | undefined]>([
+    ['prospect', 'contact', 'contact', undefined],
+    ['prospect', 'delivery', 'contact', 'aboutyourself'],
+    ['prospect', 'payment', 'delivery', 'delivery'],
+    ['prospect', 'agreements', 'payment', 'payment'],
+    ['prospect', 'review', 'agreements', 'agreement'],
+    ['prospect', 'review', 'review', undefined],
+    ['prospect', 'delivery', 'review', undefined],
+    ['prospect', 'express', 'review', 'orderreview'],
+    ['signed-in', 'express', 'payment', undefined],
+    ['signed-in', 'delivery', 'payment', 'expresscheckout'],
+    ['signed-in', 'review', 'payment', 'expresscheckout'],
+    ['signed-in', 'review', 'review', undefined],
+    ['prepay', 'contact', 'contact', 'expresscheckout'],
+    ['prepay-signed-in', 'express', 'contact', undefined],
+  ])('lets a %s shopper who asks for %s with %s missing go to %s', (audience, asked, missing, page) => {
+    expect(guardStep(detailsAt(missing), asked, audience)?.page).toBe(page)
+  })
+
+  it('sends everyone to a cart that is not ready', () => {
+    expect(guardStep(detailsAt('review', { isReady: false }), 'review', 'prospect')?.page).toBe('expresscart')
+  })
+})

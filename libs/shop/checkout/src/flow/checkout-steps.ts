@@ -1,0 +1,55 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { destination, isPrepay, isSignedIn, type Audience, type Destination, type PageName } from '@soe/rules'
+
+/** What checkout asks for, in this order; each step needs all before it. */
+export const checkoutSteps = ['contact', 'delivery', 'payment', 'agreements', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+const stepPages: Readonly<Record<CheckoutStep, PageName>> = {
+  contact: 'aboutyourself',
+  delivery: 'delivery',
+  payment: 'payment',
+  agreements: 'agreement',
+  review: 'orderreview',
+}
+
+export const storePickup = 'ISPU'
+
+const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>> = {
+  contact: ({ contact }) => contact !== undefined,
+  delivery: ({ shippingAddress, shipmentInfo }) =>
+    (shipmentInfo.selectedOptionCode === storePickup ? shipmentInfo.storeInfo : shippingAddress) !== undefined,
+  payment: ({ payment }) => payment !== undefined,
+  agreements: ({ customerAgreements }) => customerAgreements.agreementCompleted,
+  review: () => false,
+}
+
+export const isStepDone = (details: CheckoutDetails, step: CheckoutStep): boolean => done[step](details)
+
+/** The step that the shopper has to do next; `review` when nothing is missing. */
+export const nextCheckoutStep = (details: CheckoutDetails): CheckoutStep =>
+  checkoutSteps.find((step) => !isStepDone(details, step)) ?? 'review'
+
+const positionOf = (step: CheckoutStep) => checkoutSteps.indexOf(step)
+
+/** Whether the step can be opened: nothing before it is missing. */
+export const isStepOpen = (details: CheckoutDetails, step: CheckoutStep): boolean =>
+  positionOf(step) <= positionOf(nextCheckoutStep(details))
+
+/** Customers and prepaid shoppers check out on one page. */
+export const isExpress = (audience: Audience): boolean => isSignedIn(audience) || isPrepay(audience)
+
+export const stepDestination = (step: CheckoutStep, audience: Audience): Destination =>
+  destination(isExpress(audience) ? 'expresscheckout' : stepPages[step])
+
+/** Where a shopper who asked for the step belongs instead, or undefined when the step can be shown. */
+export const guardStep = (
+  details: CheckoutDetails,
+  step: CheckoutStep | 'express',
+  audience: Audience,
+): Destination | undefined => {
+  if (!details.cart.hubReadyForCheckout) return destination('expresscart')
+  if (step === 'express') return isExpress(audience) ? undefined : destination(stepPages.review, {})
+  if (isExpress(audience) && step !== 'review') return destination('expresscheckout')
+  return isStepOpen(details, step) ? undefined : stepDestination(nextCheckoutStep(details), audience)
+}

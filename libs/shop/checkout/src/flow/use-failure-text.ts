@@ -1,0 +1,10 @@
+import { platformTexts, useTexts, type ShopError } from '@soe/shop-platform'
+import { checkoutTexts } from '../checkout-texts'
+
+/** What a shopper reads of a failed call; offline, that is the reason. */
+export const useFailureText = (error: ShopError): string => {
+  const { tryAgain } = useTexts(platformTexts)
+  const { offline } = useTexts(checkoutTexts)
+  if (error.handling !== 'retry') return error.normalised.message
+  return navigator.onLine ? tryAgain : offline
+}

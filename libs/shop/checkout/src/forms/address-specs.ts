@@ -1,0 +1,44 @@
+import type { FieldSpec } from './field-spec'
+
+export const addressFieldNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
+export type AddressFieldName = (typeof addressFieldNames)[number]
+
+/** @param purpose tells the browser which of its addresses to fill in */
+export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<AddressFieldName>[] => [
+  { name: 'addressLine1', kind: 'required', autoComplete: `${purpose}address-line1`, minLength: 3, maxLength: 80 },
+  { name: 'addressLine2', kind: 'required', optional: true, autoComplete: `${purpose}address-line2`, maxLength: 80 },
+  { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, maxLength: 60 },
+  { name: 'state', kind: 'state', autoComplete: `${purpose}address-level1`, maxLength: 2, half: true },
+  {
+    name: 'zipCode',
+    kind: 'zipCode',
+    autoComplete: `${purpose}postal-code`,
+    inputMode: 'numeric',
+    maxLength: 5,
+    half: true,
+  },
+]
+
+interface Address {
+  addressLine1: string
+  addressLine2?: string | undefined
+  city: string
+  state: string
+  zipCode: string
+}
+
+export const addressValues = (address: Address | undefined): Record<AddressFieldName, string> => ({
+  addressLine1: address?.addressLine1 ?? '',
+  addressLine2: address?.addressLine2 ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+  zipCode: address?.zipCode ?? '',
+})
+
+export const readAddress = (values: Readonly<Record<AddressFieldName, string>>): Address => ({
+  addressLine1: values.addressLine1.trim(),
+  ...(values.addressLine2.trim() !== '' && { addressLine2: values.addressLine2.trim() }),
+  city: values.city.trim(),
+  state: values.state,
+  zipCode: values.zipCode.trim(),
+})

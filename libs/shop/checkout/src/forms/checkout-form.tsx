@@ -1,0 +1,39 @@
+import type { ShopError } from '@soe/shop-platform'
+import { useLock, useTexts } from '@soe/shop-platform'
+import { Button, Stack } from '@soe/shop-ui'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { CallFailure } from '../flow/call-failure'
+
+interface CheckoutFormProps {
+  children: ReactNode
+  formRef?: Ref<HTMLFormElement>
+  onSubmit: (event: FormEvent) => void
+  /** A call is under way. */
+  busy: boolean
+  /** Why the last call failed. */
+  error?: ShopError | null
+  /** Something must be done before the form can be sent. */
+  blocked?: boolean
+}
+
+/** A step's form: its fields, what went wrong, and the one button that goes on. A locked cart disables the controls. */
+export const CheckoutForm = ({ children, formRef, onSubmit, busy, error, blocked = false }: CheckoutFormProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { locked } = useLock()
+  return (
+    <form ref={formRef} noValidate onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}>
+      <fieldset disabled={locked}>
+        <Stack gap={36}>
+          {children}
+          {error && !busy && <CallFailure error={error} />}
+          <div>
+            <Button type="submit" wide disabled={blocked} busy={busy} busyLabel={texts.saving}>
+              {texts.continue}
+            </Button>
+          </div>
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { isFilled, validateField, type FieldKind } from '@soe/rules'
+
+/** One field of a form, as data. */
+export interface FieldSpec<Name extends string = string> {
+  readonly name: Name
+  readonly kind: FieldKind
+  readonly optional?: true
+  readonly autoComplete: string
+  readonly type?: 'email' | 'tel' | 'date'
+  readonly inputMode?: 'numeric'
+  readonly minLength?: number
+  readonly maxLength: number
+  /** Shares its row with the next half; `wide` does so only where there is room. */
+  readonly half?: true | 'wide'
+}
+
+export type FieldErrorKey =
+  `validation.${FieldKind | 'short' | 'cardNumber' | 'expiry' | 'expired' | 'securityCode' | 'choice'}`
+
+export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
+
+const errorOf = ({ kind, optional, minLength = 1 }: FieldSpec, value: string): FieldErrorKey | undefined => {
+  if (optional && !isFilled(value)) return undefined
+  if (isFilled(value) && value.trim().length < minLength) return 'validation.short'
+  return validateField(kind, value) ?? undefined
+}
+
+/** What is wrong with each field that the specs name. */
+export const validateFields = <Name extends string>(
+  specs: readonly FieldSpec<Name>[],
+  values: Readonly<Record<Name, string>>,
+): FieldErrors<Name> =>
+  Object.fromEntries(
+    specs.flatMap((spec) => {
+      const error = errorOf(spec, values[spec.name])
+      return error ? [[spec.name, error]] : []
+    }),
+  ) as FieldErrors<Name>
+
+/** The values without spaces around them, and without the optional ones that are empty. */
+export const filledValues = <Name extends string>(
+  specs: readonly FieldSpec<Name>[],
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    specs.map(({ name }) => [name, values[name].trim()] as const).filter(([, value]) => value !== ''),
+  ) as Partial<Record<Name, string>>

@@ -1,0 +1,40 @@
+import { states } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { SelectField, TextField } from '@soe/shop-ui'
+import type { FieldSpec } from './field-spec'
+import { fieldTexts } from './field-texts'
+import { FormCell, FormGrid } from './form-grid'
+import type { Form } from './use-form'
+
+type FieldName = Exclude<keyof ReturnType<typeof fieldTexts>, `validation.${string}`>
+
+const stateOptions = states.map((state) => ({ value: state, label: state }))
+
+interface FieldProps<Values extends Record<string, string>> {
+  form: Form<Values>
+  spec: FieldSpec<keyof Values & FieldName>
+}
+
+const FormField = <Values extends Record<string, string>>({ form, spec }: FieldProps<Values>) => {
+  const texts = useTexts(fieldTexts)
+  const { name, kind, optional, half: _half, minLength: _minLength, ...input } = spec
+  const common = { ...form.field(name), label: texts[name], autoComplete: input.autoComplete }
+  if (kind === 'state') return <SelectField {...common} options={stateOptions} placeholder={texts.chooseState} />
+  return <TextField {...common} {...input} {...(optional && { note: texts.optional })} />
+}
+
+interface FormFieldsProps<Values extends Record<string, string>> {
+  form: Form<Values>
+  specs: readonly FieldSpec<keyof Values & FieldName>[]
+}
+
+/** The fields of a form from their table, two to a row where the table says so. */
+export const FormFields = <Values extends Record<string, string>>({ form, specs }: FormFieldsProps<Values>) => (
+  <FormGrid>
+    {specs.map((spec) => (
+      <FormCell key={spec.name} half={spec.half}>
+        <FormField form={form} spec={spec} />
+      </FormCell>
+    ))}
+  </FormGrid>
+)

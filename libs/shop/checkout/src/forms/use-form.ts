@@ -1,0 +1,61 @@
+import { useTexts } from '@soe/shop-platform'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { fieldTexts } from './field-texts'
+import type { FieldErrors } from './field-spec'
+import { useFormDraft } from './form-draft'
+
+interface FormOptions<Values extends Record<string, string>> {
+  initial: Values
+  validate: (values: Values) => FieldErrors<keyof Values & string>
+  /** Keeps what is typed across reloads under this name; never given to a form that holds a card. */
+  draft?: string
+}
+
+/** A control with an error, or a group of controls where one must be chosen. */
+const wrong = '[aria-invalid="true"], [data-invalid]'
+
+/** Text fields with errors beside them: shown once a filled field is left, all of them after an attempt to send. */
+export const useForm = <Values extends Record<string, string>>({ initial, validate, draft }: FormOptions<Values>) => {
+  type Name = keyof Values & string
+  const texts = useTexts(fieldTexts)
+  const kept = useFormDraft(draft)
+  const [start] = useState<Values>(() => ({ ...initial, ...kept.read() }))
+  const [values, setValues] = useState(start)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = validate(values)
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [attempts])
+
+  useEffect(() => {
+    if (values !== start) kept.write(values)
+  }, [values, start, kept])
+
+  const set = (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value }))
+
+  const errorTextOf = (name: Name): string | undefined => {
+    const key = errors[name]
+    return key && (attempts > 0 || left.has(name)) ? texts[key] : undefined
+  }
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: errorTextOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, target.value),
+    onBlur: () => values[name] && setLeft((names) => new Set(names).add(name)),
+  })
+
+  const onSubmit = (send: (values: Values) => void) => (event: FormEvent) => {
+    event.preventDefault()
+    setAttempts((count) => count + 1)
+    if (Object.keys(errors).length === 0) send(values)
+  }
+
+  return { ref: form, values, set, field, errorTextOf, onSubmit, clearDraft: kept.clear }
+}
+
+export type Form<Values extends Record<string, string>> = ReturnType<typeof useForm<Values>>

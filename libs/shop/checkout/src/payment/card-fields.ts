@@ -1,0 +1,80 @@
+import type { BodyInputOf } from '@soe/contracts'
+import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
+import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
+
+export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
+export type CardValues = Record<CardFieldName, string>
+/** With what is paid: the card given before, the account's bill, or the card in the fields. */
+export type PaymentValues = CardValues & { choice: string }
+
+export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
+  { name: 'cardNumber', kind: 'required', autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 23 },
+  { name: 'expiry', kind: 'required', autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 7, half: true },
+  { name: 'securityCode', kind: 'required', autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 4, half: true },
+  { name: 'nameOnCard', kind: 'required', autoComplete: 'cc-name', maxLength: 60 },
+  {
+    name: 'billingZip',
+    kind: 'zipCode',
+    autoComplete: 'billing postal-code',
+    inputMode: 'numeric',
+    maxLength: 5,
+    half: true,
+  },
+]
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+const isAmericanExpress = (digits: string) => cardBrand(digits) === 'American Express'
+
+/** Groups of four, or four, six and five on American Express. */
+export const groupCardNumber = (text: string): string => {
+  const digits = digitsOf(text).slice(0, 19)
+  const groups = isAmericanExpress(digits)
+    ? /^(\d{4})(\d{1,6})?(\d{1,5})?/
+    : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?(\d{1,3})?/
+  return (groups.exec(digits) ?? [digits, digits]).slice(1).filter(Boolean).join(' ')
+}
+
+/** Month and year of `04/31` or `04 / 2031`; undefined where there is no such month. */
+export const readExpiry = (text: string): { expiryMonth: number; expiryYear: number } | undefined => {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  if (month === undefined || Number(month) < 1 || Number(month) > 12) return undefined
+  return { expiryMonth: Number(month), expiryYear: 2000 + Number(year) }
+}
+
+/** Puts the slash after the month while it is typed. */
+export const formatExpiry = (text: string): string => {
+  const digits = digitsOf(text)
+  return /\d\s*\/|^\D*$/.test(text) || digits.length < 3 ? text : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
+}
+
+const expiryError = (text: string, today: Date) => {
+  const expiry = readExpiry(text)
+  if (!expiry) return 'validation.expiry'
+  const now = { month: today.getMonth() + 1, year: today.getFullYear() }
+  return isCardExpired(expiry, now) ? 'validation.expired' : undefined
+}
+
+const isSecurityCode = (code: string, cardNumber: string) =>
+  (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(code)
+
+/** @param now milliseconds since 1970, against which the card may have expired */
+export const validateCard = (values: CardValues, now: number): FieldErrors<CardFieldName> => {
+  const { cardNumber, expiry, securityCode } = values
+  const wrongDate = expiryError(expiry, new Date(now))
+  return {
+    ...(!isCardNumber(digitsOf(cardNumber)) && { cardNumber: 'validation.cardNumber' as const }),
+    ...(wrongDate && { expiry: wrongDate }),
+    ...(!isSecurityCode(securityCode, cardNumber) && { securityCode: 'validation.securityCode' as const }),
+    ...validateFields(cardSpecs, values),
+  }
+}
+
+export const readCard = (values: CardValues): BodyInputOf<'checkout.selectPayment'>['payment'] => ({
+  paymentType: 'card',
+  cardNumber: digitsOf(values.cardNumber),
+  ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),
+  securityCode: values.securityCode,
+  nameOnCard: values.nameOnCard.trim(),
+  zipCode: values.billingZip,
+})

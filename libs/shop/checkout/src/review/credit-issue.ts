@@ -1,0 +1,22 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { creditIssueScenario, isCreditIssue, type CreditIssueFacts, type CreditIssueScenario } from '@soe/rules'
+
+export interface CreditIssue {
+  /** Empty: the application is not approved, and no way out of it is named. */
+  readonly scenario: CreditIssueScenario
+  readonly amount: number
+}
+
+/** What the check of the order says of the shopper's credit; undefined when it is approved. */
+export const readCreditIssue = (
+  answer: ProcessStepAnswer,
+  validationErrors: NonNullable<CreditIssueFacts['validationErrors']>,
+): CreditIssue | undefined => {
+  const { contextInfo, validateOrder } = answer.serviceBody.serviceResponse.context
+  const { securityDepositAmount = 0, creditApprovalStatus = '' } = validateOrder.orderDetails[0] ?? {}
+  const { mandatoryDownPayment } = contextInfo.installmentInfo
+  const { processStep } = contextInfo
+  const scenario = creditIssueScenario({ processStep, mandatoryDownPayment, securityDepositAmount, validationErrors })
+  if (scenario === '' && !isCreditIssue(creditApprovalStatus)) return undefined
+  return { scenario, amount: scenario === 'downpayment' ? mandatoryDownPayment : securityDepositAmount }
+}

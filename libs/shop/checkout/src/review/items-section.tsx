@@ -1,0 +1,32 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { buildDestinationPath, destination } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { Link } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { itemsOfCart, OrderItems } from '../summary/order-items'
+import { ReviewSection } from './review-section'
+
+interface ItemsSectionProps {
+  details: CheckoutDetails
+  title: string
+  current?: boolean | 'at-once'
+}
+
+/** What is ordered, with the way to the cart. */
+export const ItemsSection = ({ details: { cart }, ...section }: ItemsSectionProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const edit = (
+    <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+      <TextLink href="" aria-label={texts.editItems}>
+        {texts.edit}
+      </TextLink>
+    </Link>
+  )
+  return (
+    <ReviewSection {...section} edit={edit}>
+      <OrderItems {...itemsOfCart(cart)} />
+    </ReviewSection>
+  )
+}

@@ -1,0 +1,50 @@
+import { buildDestinationPath, destination, type Destination } from '@soe/rules'
+import { useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
+import { TextLink } from '@soe/shop-ui'
+import { Link } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { isTotalChanged } from './total-changed'
+import { stepDestination, type CheckoutStep } from '../flow/checkout-steps'
+
+/** The carrier's name of what is missing, and the step that gives it; anything else is missing in the cart. */
+const stepsByIssue: Readonly<Record<string, Exclude<CheckoutStep, 'review'>>> = {
+  ContactInfo: 'contact',
+  delivery: 'delivery',
+  payment: 'payment',
+  agreement: 'agreements',
+}
+
+const textOf = {
+  contact: 'missingContact',
+  delivery: 'missingDelivery',
+  payment: 'missingPayment',
+  agreements: 'missingAgreements',
+} as const
+
+/** Names what an order still lacks, each with the way to it. */
+export const MissingItems = ({ error }: { error: ShopError }) => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const issues = error.normalised.details.flatMap(({ issue }) => issue ?? [])
+  if (isTotalChanged(error)) return <p>{texts.totalChanged}</p>
+  if (issues.length === 0) return <p>{error.normalised.message}</p>
+  const rows = issues.map((issue): { text: string; to: Destination } => {
+    const step = stepsByIssue[issue]
+    if (!step) return { text: texts.missingItems, to: destination('expresscart') }
+    return { text: texts[textOf[step]], to: stepDestination(step, audience) }
+  })
+  return (
+    <>
+      <p>{texts.incomplete}</p>
+      <ul>
+        {rows.map(({ text, to }) => (
+          <li key={text}>
+            <Link href={buildDestinationPath(to, audience)} asChild>
+              <TextLink href="">{text}</TextLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { useLock, useTexts } from '@soe/shop-platform'
+import { Button, Stack } from '@soe/shop-ui'
+import { checkoutTexts } from '../checkout-texts'
+import { CallFailure } from '../flow/call-failure'
+import { CreditNotice } from './credit-notice'
+import { MissingItems } from './missing-items'
+import { usePlaceOrder } from './use-place-order'
+
+interface PlaceOrderProps {
+  details: CheckoutDetails
+  onDeclined: () => void
+}
+
+/** The button that orders, and what stands in its way. */
+export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { locked } = useLock()
+  const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
+  return (
+    <Stack gap={20}>
+      {creditIssue && <CreditNotice issue={creditIssue} />}
+      {failure && (
+        <CallFailure error={failure}>
+          {failure.id === 'CART_INCOMPLETE' ? <MissingItems error={failure} /> : undefined}
+        </CallFailure>
+      )}
+      <Button wide disabled={locked} busy={isPlacing} busyLabel={texts.placing} onClick={() => void placeOrder()}>
+        {texts.placeOrder}
+      </Button>
+    </Stack>
+  )
+}

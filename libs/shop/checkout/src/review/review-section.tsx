@@ -1,0 +1,35 @@
+import { SectionHeading } from '@soe/shop-ui'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styles from './review-section.module.css'
+
+interface ReviewSectionProps {
+  title: string
+  /** The link or button that edits it. */
+  edit?: ReactNode
+  /** Takes focus whenever it becomes the one to look at; `at-once` from the first moment on. */
+  current?: boolean | 'at-once'
+  children?: ReactNode
+}
+
+const useFocusWhenCurrent = (current: boolean | 'at-once') => {
+  const section = useRef<HTMLElement>(null)
+  const was = useRef<boolean | 'at-once'>(current === 'at-once' ? false : current)
+  useEffect(() => {
+    if (current && !was.current) section.current?.focus()
+    was.current = current
+  }, [current])
+  return section
+}
+
+export const ReviewSection = ({ title, edit, current = false, children }: ReviewSectionProps) => {
+  const titleId = useId()
+  const section = useFocusWhenCurrent(current)
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles.section}>
+      <SectionHeading id={titleId} aside={edit}>
+        {title}
+      </SectionHeading>
+      {children && <div className={styles.body}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
+import { destination } from '@soe/rules'
+import { isShopError, queryKeyOf, useChange, useGo, useShop, type ShopError } from '@soe/shop-platform'
+import { useRef, useState } from 'react'
+import { cartInfoOf } from '../flow/checkout-query'
+import { orderQuery } from '../confirmation/order-query'
+import { isTotalChanged } from './total-changed'
+import { readCreditIssue, type CreditIssue } from './credit-issue'
+
+const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id
+
+interface PlaceOrderOptions {
+  details: CheckoutDetails
+  /** The payment was refused: another must be chosen. */
+  onDeclined: () => void
+}
+
+/** The order made in another tab empties the cart; placing it again answers with that order. */
+const ignoreOrdered = (error: unknown): undefined => {
+  if (isNamed(error, '1008')) return undefined
+  throw error
+}
+
+/** Whether the carrier holds another order than the screen shows. What is missing is named first, and read afterwards. */
+const isOutdated = (error: ShopError): boolean =>
+  error.handling !== 'retry' && (error.id !== 'CART_INCOMPLETE' || isTotalChanged(error))
+
+/** Has the order checked, then placed: once, however often it is asked for. */
+export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
+  const shop = useShop()
+  const go = useGo()
+  const cartInfo = cartInfoOf(details)
+  const [creditIssue, setCreditIssue] = useState<CreditIssue>()
+  const [failure, setFailure] = useState<ShopError>()
+  const [isPlacing, setPlacing] = useState(false)
+  const isStarted = useRef(false)
+
+  const validate = useChange('cart.validateOrder', { meta: { showsError: true } })
+  const place = useChange('checkout.placeOrder', { meta: { showsError: true } })
+
+  const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
+    const checked = await validate.mutateAsync({ cartInfo }).catch(ignoreOrdered)
+    return checked && readCreditIssue(checked as ProcessStepAnswer, details.cart.cartValidationErrors)
+  }
+
+  const placeOnce = async () => {
+    const issue = await findCreditIssue()
+    setCreditIssue(issue)
+    if (issue) return issue.scenario === '' && go(destination('cart', { redirect: 'notapproved1' }))
+    const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
+    const { orderNumber } = answer.order
+    shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
+    go(destination('orderconfirmation', { orderNumber }))
+    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, 'checkout.getCheckoutDetails') })
+  }
+
+  const fail = (error: unknown) => {
+    if (!isShopError(error)) throw error
+    if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
+    const queryKey = queryKeyOf(shop, 'checkout.getCheckoutDetails')
+    void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
+    return setFailure(error)
+  }
+
+  const placeOrder = async () => {
+    if (isStarted.current) return
+    isStarted.current = true
+    setPlacing(true)
+    setFailure(undefined)
+    await placeOnce().catch(fail)
+    isStarted.current = false
+    setPlacing(false)
+  }
+
+  return { placeOrder, isPlacing, failure, creditIssue }
+}

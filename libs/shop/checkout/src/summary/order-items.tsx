@@ -1,0 +1,91 @@
+import type { CartAccessory, CartDevice, CartLine, CartView, Order } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { Picture } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { formatPhone } from '../format-phone'
+import styles from './order-items.module.css'
+
+interface ItemProps {
+  picture: { src: string; height: number }
+  name: string
+  details: readonly (string | undefined)[]
+  price: ReactNode
+}
+
+const Item = ({ picture: { src, height }, name, details, price }: ItemProps) => (
+  <li className={styles.item}>
+    <div className={styles.stage}>
+      <Picture src={src} alt="" width={height} height={height} />
+    </div>
+    <div>
+      <p className={styles.name}>{name}</p>
+      {details
+        .filter((detail) => detail !== undefined && detail !== '')
+        .map((detail) => (
+          <p key={detail} className={styles.detail}>
+            {detail}
+          </p>
+        ))}
+    </div>
+    <p className={styles.price}>{price}</p>
+  </li>
+)
+
+const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) => {
+  const texts = useTexts(checkoutTexts)
+  const { color, capacity, condition, term, monthlyPrice, retailPrice } = device
+  const isMonthly = term > 0
+  return (
+    <Item
+      picture={{ src: device.imageUrl, height: 112 }}
+      name={device.description}
+      details={[
+        [color, capacity, condition].filter(Boolean).join(', '),
+        isMonthly ? texts.months(term) : texts.fullPrice,
+        line.plan && `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))}`,
+        line.protection &&
+          `${line.protection.displayName}, ${texts.perMonth(formatPrice(line.protection.monthlyPrice))}`,
+        line.mobileNumber && formatPhone(line.mobileNumber),
+      ]}
+      price={isMonthly ? texts.perMonth(formatPrice(monthlyPrice)) : formatPrice(retailPrice)}
+    />
+  )
+}
+
+const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
+  const texts = useTexts(checkoutTexts)
+  const { description, color, qty, imageUrl, lineTotal } = accessory
+  return (
+    <Item
+      picture={{ src: imageUrl, height: 72 }}
+      name={description}
+      details={[[color, qty > 1 && texts.quantity(qty)].filter(Boolean).join(', ')]}
+      price={formatPrice(lineTotal)}
+    />
+  )
+}
+
+export interface OrderedItems {
+  lines: readonly CartLine[]
+  /** Those of no device's line. */
+  accessories: readonly CartAccessory[]
+}
+
+export const itemsOfCart = ({ lineDetails }: CartView): OrderedItems => ({
+  lines: lineDetails.allLines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? []),
+  accessories: [],
+})
+
+export const itemsOfOrder = ({ lines, accessories }: Order): OrderedItems => ({ lines, accessories })
+
+/** Every device and accessory, with its price as it was bought. */
+export const OrderItems = ({ lines, accessories }: OrderedItems) => (
+  <ul>
+    {lines.map((line) => line.deviceItem && <DeviceItem key={line.lineId} device={line.deviceItem} line={line} />)}
+    {[...lines.flatMap((line) => line.accessories), ...accessories].map((accessory, index) => (
+      <AccessoryItem key={`${accessory.itemCode}-${index}`} accessory={accessory} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,43 @@
+import type { AmountRow, Totals } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { SummaryList, SummaryRow, SummaryTotal } from '@soe/shop-ui'
+import { checkoutTexts } from '../checkout-texts'
+
+type CheckoutTexts = ReturnType<typeof checkoutTexts>
+
+const labelOf = (texts: CheckoutTexts, { code, name, quantity = 0 }: AmountRow): string => {
+  if (code === 'bundle-discount') return texts.rowPercent(quantity)
+  if (code === 'instalment' && quantity > 0) return texts.rowMonths(name ?? texts['row.instalment'], quantity)
+  return name ?? texts[`row.${code}`]
+}
+
+const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
+  if (code === 'delivery' && amount === 0) return texts.free
+  return formatPrice(amount).replace('-', '−')
+}
+
+const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
+  const texts = useTexts(checkoutTexts)
+  return rows.map((row, index) => (
+    <SummaryRow
+      key={`${row.code}-${row.name ?? ''}-${index}`}
+      label={labelOf(texts, row)}
+      value={valueOf(texts, row)}
+      accent={row.amount < 0}
+    />
+  ))
+}
+
+/** What is due today and what monthly, apart and equal in size, with what each is made of. */
+export const TotalsList = ({ totals }: { totals: Totals }) => {
+  const texts = useTexts(checkoutTexts)
+  return (
+    <SummaryList>
+      <Rows rows={totals.todayRows} />
+      <SummaryTotal label={texts.dueToday} value={formatPrice(totals.dueToday)} />
+      <Rows rows={totals.monthlyRows} />
+      <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
+    </SummaryList>
+  )
+}

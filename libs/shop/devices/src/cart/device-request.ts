@@ -1,0 +1,75 @@
+import type { BodyInputOf, Product, ProcessStepAnswer, Sku } from '@soe/contracts'
+import { contractTerm, isPrepay, isSignedIn, routeDeviceAdd, type Audience, type Destination } from '@soe/rules'
+import { stockOf } from '../stock'
+import { clientAppName } from './client-app-name'
+
+/** An upgrade of an existing line, another line on the account, or a first line without one. */
+export type LineIntent = 'EUP' | 'AAL' | 'NSE'
+
+export interface DeviceChoice {
+  product: Product
+  sku: Sku
+  /** Months of the instalment plan; 0 is the full retail price. */
+  term: number
+  intent: LineIntent
+  /** The line of the cart that gets this device instead of the one it has. */
+  lineId?: string | undefined
+}
+
+/** Only a customer with an account that is not prepaid has lines to upgrade. */
+export const asksForIntent = (audience: Audience): boolean => isSignedIn(audience) && !isPrepay(audience)
+
+export const defaultIntent = (audience: Audience): LineIntent => (isSignedIn(audience) ? 'AAL' : 'NSE')
+
+const loanOfferOf = ({ price }: Sku, term: number) =>
+  price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)?.dpTermPrices.loanOfferDetails
+    .loanOfferId
+
+/** The body of `add-device`, as commerce 7 describes it. */
+export const deviceRequest = ({ product, sku, term, intent, lineId }: DeviceChoice): BodyInputOf<'cart.addDevice'> => {
+  const loanOfferId = loanOfferOf(sku, term)
+  const { availableOn } = stockOf(sku)
+  return {
+    cartInfo: { clientAppName, intendType: intent, processStep: 'ProductDetail' },
+    data: {
+      lines: [
+        {
+          device: {
+            id: sku.skuId,
+            productId: product.productId,
+            dppMonths: term,
+            contractTerm: contractTerm(term),
+            category: product.category,
+            ...(loanOfferId && { loanOfferId }),
+          },
+          isNewLine: intent !== 'EUP' && lineId === undefined,
+          ...(lineId !== undefined && { lineId }),
+          depletionType: 'F',
+          purchasePath: intent,
+          ...(availableOn && { preBackOrderDate: availableOn }),
+        },
+      ],
+    },
+    ispuFlow: false,
+  }
+}
+
+/** Where the answer sends the shopper. */
+export const routeAddedDevice = (
+  { serviceBody }: ProcessStepAnswer,
+  { product, sku, term, intent }: DeviceChoice,
+  audience: Audience,
+): Destination => {
+  const { contextInfo, customerInfo, cartInfo } = serviceBody.serviceResponse.context
+  const line = cartInfo.nextLine
+  const mtn = cartInfo.lines.find(({ lineId }) => lineId === line)?.mtn
+  return routeDeviceAdd({
+    ...contextInfo,
+    hasExistingCase: customerInfo.existingCase,
+    isPrepay: isPrepay(audience),
+    intent,
+    product: { name: product.productDisplayName, sorId: sku.sorId, term },
+    ...(line && { line }),
+    ...(mtn && { mtn }),
+  })
+}

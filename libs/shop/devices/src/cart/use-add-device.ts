@@ -1,0 +1,27 @@
+import type { Sku } from '@soe/contracts'
+import { useChange, useGo, useIdentity } from '@soe/shop-platform'
+import { stockOf } from '../stock'
+import { deviceRequest, routeAddedDevice, type DeviceChoice } from './device-request'
+import { useOneAtATime } from './use-one-at-a-time'
+
+/** Adds a device to the cart and, unless the shopper has left, goes where the carrier sends. One device a press, however fast. */
+export const useAddDevice = (sku: Sku) => {
+  const go = useGo()
+  const { audience } = useIdentity()
+  const { start, release } = useOneAtATime()
+  const { state } = stockOf(sku)
+  const { mutate, isPending } = useChange('cart.addDevice', {
+    meta: state === 'pre-order' || state === 'back-order' ? { shipsLater: state } : {},
+    stale: ['checkout.getCheckoutDetails'],
+  })
+  const addDevice = (chosen: Omit<DeviceChoice, 'sku'>) => {
+    const choice = { ...chosen, sku }
+    start(() =>
+      mutate(deviceRequest(choice), {
+        onSuccess: (answer) => go(routeAddedDevice(answer, choice, audience)),
+        onSettled: release,
+      }),
+    )
+  }
+  return { addDevice, isAdding: isPending }
+}

@@ -1,0 +1,36 @@
+import { useShop } from '@soe/shop-platform'
+import { TileGrid } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { productsQuery } from '../device-queries'
+import { ProductTile, type RenderHeart } from '../grid/product-tile'
+import { TileSkeleton } from '../grid/tile-skeleton'
+import { usePrepaid } from '../use-prepaid'
+
+const places = [1, 2, 3]
+
+/** The first smartphones after the one in the hero; nothing at all when they can't be read. */
+export const FeaturedProducts = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+  const shop = useShop()
+  const { isPrepaid } = usePrepaid(false)
+  const { data, isError } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
+  if (isError && !data) return null
+  return (
+    <TileGrid>
+      {places.map((place) => {
+        const product = data?.products[place]
+        const sku = product?.childSkus[0]
+        return product && sku ? (
+          <ProductTile
+            key={place}
+            product={product}
+            sku={sku}
+            isPrepaid={isPrepaid}
+            renderHeart={isPrepaid ? undefined : renderHeart}
+          />
+        ) : (
+          <TileSkeleton key={place} />
+        )
+      })}
+    </TileGrid>
+  )
+}

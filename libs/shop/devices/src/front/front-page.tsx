@@ -1,0 +1,104 @@
+import { useShop, useTexts, type Language, type PageMeta } from '@soe/shop-platform'
+import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { productsQuery } from '../device-queries'
+import { shownAmount } from '../device-price'
+import { deviceTexts } from '../device-texts'
+import type { RenderHeart } from '../grid/product-tile'
+import { productPath } from '../product-path'
+import { tilePrice } from '../product-price'
+import { usePrepaid } from '../use-prepaid'
+import { FeaturedProducts } from './featured-products'
+import { frontTexts } from './front-texts'
+import styles from './front-page.module.css'
+
+export const frontMeta = (language: Language): PageMeta => ({
+  title: frontTexts(language).title,
+  description: frontTexts(language).lead,
+  canonical: '/',
+})
+
+/** The device that the carrier features first. */
+const HeroDevice = () => {
+  const shop = useShop()
+  const texts = useTexts(frontTexts)
+  const words = useTexts(deviceTexts)
+  const { isPrepaid } = usePrepaid(false)
+  const { data } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
+  const product = data?.products[0]
+  const sku = product?.childSkus[0]
+  if (!product || !sku) return <Skeleton ratio="1" />
+  return (
+    <figure className={styles.device}>
+      <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} fetchPriority="high" />
+      <figcaption className={styles.caption}>
+        <Link href={productPath(product, { isPrepaid })} aria-label={texts.see(product.productDisplayName)}>
+          {product.productDisplayName}
+        </Link>
+        <span>{texts.from(shownAmount(tilePrice(sku), words))}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const ways = [
+  { name: 'smartphones', note: 'smartphonesNote', href: '/smartphones/' },
+  { name: 'watches', note: 'watchesNote', href: '/watches/' },
+  { name: 'tablets', note: 'tabletsNote', href: '/tablets/' },
+  { name: 'accessories', note: 'accessoriesNote', href: '/accessories/' },
+  { name: 'prepaid', note: 'prepaidNote', href: '/smartphones/prepaid' },
+] as const
+
+const WaysIn = () => {
+  const texts = useTexts(frontTexts)
+  const words = useTexts(deviceTexts)
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ name, note, href }) => (
+        <li key={name} className={styles.way}>
+          <Heading level={3} size={40}>
+            <Link href={href}>{words[name]}</Link>
+          </Heading>
+          <p>{texts[note]}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shop's front: one device large, three more, and every way in. */
+export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+  const texts = useTexts(frontTexts)
+  const grid = '/smartphones/'
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <PageHeading>{texts.title}</PageHeading>
+          <p className={styles.lead}>{texts.lead}</p>
+          <Link href={grid} asChild>
+            <Button href={grid}>{texts.shop}</Button>
+          </Link>
+        </div>
+        <HeroDevice />
+      </div>
+      <section className={styles.section}>
+        <SectionHeading
+          aside={
+            <Link href={grid} asChild>
+              <TextLink href={grid}>{texts.all}</TextLink>
+            </Link>
+          }
+        >
+          {texts.featured}
+        </SectionHeading>
+        <FeaturedProducts {...(renderHeart && { renderHeart })} />
+      </section>
+      <section className={styles.section}>
+        <SectionHeading>{texts.ways}</SectionHeading>
+        <WaysIn />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '@soe/shop-platform'
+import { FilterIcon, Popover } from '@soe/shop-ui'
+import { useState } from 'react'
+import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
+import { FilterDialog } from './filter-dialog'
+import { countFacets } from './grid-filter'
+import { gridTexts } from './grid-texts'
+import { SearchField } from './search-field'
+import { SortSelect } from './sort-select'
+import { offeredFacets } from './use-facets'
+import styles from './filter-bar.module.css'
+
+export interface FilterBarProps extends FilterProps {
+  /** Names the search: "Search smartphones". */
+  searchLabel: string
+  /** How many products the filter finds. */
+  found: number
+}
+
+const FilterMenus = (props: FilterProps) => {
+  const texts = useTexts(gridTexts)
+  const { facets, filter } = props
+  const [first, ...rest] = offeredFacets(facets).map((facet) => (
+    <Popover
+      key={facet}
+      label={texts[facet]}
+      count={filter[facet].length}
+      countLabel={texts.chosen(filter[facet].length)}
+    >
+      <FacetChoices facet={facet} {...props} />
+    </Popover>
+  ))
+  return (
+    <div className={styles.menus}>
+      {first}
+      {facets.prices.length > 0 && (
+        <Popover
+          label={facets.isMonthly ? texts.pricePerMonth : texts.price}
+          count={filter.price === undefined ? 0 : 1}
+          countLabel={texts.chosen(1)}
+        >
+          <PriceChoices {...props} />
+        </Popover>
+      )}
+      {rest}
+    </div>
+  )
+}
+
+/** Menus in a row on wide screens; one button that opens them all on narrow ones. */
+export const FilterBar = ({ searchLabel, found, ...props }: FilterBarProps) => {
+  const texts = useTexts(gridTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { filter, setFilter } = props
+  const chosen = countFacets(filter)
+  return (
+    <div className={styles.bar}>
+      <FilterMenus {...props} />
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FilterIcon size={20} />
+        {texts.filter}
+        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+      </button>
+      <div className={styles.search}>
+        <SearchField
+          label={searchLabel}
+          q={filter.q}
+          onSearch={(q) => setFilter({ ...filter, q }, { replace: true })}
+        />
+      </div>
+      <SortSelect filter={filter} setFilter={setFilter} />
+      <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
+    </div>
+  )
+}

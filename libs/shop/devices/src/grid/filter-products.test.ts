@@ -1,0 +1,117 @@
+import type { Product, Sku } from '@soe/contracts'
+import { facetOptions, priceSteps } from './facets'
+import { filterProducts } from './filter-products'
+import { clearFacets, countFacets, emptyFilter, readFilter, toggleValue, writeFilter } from './grid-filter'
+
+const gone = { isInStock: false, isBackorder: false, isPreOrder: false, qtyAvailable: 0 }
+const ready = { ...gone, isInStock: true, qtyAvailable: 3 }
+
+const sku = (skuId: string, colorId: string, monthly: number, stock = ready, condition = 'New'): Sku => ({
+  sorId: skuId,
+  skuId,
+  skuDisplayName: skuId,
+  color: { colorId, displayName: colorId, description: colorId, colorCssStyle: '#000' },
+  deviceConditionDisplayName: condition,
+  skuFilters: {},
+  imageUrlMap: { defaultImage: '', mediumImage: '', imageSetUrl: [] },
+  notifyMe: false,
+  inventoryDetails: { dFillInventory: stock, localInventory: stock },
+  price: {
+    devicePaymentPrice: [
+      {
+        contractDuration: 36,
+        originalPrice: monthly,
+        discountedPrice: monthly,
+        allPromotions: [],
+        promoBadgeMessages: [],
+        dpTermPrices: { loanOfferDetails: { loanOfferId: 'loan-36', annualPercentageRate: 0 } },
+      },
+    ],
+    fullRetailPrice: { originalPrice: monthly * 36, discountedPrice: monthly * 36, allPromotions: [] },
+    preferredTerm: 36,
+  },
+})
+
+const product = (name: string, brandName: string, featuredRank: number, childSkus: Sku[]): Product => ({
+  productId: name,
+  brandName,
+  productDisplayName: name,
+  productURL: `/smartphones/${name}/`,
+  category: 'smartphones',
+  seo: { canonicalUrl: '', title: name, description: '' },
+  defaultSKU: childSkus[0]?.skuId ?? '',
+  childSkus,
+  hasPromos: false,
+  isCPO: false,
+  isWatch: false,
+  isGiftCard: false,
+  itemType: 'DEVICE',
+  featuredRank,
+})
+
+const products = [
+  product('Orbit 12', 'Orbit', 2, [sku('o-fog', 'fog', 22.22), sku('o-clay', 'clay', 22.22, gone)]),
+  product('Lumen Fold', 'Lumen', 1, [sku('l-sand', 'sand', 49.99)]),
+  product('Orbit 9', 'Orbit', 3, [sku('u-clay', 'clay', 11.11, ready, 'Certified pre-owned')]),
+]
+
+const filterOf = (search: string) => readFilter(new URLSearchParams(search))
+const namesFor = (search: string) => filterProducts(products, filterOf(search)).map(({ sku: { skuId } }) => skuId)
+
+describe('filtering products', () => {
+  it.each<[string, string[]]>([
+    ['', ['l-sand', 'o-fog', 'u-clay']],
+    ['brand=orbit', ['o-fog', 'u-clay']],
+    ['brand=orbit&brand=lumen', ['l-sand', 'o-fog', 'u-clay']],
+    ['color=clay', ['o-clay', 'u-clay']],
+    ['color=clay&stock=in-stock', ['u-clay']],
+    ['condition=certified-pre-owned', ['u-clay']],
+    ['price=22', ['u-clay']],
+    ['price=30', ['o-fog', 'u-clay']],
+    ['q=orbit', ['o-fog', 'u-clay']],
+    ['q=FÓLD+lum', ['l-sand']],
+    ['q=nothing', []],
+    ['sort=price', ['u-clay', 'o-fog', 'l-sand']],
+    ['sort=price-desc', ['l-sand', 'o-fog', 'u-clay']],
+    ['sort=name', ['l-sand', 'u-clay', 'o-fog']],
+    ['sort=sideways&price=none', ['l-sand', 'o-fog', 'u-clay']],
+  ])('by "%s" shows %j', (search, skuIds) => {
+    expect(namesFor(search)).toEqual(skuIds)
+  })
+})
+
+describe('the address of a filter', () => {
+  it('reads back what it wrote', () => {
+    const filter = filterOf('brand=orbit&brand=lumen&color=clay&price=30&q=fold&sort=name')
+    expect(readFilter(writeFilter(filter))).toEqual(filter)
+  })
+
+  it('is empty for the list as it comes, and keeps what is not the grid’s', () => {
+    expect(writeFilter(emptyFilter).toString()).toBe('')
+    expect(writeFilter(emptyFilter, new URLSearchParams('brand=orbit&isFirstLine=true')).toString()).toBe(
+      'isFirstLine=true',
+    )
+  })
+
+  it('gains and loses a value, and clears all but search and order', () => {
+    const orbit = toggleValue(filterOf('q=fold&sort=name&price=30'), 'brand', 'orbit')
+    expect(orbit.brand).toEqual(['orbit'])
+    expect(countFacets(orbit)).toBe(2)
+    expect(toggleValue(orbit, 'brand', 'orbit').brand).toEqual([])
+    expect(writeFilter(clearFacets(orbit)).toString()).toBe('q=fold&sort=name')
+  })
+})
+
+describe('what a list can be narrowed by', () => {
+  it('has each value once', () => {
+    expect(facetOptions(products, 'brand').map(({ value }) => value)).toEqual(['lumen', 'orbit'])
+    expect(facetOptions(products, 'color').map(({ value }) => value)).toEqual(['clay', 'fog', 'sand'])
+    expect(facetOptions(products, 'stock').map(({ value }) => value)).toEqual(['in-stock', 'out-of-stock'])
+    expect(facetOptions(products, 'type')).toEqual([])
+  })
+
+  it('has price limits that leave some products and take others', () => {
+    expect(priceSteps(products)).toEqual([15, 20, 30, 40])
+    expect(priceSteps([])).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Product, Sku } from '@soe/contracts'
+import { tilePrice } from '../product-price'
+import { facetOf } from './facets'
+import { listFacets, type GridFilter, type Sort } from './grid-filter'
+
+/** A product that the filter found, and the sku of it that the tile shows. */
+export interface FoundProduct {
+  product: Product
+  sku: Sku
+}
+
+const fits = (product: Product, sku: Sku, filter: GridFilter): boolean =>
+  listFacets.every((facet) => {
+    const wanted = filter[facet]
+    return wanted.length === 0 || wanted.includes(facetOf[facet](product, sku)?.value ?? '')
+  }) &&
+  (filter.price === undefined || tilePrice(sku).cents <= filter.price * 100)
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+
+const isSearched = (
+  { brandName, productDisplayName, tagline = '', categoryType = '' }: Product,
+  q: string,
+): boolean => {
+  const text = wordsOf(`${brandName} ${productDisplayName} ${tagline} ${categoryType}`).join(' ')
+  return wordsOf(q).every((word) => text.includes(word))
+}
+
+const find = (product: Product, filter: GridFilter): FoundProduct | undefined => {
+  if (!isSearched(product, filter.q)) return undefined
+  const skus = product.childSkus.filter((sku) => fits(product, sku, filter))
+  const sku = skus.find(({ skuId }) => skuId === product.defaultSKU) ?? skus[0]
+  return sku && { product, sku }
+}
+
+const priceOf = ({ sku }: FoundProduct) => tilePrice(sku).cents
+const nameOf = ({ product }: FoundProduct) => product.productDisplayName
+const rankOf = ({ product }: FoundProduct) => product.featuredRank
+
+const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) => number>> = {
+  featured: (left, right) => rankOf(left) - rankOf(right),
+  price: (left, right) => priceOf(left) - priceOf(right),
+  'price-desc': (left, right) => priceOf(right) - priceOf(left),
+  name: (left, right) => nameOf(left).localeCompare(nameOf(right), 'en', { numeric: true }),
+}
+
+/** The products of which one sku fits the whole filter, in the order it asks for. */
+export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
+  products
+    .map((product) => find(product, filter))
+    .filter((found) => found !== undefined)
+    .toSorted(orders[filter.sort])

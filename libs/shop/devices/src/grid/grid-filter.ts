@@ -1,0 +1,67 @@
+/** What a shopper may narrow a list by, with any number of values each. */
+export const listFacets = ['brand', 'type', 'color', 'condition', 'stock'] as const
+export type ListFacet = (typeof listFacets)[number]
+
+export const sorts = ['featured', 'price', 'price-desc', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+export type GridFilter = Readonly<Record<ListFacet, readonly string[]>> & {
+  /** The highest price in dollars, as it is shown on the tiles. */
+  readonly price: number | undefined
+  readonly q: string
+  readonly sort: Sort
+}
+
+export const emptyFilter: GridFilter = {
+  brand: [],
+  type: [],
+  color: [],
+  condition: [],
+  stock: [],
+  price: undefined,
+  q: '',
+  sort: 'featured',
+}
+
+const readPrice = (text: string | null): number | undefined => {
+  const price = Number(text)
+  return text && Number.isFinite(price) && price > 0 ? price : undefined
+}
+
+/** The filter that an address asks for; what it does not know it ignores. */
+export const readFilter = (params: URLSearchParams): GridFilter => ({
+  brand: params.getAll('brand'),
+  type: params.getAll('type'),
+  color: params.getAll('color'),
+  condition: params.getAll('condition'),
+  stock: params.getAll('stock'),
+  price: readPrice(params.get('price')),
+  q: params.get('q') ?? '',
+  sort: sorts.find((sort) => sort === params.get('sort')) ?? 'featured',
+})
+
+/** The address of a filter, always in the same order; parameters that are not the grid's stay as they are. */
+export const writeFilter = (filter: GridFilter, params = new URLSearchParams()): URLSearchParams => {
+  const written = new URLSearchParams(params)
+  for (const facet of listFacets) {
+    written.delete(facet)
+    for (const value of filter[facet]) written.append(facet, value)
+  }
+  const single = { price: filter.price?.toString(), q: filter.q, sort: filter.sort === 'featured' ? '' : filter.sort }
+  for (const [name, value] of Object.entries(single)) {
+    written.delete(name)
+    if (value) written.append(name, value)
+  }
+  return written
+}
+
+export const toggleValue = (filter: GridFilter, facet: ListFacet, value: string): GridFilter => {
+  const values = filter[facet]
+  return { ...filter, [facet]: values.includes(value) ? values.filter((each) => each !== value) : [...values, value] }
+}
+
+/** The search and the order stay. */
+export const clearFacets = ({ q, sort }: GridFilter): GridFilter => ({ ...emptyFilter, q, sort })
+
+export const countFacets = (filter: GridFilter): number =>
+  listFacets.reduce((count, facet) => count + filter[facet].length, filter.price === undefined ? 0 : 1)

@@ -1,0 +1,123 @@
+import type { Product, ProductCategory } from '@soe/contracts'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { productsQuery } from '../device-queries'
+import { deviceTexts } from '../device-texts'
+import { LoadFailed } from '../load-failed'
+import { usePrepaid } from '../use-prepaid'
+import { AppliedFilters } from './applied-filters'
+import { filterProducts, type FoundProduct } from './filter-products'
+import { FilterBar } from './filter-bar'
+import { clearFacets } from './grid-filter'
+import { gridTexts } from './grid-texts'
+import { ProductTile, type RenderHeart } from './product-tile'
+import { TileSkeleton } from './tile-skeleton'
+import { useFacets } from './use-facets'
+import { useGridFilter } from './use-grid-filter'
+import styles from './product-grid.module.css'
+
+export interface ProductGridProps {
+  category: ProductCategory
+  /** Sold outright on the prepaid pages, without hearts. */
+  isPrepaid?: boolean
+  /** Draws the heart of a tile. */
+  renderHeart?: RenderHeart
+}
+
+const none: readonly Product[] = []
+/** Tiles that a page opens with. */
+const firstTiles = 3
+
+type TilesProps = Omit<ProductGridProps, 'category'> & { found: readonly FoundProduct[] }
+
+const Tiles = ({ found, isPrepaid = false, renderHeart }: TilesProps) => (
+  <TileGrid className={styles.tiles}>
+    {found.map(({ product, sku }, index) => (
+      <ProductTile
+        key={product.productId}
+        product={product}
+        sku={sku}
+        isPrepaid={isPrepaid}
+        isFirst={index < firstTiles}
+        renderHeart={isPrepaid ? undefined : renderHeart}
+      />
+    ))}
+  </TileGrid>
+)
+
+const WaitingTiles = ({ label }: { label: string }) => (
+  <div aria-busy="true">
+    <Status>{label}</Status>
+    <TileGrid className={styles.tiles}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </TileGrid>
+  </div>
+)
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => {
+  const texts = useTexts(gridTexts)
+  return (
+    <Stack gap={20} className={styles.nothing}>
+      <Heading size={40}>{texts.nothingTitle}</Heading>
+      <p>{texts.nothing}</p>
+      <div>
+        <Button variant="ink" onClick={onClear}>
+          {texts.nothingAction}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** A category's products with search, filters and order, all kept in the address. */
+export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, renderHeart }: ProductGridProps) => {
+  const shop = useShop()
+  const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)
+  const words = useTexts(deviceTexts)
+  const texts = useTexts(gridTexts)
+  const [filter, setFilter] = useGridFilter()
+  const {
+    data: answer,
+    isError,
+    refetch,
+  } = useQuery({
+    ...productsQuery(shop, category),
+    enabled: isKnown,
+    meta: { showsError: true },
+  })
+  const data = isKnown ? answer : undefined
+  const products = data?.products ?? none
+  const facets = useFacets(products)
+  const found = useMemo(() => filterProducts(products, filter), [products, filter])
+  const title = isPrepaid && category === 'smartphones' ? words.prepaid : words[category]
+  const count = data && found.length
+  return (
+    <>
+      <div className={styles.heading}>
+        <PageHeading
+          {...(count !== undefined && { count, countLabel: texts.count(count) })}
+          aside={isPrepaid ? texts.prepaidIntro : texts[`${category}Intro`]}
+        >
+          {title}
+        </PageHeading>
+      </div>
+      <FilterBar
+        searchLabel={texts.searchIn(title)}
+        found={found.length}
+        facets={facets}
+        filter={filter}
+        setFilter={setFilter}
+      />
+      <AppliedFilters facets={facets} filter={filter} setFilter={setFilter} />
+      {data && <Status>{texts.count(found.length)}</Status>}
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <WaitingTiles label={words.loading} />}
+      {data && found.length > 0 && <Tiles found={found} isPrepaid={isPrepaid} renderHeart={renderHeart} />}
+      {data && found.length === 0 && <NothingFound onClear={() => setFilter({ ...clearFacets(filter), q: '' })} />}
+    </>
+  )
+}

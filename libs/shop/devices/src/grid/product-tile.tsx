@@ -1,0 +1,83 @@
+import type { Product, Sku } from '@soe/contracts'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { ColourDots, Heading, Picture, Tile } from '@soe/shop-ui'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { productQuery } from '../device-queries'
+import { DevicePrice } from '../device-price'
+import { deviceTexts, type DeviceTexts } from '../device-texts'
+import { productPath, slugOf } from '../product-path'
+import { tilePrice } from '../product-price'
+import { stockOf } from '../stock'
+import styles from './product-tile.module.css'
+
+export type RenderHeart = (product: Product, sku: Sku) => ReactNode
+
+export interface ProductTileProps {
+  product: Product
+  /** The sku that the filter found. */
+  sku: Sku
+  isPrepaid?: boolean
+  /** In view when the page opens: its picture comes first. */
+  isFirst?: boolean
+  renderHeart?: RenderHeart | undefined
+}
+
+const labelsOf = (sku: Sku, isCPO: boolean, texts: DeviceTexts): string => {
+  const { state } = stockOf(sku)
+  return [isCPO && texts['certified-pre-owned'], state !== 'in-stock' && texts[state]].filter(Boolean).join(' · ')
+}
+
+const usePrefetch = (slug: string) => {
+  const shop = useShop()
+  return () => void shop.queryClient.prefetchQuery(productQuery(shop, slug))
+}
+
+/** A choice of colour lasts until the filter finds another sku. */
+const useChosenSku = ({ childSkus }: Product, found: Sku) => {
+  const [choice, setChoice] = useState({ found: found.skuId, skuId: found.skuId })
+  const sku = choice.found === found.skuId ? childSkus.find(({ skuId }) => skuId === choice.skuId) : undefined
+  return [sku ?? found, (skuId: string) => setChoice({ found: found.skuId, skuId })] as const
+}
+
+export const ProductTile = ({ product, sku: found, isPrepaid = false, isFirst, renderHeart }: ProductTileProps) => {
+  const texts = useTexts(deviceTexts)
+  const prefetch = usePrefetch(slugOf(product))
+  const [sku, chooseSku] = useChosenSku(product, found)
+  const name = product.productDisplayName
+  return (
+    <Tile className={styles.tile}>
+      <p className={styles.label}>{labelsOf(sku, product.isCPO, texts)}</p>
+      {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
+      <div className={styles.stage}>
+        <Picture
+          src={sku.imageUrlMap.defaultImage}
+          alt=""
+          width={440}
+          height={440}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </div>
+      <p className={styles.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
+      <Heading level={2} size={28} className={styles.name}>
+        <Link href={productPath(product, { isPrepaid, skuId: sku.skuId })} onPointerEnter={prefetch} onFocus={prefetch}>
+          {name}
+        </Link>
+      </Heading>
+      <div className={styles.dots}>
+        <ColourDots
+          label={texts.colors(name)}
+          dots={product.childSkus.map(({ skuId, color }) => ({
+            value: skuId,
+            name: color.displayName,
+            colour: color.colorCssStyle,
+          }))}
+          value={sku.skuId}
+          onChange={chooseSku}
+          moreLabel={texts.moreColors}
+        />
+      </div>
+      <DevicePrice price={tilePrice(sku)} />
+    </Tile>
+  )
+}

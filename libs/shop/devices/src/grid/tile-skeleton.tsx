@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonText, Tile } from '@soe/shop-ui'
+import styles from './product-tile.module.css'
+
+/** A tile before its product is known. */
+export const TileSkeleton = () => (
+  <Tile className={styles.tile}>
+    <div className={styles.label} />
+    <div className={styles.stage}>
+      <Skeleton ratio="1" />
+    </div>
+    <SkeletonText lines={4} width="70%" />
+  </Tile>
+)

@@ -1,0 +1,54 @@
+import type { Product, ProductCategory, Sku } from '@soe/contracts'
+import type { Language, PageMeta } from '@soe/shop-platform'
+import { deviceTexts } from '../device-texts'
+import { gridTexts } from '../grid/grid-texts'
+import { gridPath, productPath } from '../product-path'
+import { stockOf, type StockState } from '../stock'
+
+/** What search engines and browsers are told of a category's page. */
+export const gridMeta = (category: ProductCategory, language: Language, isPrepaid = false): PageMeta => ({
+  title: isPrepaid ? deviceTexts(language).prepaid : deviceTexts(language)[category],
+  description: isPrepaid ? gridTexts(language).prepaidIntro : gridTexts(language)[`${category}Intro`],
+  canonical: isPrepaid ? '/smartphones/prepaid' : gridPath(category),
+})
+
+const availability: Readonly<Record<StockState, string>> = {
+  'in-stock': 'InStock',
+  'pre-order': 'PreOrder',
+  'back-order': 'BackOrder',
+  'out-of-stock': 'OutOfStock',
+}
+
+const offerOf = (url: string) => (sku: Sku) => ({
+  '@type': 'Offer',
+  sku: sku.skuId,
+  name: sku.skuDisplayName,
+  url,
+  price: sku.price.fullRetailPrice.discountedPrice.toFixed(2),
+  priceCurrency: 'USD',
+  availability: `https://schema.org/${availability[stockOf(sku).state]}`,
+})
+
+/** What they are told of a product's page; `origin` makes the addresses of pictures and offers whole. */
+export const productMeta = (
+  product: Product,
+  { origin = '', isPrepaid = false }: { origin?: string; isPrepaid?: boolean } = {},
+): PageMeta => {
+  const canonical = productPath(product, { isPrepaid })
+  const defaultSku = product.childSkus.find(({ skuId }) => skuId === product.defaultSKU) ?? product.childSkus[0]
+  return {
+    title: product.seo.title,
+    description: product.seo.description,
+    canonical,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.productDisplayName,
+      description: product.seo.description,
+      brand: { '@type': 'Brand', name: product.brandName },
+      productID: product.productId,
+      image: defaultSku?.imageUrlMap.imageSetUrl.map((path) => `${origin}${path}`) ?? [],
+      offers: product.childSkus.map(offerOf(`${origin}${canonical}`)),
+    },
+  }
+}

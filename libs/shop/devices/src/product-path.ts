@@ -1,0 +1,19 @@
+import type { Product } from '@soe/contracts'
+
+const prepaidGrid = '/smartphones/prepaid/'
+
+/** The name of a product in an address. */
+export const slugOf = ({ productURL }: Product): string => productURL.split('/')[2] ?? ''
+
+/** The product's page; prepaid products have pages of their own. A sku other than the default one is named. */
+export const productPath = (
+  product: Product,
+  { isPrepaid = false, skuId = product.defaultSKU }: { isPrepaid?: boolean; skuId?: string } = {},
+): string => {
+  const path =
+    isPrepaid && product.category === 'smartphones' ? `${prepaidGrid}${slugOf(product)}/` : product.productURL
+  return skuId === product.defaultSKU ? path : `${path}?sku=${skuId}`
+}
+
+export const gridPath = (category: Product['category'], isPrepaid = false): string =>
+  isPrepaid && category === 'smartphones' ? prepaidGrid : `/${category}/`

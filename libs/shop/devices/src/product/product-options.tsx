@@ -1,0 +1,162 @@
+import type { Product, Sku } from '@soe/contracts'
+import { formatCents, termOptions, type VariantAttribute } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { RadioCards, RadioList, SwatchRadios } from '@soe/shop-ui'
+import { shownAmount } from '../device-price'
+import { deviceTexts, type DeviceTexts } from '../device-texts'
+import { isMonthly, offeredTerm, priceAt } from '../product-price'
+import { attributeOptions, type AttributeOption } from './choose-sku'
+import { conditionValue } from './condition-value'
+import { productTexts, type ProductTexts } from './product-texts'
+import type { Selection } from './use-selection'
+import styles from './product-options.module.css'
+
+interface OptionProps {
+  product: Product
+  selection: Selection
+}
+
+const outOfStockNote = ({ isOutOfStock }: AttributeOption, words: DeviceTexts) =>
+  isOutOfStock ? words['out-of-stock'] : undefined
+
+const cameraView = ({ imageUrlMap: { imageSetUrl, mediumImage } }: Sku) => imageSetUrl[4] ?? mediumImage
+
+const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  return (
+    <SwatchRadios
+      legend={product.isWatch ? texts.caseColor : texts.color}
+      detail={sku.color.displayName}
+      value={sku.color.colorId}
+      onChange={(value) => choose('color', value)}
+      options={attributeOptions(product.childSkus, sku, 'color').map((option) => ({
+        value: option.value,
+        label: option.sku.color.displayName,
+        disabled: option.isMissing,
+        disabledReason: texts.missing,
+        picture: (
+          <img src={cameraView(option.sku)} alt={outOfStockNote(option, words) ?? ''} width={440} height={440} />
+        ),
+      }))}
+    />
+  )
+}
+
+/** What a choice adds to the cheapest one, at the chosen term. */
+const differenceOf = (option: Sku, cheapestCents: number, term: number, texts: ProductTexts, words: DeviceTexts) => {
+  const price = priceAt(option, offeredTerm(option, term))
+  const cents = price.cents - cheapestCents
+  return cents <= 0 ? texts.included : `+${formatCents(cents)}${isMonthly(price) ? words.month : ''}`
+}
+
+const PricedOptions = ({ product, selection, attribute }: OptionProps & { attribute: 'capacity' | 'size' }) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const { sku, term, choose } = selection
+  const options = attributeOptions(product.childSkus, sku, attribute)
+  if (options.length === 0) return null
+  const cheapest = Math.min(...options.map((option) => priceAt(option.sku, offeredTerm(option.sku, term)).cents))
+  return (
+    <RadioCards
+      legend={texts[attribute]}
+      value={attribute === 'size' ? sku.skuFilters.size : sku.capacity}
+      onChange={(value) => choose(attribute, value)}
+      options={options.map((option) => ({
+        value: option.value,
+        label: option.value,
+        disabled: option.isMissing,
+        disabledReason: texts.missing,
+        sublabel: outOfStockNote(option, words) ?? differenceOf(option.sku, cheapest, term, texts, words),
+      }))}
+    />
+  )
+}
+
+const BandOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
+  const texts = useTexts(productTexts)
+  const options = attributeOptions(product.childSkus, sku, 'band')
+  if (options.length === 0) return null
+  return (
+    <RadioCards
+      legend={texts.band}
+      value={sku.skuFilters.band}
+      onChange={(value) => choose('band', value)}
+      options={options.map(({ value, isMissing }) => ({
+        value,
+        label: value,
+        disabled: isMissing,
+        disabledReason: texts.missing,
+      }))}
+    />
+  )
+}
+
+const lowestPrice = (skus: readonly Sku[], term: number, words: DeviceTexts) => {
+  const [lowest] = skus
+    .map((sku) => priceAt(sku, offeredTerm(sku, term)))
+    .toSorted((left, right) => left.cents - right.cents)
+  return lowest ? shownAmount(lowest, words) : ''
+}
+
+/** Moving between conditions keeps what it can of the rest, so neither is ever out of reach. */
+const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionProps) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const attribute: VariantAttribute = 'condition'
+  const options = attributeOptions(product.childSkus, sku, attribute)
+  if (!options.some(({ value }) => conditionValue(value) === 'certified-pre-owned')) return null
+  const skusOf = (value: string) =>
+    product.childSkus.filter(({ deviceConditionDisplayName }) => deviceConditionDisplayName === value)
+  return (
+    <div>
+      <RadioCards
+        legend={texts.condition}
+        value={sku.deviceConditionDisplayName}
+        onChange={(value) => choose(attribute, value)}
+        options={options.map(({ value }) => ({
+          value,
+          label: words[conditionValue(value)],
+          sublabel: texts.from(lowestPrice(skusOf(value), term, words)),
+        }))}
+      />
+      {conditionValue(sku.deviceConditionDisplayName ?? '') !== 'new' && (
+        <p className={styles.note}>{sku.deviceConditionDescription}</p>
+      )}
+    </div>
+  )
+}
+
+const PaymentOptions = ({ selection: { sku, term, chooseTerm } }: Pick<OptionProps, 'selection'>) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const options = termOptions([sku])
+  return (
+    <RadioList
+      legend={texts.payment}
+      value={String(term)}
+      onChange={(value) => chooseTerm(Number(value))}
+      options={options.map((option) => ({
+        value: String(option.term),
+        label: words.termLabel(option.term),
+        trailing: shownAmount(priceAt(sku, option.term), words),
+      }))}
+    />
+  )
+}
+
+/** Everything that can be chosen of a product, each choice in its own section. */
+export const ProductOptions = (props: OptionProps) => (
+  <div className={styles.options}>
+    <ColourOptions {...props} />
+    <PricedOptions attribute="capacity" {...props} />
+    <PricedOptions attribute="size" {...props} />
+    <BandOptions {...props} />
+    <ConditionOptions {...props} />
+    {props.product.itemType === 'DEVICE' && (
+      <div className={styles.payment}>
+        <PaymentOptions selection={props.selection} />
+      </div>
+    )}
+  </div>
+)

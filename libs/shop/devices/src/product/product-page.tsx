@@ -1,0 +1,129 @@
+import type { Product, ProductCategory, Sku } from '@soe/contracts'
+import { isShopError, useShop, useTexts } from '@soe/shop-platform'
+import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { productQuery } from '../device-queries'
+import { deviceTexts } from '../device-texts'
+import { LoadFailed } from '../load-failed'
+import { gridPath } from '../product-path'
+import { usePrepaid } from '../use-prepaid'
+import { ProductGallery } from './product-gallery'
+import { ProductOptions } from './product-options'
+import { ProductSkeleton } from './product-skeleton'
+import { ProductStory } from './product-story'
+import { productTexts } from './product-texts'
+import { Purchase } from './purchase'
+import { useSelection } from './use-selection'
+import styles from './product-page.module.css'
+
+export interface ProductPageProps {
+  category: ProductCategory
+  /** The product's name in the address. */
+  slug: string
+  isPrepaid?: boolean
+  /** Draws the heart beside the cart button. */
+  renderHeart?: (product: Product, sku: Sku) => ReactNode
+  /** Drawn once the product is known: the document's title and the like. */
+  renderMeta?: (product: Product) => ReactNode
+}
+
+type TrailProps = Pick<ProductPageProps, 'category' | 'isPrepaid'> & { name: string }
+
+const Trail = ({ category, isPrepaid = false, name }: TrailProps) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const grid = gridPath(category, isPrepaid)
+  const title = isPrepaid && category === 'smartphones' ? words.prepaid : words[category]
+  return (
+    <>
+      <div className={styles.back}>
+        <Link href={grid} asChild>
+          <IconButton href={grid} label={texts.backTo(title)}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </Link>
+      </div>
+      <div className={styles.trail}>
+        <Breadcrumbs label={texts.breadcrumbs}>
+          <Link href="/">{texts.shop}</Link>
+          <Link href={grid}>{title}</Link>
+          <span aria-current="page">{name}</span>
+        </Breadcrumbs>
+      </div>
+    </>
+  )
+}
+
+const Details = ({ product, category, isPrepaid = false, renderHeart }: ProductPageProps & { product: Product }) => {
+  const selection = useSelection(product)
+  if (!selection) return null
+  const { productDisplayName: name, promoBadge, tagline } = product
+  return (
+    <div className={styles.page}>
+      <Trail category={category} isPrepaid={isPrepaid} name={name} />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <ProductGallery name={name} sku={selection.sku} />
+        </div>
+        <div className={styles.choices}>
+          {promoBadge && promoBadge !== 'NO_PROMO' && <p className={styles.promo}>{promoBadge}</p>}
+          <PageHeading size="product">{name}</PageHeading>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <ProductOptions product={product} selection={selection} />
+          <Purchase
+            product={product}
+            selection={selection}
+            heart={isPrepaid ? undefined : renderHeart?.(product, selection.sku)}
+          />
+        </div>
+        <div className={styles.story}>
+          <ProductStory product={product} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const NoProduct = ({ category, isPrepaid }: Pick<ProductPageProps, 'category' | 'isPrepaid'>) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const grid = gridPath(category, isPrepaid)
+  return (
+    <EmptyState
+      title={texts.notFound}
+      actions={
+        <Link href={grid} asChild>
+          <Button href={grid} variant="ink">
+            {texts.notFoundAction(words[category])}
+          </Button>
+        </Link>
+      }
+    >
+      {texts.notFoundBody}
+    </EmptyState>
+  )
+}
+
+/** A product: pictures, choices, price and cart. */
+export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: ProductPageProps) => {
+  const shop = useShop()
+  const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)
+  const props = { ...rest, isPrepaid }
+  const { data, error, refetch } = useQuery({
+    ...productQuery(shop, props.slug),
+    enabled: isKnown,
+    meta: { showsError: true },
+  })
+  if (!isKnown) return <ProductSkeleton />
+  if (data?.product.category === props.category)
+    return (
+      <>
+        {props.renderMeta?.(data.product)}
+        <Details {...props} product={data.product} />
+      </>
+    )
+  if (data || (isShopError(error) && error.id === 'ITEM_NOT_FOUND')) return <NoProduct {...props} />
+  return error ? <LoadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
+}

@@ -1,0 +1,103 @@
+import type { Product } from '@soe/contracts'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/shop-ui'
+import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity } from '@soe/rules'
+import { useRef, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { asksForIntent, defaultIntent, type LineIntent } from '../cart/device-request'
+import { LineIntentDialog } from '../cart/line-intent-dialog'
+import { useAddAccessory } from '../cart/use-add-accessory'
+import { useAddDevice } from '../cart/use-add-device'
+import { DevicePrice } from '../device-price'
+import { priceAt } from '../product-price'
+import { productTexts } from './product-texts'
+import { StockLines } from './stock-lines'
+import type { Selection } from './use-selection'
+import styles from './purchase.module.css'
+
+interface PurchaseProps {
+  product: Product
+  selection: Selection
+  heart?: ReactNode
+}
+
+interface CartButtonsProps extends PurchaseProps {
+  isAdding: boolean
+  onAdd: () => void
+}
+
+/** The price and the one accent button; on a narrow screen they come along once they have left it. */
+const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd }: CartButtonsProps) => {
+  const texts = useTexts(productTexts)
+  const row = useRef<HTMLDivElement>(null)
+  const isAway = useOutOfView(row)
+  const canAdd = canAddToCart(sku, product)
+  const price = priceAt(sku, term)
+  const add = { busy: isAdding, disabled: !canAdd, onClick: onAdd, children: texts.addToCart }
+  return (
+    <>
+      <DevicePrice price={price} size="large" />
+      <div ref={row} className={styles.row}>
+        <Button {...add} wide busyLabel={texts.adding} />
+        {heart}
+      </div>
+      <StickyBar shown={isAway} label={texts.buy}>
+        <DevicePrice price={price} />
+        <Button {...add} size="small" />
+      </StickyBar>
+    </>
+  )
+}
+
+const DevicePurchase = (props: PurchaseProps) => {
+  const { product, selection } = props
+  const { audience } = useIdentity()
+  const { addDevice, isAdding } = useAddDevice(selection.sku)
+  const [isAsking, setAsking] = useState(false)
+  const [address] = useSearchParams()
+  const lineId = address.get('line') ?? undefined
+  const add = (intent: LineIntent) => {
+    setAsking(false)
+    addDevice({ product, term: selection.term, intent, lineId })
+  }
+  const asks = lineId === undefined && asksForIntent(audience)
+  const start = () => (asks ? setAsking(true) : add(defaultIntent(audience)))
+  return (
+    <>
+      <CartButtons {...props} isAdding={isAdding} onAdd={start} />
+      <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
+    </>
+  )
+}
+
+const AccessoryPurchase = (props: PurchaseProps) => {
+  const texts = useTexts(productTexts)
+  const { product, selection } = props
+  const { addAccessory, isAdding } = useAddAccessory(product)
+  const [quantity, setQuantity] = useState(defaultQuantity)
+  return (
+    <>
+      <div className={styles.quantity}>
+        <span aria-hidden="true">{texts.quantity}</span>
+        <QuantityStepper
+          label={texts.quantityOf(product.productDisplayName)}
+          value={quantity}
+          min={minimumQuantity}
+          max={maximumQuantity}
+          onChange={setQuantity}
+          decrementLabel={texts.fewer}
+          incrementLabel={texts.more}
+        />
+      </div>
+      <CartButtons {...props} isAdding={isAdding} onAdd={() => addAccessory(selection.sku, quantity)} />
+    </>
+  )
+}
+
+/** Price, cart button and stock of what is chosen. */
+export const Purchase = (props: PurchaseProps) => (
+  <div className={styles.purchase}>
+    {props.product.itemType === 'DEVICE' ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
+    <StockLines sku={props.selection.sku} />
+  </div>
+)

@@ -1,0 +1,48 @@
+import type { Sku } from '@soe/contracts'
+import { useShop, useTexts, type Language } from '@soe/shop-platform'
+import { StoreIcon, TruckIcon, WarningIcon } from '@soe/shop-ui'
+import { stockOf, type Stock } from '../stock'
+import { productTexts, type ProductTexts } from './product-texts'
+import styles from './stock-lines.module.css'
+
+const dayOf = (isoDate: string, language: Language): string =>
+  new Date(isoDate).toLocaleDateString(language === 'es' ? 'es-US' : 'en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
+const stockText = ({ state, availableOn }: Stock, language: Language, texts: ProductTexts): string => {
+  const day = availableOn && dayOf(availableOn, language)
+  if (state === 'pre-order') return day ? texts.preOrder(day) : texts.preOrderSoon
+  if (state === 'back-order') return day ? texts.backOrder(day) : texts.backOrderSoon
+  return state === 'in-stock' ? texts.inStock : texts.soldOut
+}
+
+/** Whether it can be had, when, and how it comes. */
+export const StockLines = ({ sku }: { sku: Sku }) => {
+  const { language } = useShop()
+  const texts = useTexts(productTexts)
+  const stock = stockOf(sku)
+  const isSoldOut = stock.state === 'out-of-stock'
+  return (
+    <ul className={styles.lines}>
+      <li className={styles.stock}>
+        {isSoldOut ? <WarningIcon size={20} /> : <span className={styles.dot} />}
+        <output>{stockText(stock, language, texts)}</output>
+      </li>
+      {!isSoldOut && (
+        <>
+          <li>
+            <TruckIcon size={20} />
+            {texts.delivery}
+          </li>
+          <li>
+            <StoreIcon size={20} />
+            {texts.pickup}
+          </li>
+        </>
+      )}
+    </ul>
+  )
+}

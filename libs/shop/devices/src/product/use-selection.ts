@@ -1,0 +1,40 @@
+import type { Product, Sku } from '@soe/contracts'
+import type { VariantAttribute } from '@soe/rules'
+import { useSearchParams } from 'wouter'
+import { offeredTerm } from '../product-price'
+import { chooseSku } from './choose-sku'
+
+export interface Selection {
+  sku: Sku
+  term: number
+  choose: (attribute: VariantAttribute, value: string) => void
+  chooseTerm: (term: number) => void
+}
+
+const numberOf = (text: string | null): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined)
+
+export const readSelection = ({ childSkus, defaultSKU }: Product, params: URLSearchParams) => {
+  const skuOf = (skuId: string | null) => childSkus.find((sku) => sku.skuId === skuId)
+  const sku = skuOf(params.get('sku')) ?? skuOf(defaultSKU) ?? childSkus[0]
+  return sku && { sku, term: offeredTerm(sku, numberOf(params.get('term'))) }
+}
+
+/** The chosen sku and term. They stand in the address, so that it can be sent to a friend; Back leaves the page at once. */
+export const useSelection = (product: Product): Selection | undefined => {
+  const [params, setParams] = useSearchParams()
+  const read = readSelection(product, params)
+  if (!read) return undefined
+  const write = (name: string, value: string) =>
+    setParams(
+      (current) => {
+        current.set(name, value)
+        return current
+      },
+      { replace: true },
+    )
+  return {
+    ...read,
+    choose: (attribute, value) => write('sku', chooseSku(product.childSkus, read.sku, attribute, value).skuId),
+    chooseTerm: (term) => write('term', String(term)),
+  }
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from '@soe/shop-platform'
+
+export const eligibilityTexts = defineTexts(
+  {
+    pastDueTitle: 'A payment is past due',
+    pastDueBody: 'Once the balance of your account is paid, you can finish this order. Your cart is kept.',
+    pendingOrderTitle: 'You have an order on its way',
+    pendingOrderBody: 'A line can take one order at a time. Come back when the pending one has arrived.',
+    paymentPlanTitle: 'This line has a payment plan',
+    paymentPlanBody: 'The device on it has to be paid off before the line can take another one.',
+    otherTitle: 'This line can’t be upgraded right now',
+    otherBody: 'Choose another line, or add a new one.',
+    cart: 'Back to cart',
+    chooseLine: 'Choose another line',
+    shop: 'Keep shopping',
+    line: (mtn: string) => `Line ${mtn}`,
+  },
+  {
+    pastDueTitle: 'Tienes un pago vencido',
+    pastDueBody: 'Cuando pagues el saldo de tu cuenta, podrás terminar este pedido. Guardamos tu carrito.',
+    pendingOrderTitle: 'Tienes un pedido en camino',
+    pendingOrderBody: 'Una línea admite un pedido a la vez. Vuelve cuando haya llegado el pedido pendiente.',
+    paymentPlanTitle: 'Esta línea tiene un plan de pagos',
+    paymentPlanBody: 'Hay que terminar de pagar su dispositivo antes de que la línea reciba otro.',
+    otherTitle: 'Esta línea no se puede actualizar por ahora',
+    otherBody: 'Elige otra línea o agrega una nueva.',
+    cart: 'Volver al carrito',
+    chooseLine: 'Elegir otra línea',
+    shop: 'Seguir comprando',
+    line: (mtn: string) => `Línea ${mtn}`,
+  },
+)

@@ -1,0 +1,41 @@
+import { defineTexts } from '@soe/shop-platform'
+
+export const eligibleLineTexts = defineTexts(
+  {
+    title: 'Which line gets the new device?',
+    ELIGIBLE: 'Ready to upgrade',
+    LOAN: 'Still paying for a device',
+    ACTIVE_LOAN_GRACE_PERIOD: 'Payment plan can’t be paid off yet',
+    INELIGIBLE: 'Not ready to upgrade',
+    owed: (amount: string, months: number) => `${amount} owed, ${months} ${months === 1 ? 'payment' : 'payments'} left`,
+    pastDue: (amount: string) => `${amount} past due`,
+    suspended: 'Line suspended',
+    frozen: 'SIM protection is on',
+    notForUpgrade: 'This device can’t be upgraded here',
+    choose: 'Choose the line that gets the new device.',
+    signInTitle: 'Sign in to upgrade a line',
+    signInBody: 'We need to know which lines are yours.',
+    signIn: 'Sign in',
+    noLines: 'No line of your account can be upgraded.',
+    keepNumber: 'The line keeps its number and its plan.',
+  },
+  {
+    title: '¿Qué línea recibe el dispositivo nuevo?',
+    ELIGIBLE: 'Listas para actualizar',
+    LOAN: 'Con un dispositivo por pagar',
+    ACTIVE_LOAN_GRACE_PERIOD: 'El plan de pagos aún no se puede liquidar',
+    INELIGIBLE: 'Aún no se pueden actualizar',
+    owed: (amount: string, months: number) =>
+      `Debes ${amount}; ${months === 1 ? 'queda 1 pago' : `quedan ${months} pagos`}`,
+    pastDue: (amount: string) => `${amount} vencidos`,
+    suspended: 'Línea suspendida',
+    frozen: 'La protección de SIM está activada',
+    notForUpgrade: 'Este dispositivo no se puede actualizar aquí',
+    choose: 'Elige la línea que recibe el dispositivo nuevo.',
+    signInTitle: 'Inicia sesión para actualizar una línea',
+    signInBody: 'Necesitamos saber qué líneas son tuyas.',
+    signIn: 'Iniciar sesión',
+    noLines: 'Ninguna línea de tu cuenta se puede actualizar.',
+    keepNumber: 'La línea conserva su número y su plan.',
+  },
+)

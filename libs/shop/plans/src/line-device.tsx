@@ -1,0 +1,18 @@
+import type { CartLine } from '@soe/contracts'
+import { Picture } from '@soe/shop-ui'
+import styles from './line-step.module.css'
+
+/** Which of the cart's devices the page is about. */
+export const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; label: (name: string) => string }) => {
+  if (!deviceItem) return null
+  const { description, imageUrl, color, capacity, condition } = deviceItem
+  return (
+    <div className={styles.device}>
+      <Picture className={styles.picture} src={imageUrl} alt="" width={56} height={56} />
+      <div>
+        <p>{label(description)}</p>
+        <p className={styles.detail}>{[color, capacity, condition].filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from '@soe/contracts'
+import { isSignedIn } from '@soe/rules'
+import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Skeleton } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { eligibleLineTexts } from './eligible-line-texts'
+import { LineForm } from './line-form'
+import { LineStep } from './line-step'
+import { SignInFirst } from './sign-in-first'
+import { TryAgain } from './try-again'
+import { useStepLine } from './use-step-line'
+
+const ListSkeleton = () => <Skeleton height="20rem" />
+
+const AccountLines = ({ line }: { line: CartLine }) => {
+  const shop = useShop()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery(shop, 'cart.listEligibleLines', { body: { cartInfo: {} } }),
+    meta: { showsError: true },
+  })
+  if (data) return <LineForm line={line} lines={data.lines} />
+  return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <ListSkeleton />
+}
+
+const UpgradeStep = () => {
+  const texts = useTexts(eligibleLineTexts)
+  const line = useStepLine('MTNSelectionPage')
+  return (
+    <LineStep title={texts.title} line={line} skeleton={<ListSkeleton />}>
+      {(found) => <AccountLines line={found} />}
+    </LineStep>
+  )
+}
+
+/** Chooses the customer's line that a device upgrades. */
+export const LinePage = () => (isSignedIn(useIdentity().audience) ? <UpgradeStep /> : <SignInFirst />)

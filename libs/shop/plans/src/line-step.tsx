@@ -1,0 +1,33 @@
+import type { CartLine } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { PageHeading } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { LineDevice } from './line-device'
+import styles from './line-step.module.css'
+import { NothingToSetUp } from './nothing-to-set-up'
+import { stepTexts } from './step-texts'
+import { TryAgain } from './try-again'
+import type { StepLine } from './use-step-line'
+
+export interface LineStepProps {
+  title: string
+  line: StepLine
+  /** In the shape of what comes. */
+  skeleton: ReactNode
+  children: (line: CartLine) => ReactNode
+}
+
+/** A page that settles one thing about one line of the cart. */
+export const LineStep = ({ title, line, skeleton, children }: LineStepProps) => {
+  const texts = useTexts(stepTexts)
+  if (line.state === 'none') return <NothingToSetUp />
+  return (
+    <div className={styles.page} aria-busy={line.state === 'loading'}>
+      <PageHeading>{title}</PageHeading>
+      {line.state === 'found' && <LineDevice line={line.line} label={texts.forDevice} />}
+      {line.state === 'loading' && skeleton}
+      {line.state === 'failed' && <TryAgain onRetry={line.retry} busy={line.isRetrying} />}
+      {line.state === 'found' && children(line.line)}
+    </div>
+  )
+}

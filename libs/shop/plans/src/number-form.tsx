@@ -1,0 +1,51 @@
+import type { CartLine } from '@soe/contracts'
+import { useStepChange, useTexts } from '@soe/shop-platform'
+import { Button, RadioList, TextField } from '@soe/shop-ui'
+import { numberFields, numberRequest, type NumberChoice } from './number-fields'
+import styles from './number-form.module.css'
+import { numberTexts } from './number-texts'
+import { stepTexts } from './step-texts'
+import { useNumberForm } from './use-number-form'
+
+export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
+  const texts = useTexts(numberTexts)
+  const shared = useTexts(stepTexts)
+  const assign = useStepChange('cart.assignMtn')
+  const { form, choice, setChoice, field, submit } = useNumberForm((chosen, values) =>
+    assign.mutate({ cartInfo: {}, lineId, number: numberRequest(chosen, values) }),
+  )
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <RadioList
+        legend={texts.choice}
+        name="choice"
+        value={choice}
+        onChange={(value) => setChoice(value as NumberChoice)}
+        options={[
+          { value: 'new', label: texts.new, sublabel: texts.newDetail },
+          { value: 'port-in', label: texts['port-in'], sublabel: texts.portInDetail },
+        ]}
+      />
+      {numberFields[choice].map(({ name, hint, input }) => {
+        const { value, error, change, leave } = field(name)
+        return (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            label={texts[name]}
+            hint={hint && texts[hint]}
+            error={error && texts[error]}
+            value={value}
+            onChange={({ target }) => change(target.value)}
+            onBlur={leave}
+            required
+          />
+        )
+      })}
+      <Button type="submit" wide className={styles.action} busy={assign.isPending} busyLabel={shared.saving}>
+        {shared.continue}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Plan } from '@soe/contracts'
+
+/** Recommended plans stand first, and are marked; prepay has none. */
+export const orderPlans = (plans: readonly Plan[], isPrepay: boolean): readonly Plan[] =>
+  isPrepay
+    ? plans.map((plan) => ({ ...plan, recommended: false }))
+    : plans.toSorted((a, b) => Number(b.recommended) - Number(a.recommended))

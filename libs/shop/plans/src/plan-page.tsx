@@ -1,0 +1,43 @@
+import type { CartLine } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Skeleton } from '@soe/shop-ui'
+import { useQuery } from '@tanstack/react-query'
+import { LineStep } from './line-step'
+import { orderPlans } from './order-plans'
+import cards from './plan-cards.module.css'
+import { PlanForm } from './plan-form'
+import { planTexts } from './plan-texts'
+import { plansQuery } from './plans-query'
+import { TryAgain } from './try-again'
+import { useStepLine } from './use-step-line'
+
+const CardsSkeleton = () => (
+  <div className={cards.cards} aria-busy="true">
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} height="19rem" />
+    ))}
+  </div>
+)
+
+const LinePlans = ({ line }: { line: CartLine }) => {
+  const shop = useShop()
+  const isPrepaid = isPrepay(useIdentity().audience)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...plansQuery(shop, line.lineId, isPrepaid),
+    meta: { showsError: true },
+  })
+  if (data) return <PlanForm key={line.lineId} line={line} plans={orderPlans(data.plans, isPrepaid)} />
+  return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <CardsSkeleton />
+}
+
+/** Chooses the plan of a line. */
+export const PlanPage = () => {
+  const texts = useTexts(planTexts)
+  const line = useStepLine('PlanSelection')
+  return (
+    <LineStep title={texts.title} line={line} skeleton={<CardsSkeleton />}>
+      {(found) => <LinePlans line={found} />}
+    </LineStep>
+  )
+}

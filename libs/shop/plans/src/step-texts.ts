@@ -1,0 +1,27 @@
+import { defineTexts } from '@soe/shop-platform'
+
+/** Texts that the plan, the number and the line page share. */
+export const stepTexts = defineTexts(
+  {
+    continue: 'Continue',
+    saving: 'Saving',
+    loading: 'Loading',
+    failed: 'Looks like something went wrong. Please try again later.',
+    retry: 'Try again',
+    nothingTitle: 'There is no line to set up',
+    nothingBody: 'Choose a device first. Your plan and your number come next.',
+    shop: 'Shop smartphones',
+    forDevice: (name: string) => `For ${name}`,
+  },
+  {
+    continue: 'Continuar',
+    saving: 'Guardando',
+    loading: 'Cargando',
+    failed: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
+    retry: 'Intentar de nuevo',
+    nothingTitle: 'No hay ninguna línea por configurar',
+    nothingBody: 'Primero elige un dispositivo. Después vienen tu plan y tu número.',
+    shop: 'Ver teléfonos',
+    forDevice: (name: string) => `Para ${name}`,
+  },
+)

@@ -1,0 +1,10 @@
+import { canShow, mayShow, type ShopFeature, type ShowContext } from '@soe/rules'
+import { useIdentity } from '../shop-context'
+import { useFlags } from './use-flags'
+
+/** Whether this shopper gets a feature here. Flags are read only for those whom they concern. */
+export const useCanShow = (feature: ShopFeature, context: ShowContext): boolean => {
+  const { audience } = useIdentity()
+  const flags = useFlags(mayShow(feature, { audience, context }))
+  return canShow(feature, { audience, context, flags })
+}

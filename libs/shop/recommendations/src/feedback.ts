@@ -1,0 +1,45 @@
+import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
+import { callOnce, type Shop } from '@soe/shop-platform'
+import { pageContexts, type PageContext } from './page-context'
+import type { RecommendationTab } from './read-recommendations'
+
+export const dispositions = { accepted: 81, displayed: 82 } as const
+
+type Disposition = (typeof dispositions)[keyof typeof dispositions]
+type FeedbackBody = Extract<BodyInputOf<'recommendations.pdm'>, { customerResponse: unknown }>
+
+/** Undefined where no proposition is meant: then there is nothing to tell. */
+export const feedbackBody = (
+  shop: Pick<Shop, 'surroundings' | 'identity'>,
+  pageContext: PageContext,
+  { category, nbxSessionId }: RecommendationTab,
+  meant: readonly RecommendedProduct[],
+  disposition: Disposition,
+): FeedbackBody | undefined => {
+  if (meant.length === 0) return undefined
+  const isAccessory = category === 'accessories'
+  const timestamp = new Date(shop.surroundings.now()).toISOString()
+  return {
+    source: isAccessory ? 'accessoryFeedback' : 'deviceFeedback',
+    pageContext,
+    category,
+    recommendationSource: 'NBX',
+    nbxSessionId,
+    propositionCount: pageContexts[pageContext].feedbackCount,
+    newCustomer: !shop.identity.get().loggedIn,
+    modelSource: 'NBX',
+    customerResponse: {
+      responseList: meant.map(({ proposition }) => ({
+        ...proposition,
+        dispositionOptionId: disposition,
+        ...(isAccessory && { timestamp }),
+      })),
+    },
+  }
+}
+
+/** The shopper's way on never depends on feedback: its failures are ignored. */
+export const sendFeedback = async (shop: Shop, body: FeedbackBody | undefined): Promise<null> => {
+  if (body) await callOnce(shop, 'recommendations.pdm', { body }).catch(() => undefined)
+  return null
+}

@@ -1,0 +1,2 @@
+export * from './page-context'
+export * from './recommended-for-you'

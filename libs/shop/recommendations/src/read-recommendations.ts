@@ -1,0 +1,68 @@
+import type { AnswerOf, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
+import { canAddToCart, showRecommendedAccessories } from '@soe/rules'
+
+type PdmAnswer = AnswerOf<'recommendations.pdm'>
+type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']
+
+/** What was recommended, with the session that its feedback belongs to. */
+export interface Recommendations {
+  readonly nbxSessionId: string
+  readonly products: readonly RecommendedProduct[]
+}
+
+const none: Recommendations = { nbxSessionId: '', products: [] }
+
+/** Tiles that a guest, or a wishlist, shows at most. */
+export const mostDevices = 3
+
+export const defaultSku = ({ product }: RecommendedProduct): Sku | undefined =>
+  product.childSkus.find(({ skuId }) => skuId === product.defaultSKU)
+
+const isOffered = (recommended: RecommendedProduct): boolean => {
+  const sku = defaultSku(recommended)
+  return Boolean(recommended.proposition) && sku !== undefined && canAddToCart(sku, recommended.product)
+}
+
+/** Some answers leave the wrapper out. */
+const deviceAnswer = (answer: PdmAnswer | DeviceAnswer): DeviceAnswer | undefined => {
+  if ('deviceRecommendation' in answer) return answer.deviceRecommendation
+  return 'recommendedDeviceInformation' in answer ? answer : undefined
+}
+
+const isDone = (answer: PdmAnswer) => answer.statusCode === 0
+
+export const readDevices = (answer: PdmAnswer, most = Infinity): Recommendations => {
+  const found = isDone(answer) && deviceAnswer(answer)?.recommendedDeviceInformation.accountLevelRecommendations
+  if (!found) return none
+  const products = found.productList[0]?.deviceProducts ?? []
+  return { nbxSessionId: found.nbxSessionId, products: products.filter(isOffered).slice(0, most) }
+}
+
+export const readAccessories = (answer: PdmAnswer): Recommendations => {
+  if (!isDone(answer) || !('accessoryRecommendations' in answer)) return none
+  const found = answer.accessoryRecommendations.recommendedAccessoriesInformation.deviceBasedAccessoryRecommendations
+  return {
+    nbxSessionId: found.nbxSessionId,
+    products: showRecommendedAccessories(found.productList.filter(isOffered)),
+  }
+}
+
+export interface RecommendationTab extends Recommendations {
+  readonly category: ProductCategory
+}
+
+const categories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
+
+/** A tab for each category that has something to show. */
+export const recommendationTabs = (
+  devices: Recommendations,
+  accessories: Recommendations,
+): readonly RecommendationTab[] =>
+  [
+    ...categories.map((category) => ({
+      category,
+      nbxSessionId: devices.nbxSessionId,
+      products: devices.products.filter(({ product }) => product.category === category),
+    })),
+    { category: 'accessories' as const, ...accessories },
+  ].filter(({ products }) => products.length > 0)

@@ -1,0 +1,36 @@
+import { recommendedAccessories } from '@soe/rules'
+import { readQuery, type Shop } from '@soe/shop-platform'
+import { pageContexts, type PageContext } from './page-context'
+
+const browserFeatures = ({ surroundings }: Shop) => [
+  { featureName: 'browser_type', featureValue: surroundings.userAgent.slice(0, 200) },
+]
+
+/** Nothing is shown where this fails, so nothing is said either. */
+const quietly = { meta: { silent: true } } as const
+
+export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => ({
+  ...readQuery(shop, 'recommendations.pdm', {
+    body: {
+      source: 'device',
+      pageContext,
+      pageId: pageContexts[pageContext].pageId,
+      url: shop.surroundings.location.pathname,
+      features: browserFeatures(shop),
+    },
+  }),
+  ...quietly,
+})
+
+export const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext) => ({
+  ...readQuery(shop, 'recommendations.pdm', {
+    body: {
+      source: 'accessory',
+      pageContext,
+      pageId: pageContexts[pageContext].pageId,
+      url: shop.surroundings.location.pathname,
+      propositionCount: recommendedAccessories.propositionCount,
+    },
+  }),
+  ...quietly,
+})

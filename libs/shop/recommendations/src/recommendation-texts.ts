@@ -1,0 +1,45 @@
+import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { defineTexts } from '@soe/shop-platform'
+
+const aprInSpanish = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts) => {
+  if (aprBasisPoints <= 0) return ', 0% APR'
+  return interestTextFlag ? ', pueden aplicarse intereses' : ''
+}
+
+export const recommendationTexts = defineTexts(
+  {
+    title: 'Recommended for you',
+    loading: 'Loading recommendations',
+    smartphones: 'Smartphones',
+    watches: 'Watches',
+    tablets: 'Tablets',
+    accessories: 'Accessories',
+    customize: 'Customize',
+    customizeNamed: (name: string) => `Customize ${name}`,
+    seeDetails: 'See details',
+    seeDetailsOf: (name: string) => `See details, ${name}`,
+    colors: (name: string) => `Colors of ${name}`,
+    moreColors: (count: number) => (count === 1 ? '1 more color' : `${count} more colors`),
+    perMonth: '/mo',
+    contract: (facts: ContractFacts) => contractText(facts),
+    fullRetail: 'Full retail price',
+  },
+  {
+    title: 'Recomendado para ti',
+    loading: 'Cargando recomendaciones',
+    smartphones: 'Teléfonos',
+    watches: 'Relojes',
+    tablets: 'Tabletas',
+    accessories: 'Accesorios',
+    customize: 'Personalizar',
+    customizeNamed: (name) => `Personalizar ${name}`,
+    seeDetails: 'Ver detalles',
+    seeDetailsOf: (name) => `Ver detalles, ${name}`,
+    colors: (name) => `Colores de ${name}`,
+    moreColors: (count) => (count === 1 ? '1 color más' : `${count} colores más`),
+    perMonth: '/mes',
+    contract: (facts) =>
+      `por ${facts.months} meses${aprInSpanish(facts)} Precio de venta: ${formatCents(facts.retailCents)}`,
+    fullRetail: 'Precio total de venta',
+  },
+)

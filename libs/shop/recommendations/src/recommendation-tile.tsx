@@ -1,0 +1,77 @@
+import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
+import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { Button, ColourDots, Heading, Picture, Price, Tile } from '@soe/shop-ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { defaultSku } from './read-recommendations'
+import styles from './recommendation-tile.module.css'
+import { recommendationTexts } from './recommendation-texts'
+
+export interface RecommendationTileProps {
+  recommended: RecommendedProduct
+  /** The shopper follows the recommendation. */
+  onAccept: () => void
+  renderHeart?: ((product: Product, sku: Sku) => ReactNode) | undefined
+}
+
+const TilePrice = ({ sku }: { sku: Sku }) => {
+  const texts = useTexts(recommendationTexts)
+  const price = shownPrice(sku, sku.price.preferredTerm)
+  return isInstalmentTerm(price.months) ? (
+    <Price amount={formatCents(price.cents)} unit={texts.perMonth} terms={texts.contract(price)} />
+  ) : (
+    <Price amount={formatCents(price.cents)} terms={texts.fullRetail} />
+  )
+}
+
+const TileDots = ({ product }: { product: Product }) => {
+  const texts = useTexts(recommendationTexts)
+  return (
+    <ColourDots
+      label={texts.colors(product.productDisplayName)}
+      dots={product.childSkus.map(({ skuId, color }) => ({
+        value: skuId,
+        name: color.displayName,
+        colour: color.colorCssStyle,
+      }))}
+      moreLabel={texts.moreColors}
+    />
+  )
+}
+
+/** What the carrier sends where there is no promotion. */
+const noPromo = 'NO_PROMO'
+
+export const RecommendationTile = ({ recommended, onAccept, renderHeart }: RecommendationTileProps) => {
+  const texts = useTexts(recommendationTexts)
+  const { product } = recommended
+  const sku = defaultSku(recommended)
+  if (!sku) return null
+  const name = product.productDisplayName
+  const isDevice = product.itemType === 'DEVICE'
+  return (
+    <Tile className={styles.tile}>
+      <p className={styles.promo}>{product.promoBadge !== noPromo && product.promoBadge}</p>
+      {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
+      <Picture src={sku.imageUrlMap.defaultImage} alt="" width={350} height={350} loading="lazy" />
+      <Heading level={3} size={22} className={styles.name}>
+        {name}
+      </Heading>
+      {isDevice && <TileDots product={product} />}
+      <TilePrice sku={sku} />
+      <div className={styles.action}>
+        <Link href={product.productURL} asChild onClick={onAccept}>
+          <Button
+            variant="outline"
+            size="small"
+            href=""
+            aria-label={isDevice ? texts.customizeNamed(name) : texts.seeDetailsOf(name)}
+          >
+            {isDevice ? texts.customize : texts.seeDetails}
+          </Button>
+        </Link>
+      </div>
+    </Tile>
+  )
+}

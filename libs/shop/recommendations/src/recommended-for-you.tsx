@@ -1,0 +1,90 @@
+import type { Product, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { SectionHeading, Skeleton, SkeletonText, Tile, TileGrid } from '@soe/shop-ui'
+import { useId, useState, type ReactNode } from 'react'
+import { CategoryTabs } from './category-tabs'
+import { dispositions, feedbackBody, sendFeedback } from './feedback'
+import type { PageContext } from './page-context'
+import type { RecommendationTab } from './read-recommendations'
+import { RecommendationTile } from './recommendation-tile'
+import { recommendationTexts } from './recommendation-texts'
+import styles from './recommended-for-you.module.css'
+import { useDisplayedFeedback, useRecommendations } from './use-recommendations'
+
+interface RecommendedForYouProps {
+  pageContext: PageContext
+  renderHeart?: (product: Product, sku: Sku) => ReactNode
+}
+
+interface TabTilesProps extends RecommendedForYouProps {
+  tab: RecommendationTab
+}
+
+const TabTiles = ({ pageContext, tab, renderHeart }: TabTilesProps) => {
+  const shop = useShop()
+  useDisplayedFeedback(pageContext, tab)
+  const accept = (recommended: RecommendedProduct) =>
+    void sendFeedback(shop, feedbackBody(shop, pageContext, tab, [recommended], dispositions.accepted))
+  return (
+    <TileGrid>
+      {tab.products.map((recommended) => (
+        <RecommendationTile
+          key={recommended.product.productId}
+          recommended={recommended}
+          onAccept={() => accept(recommended)}
+          renderHeart={renderHeart}
+        />
+      ))}
+    </TileGrid>
+  )
+}
+
+const placeholders = [0, 1, 2]
+
+const Placeholders = () => (
+  <div aria-busy="true">
+    <TileGrid>
+      {placeholders.map((tile) => (
+        <Tile key={tile}>
+          <Skeleton ratio="1" />
+          <SkeletonText lines={3} width="60%" />
+        </Tile>
+      ))}
+    </TileGrid>
+  </div>
+)
+
+const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly RecommendationTab[] }) => {
+  const id = useId()
+  const texts = useTexts(recommendationTexts)
+  const [chosen, choose] = useState<ProductCategory>()
+  const current = tabs.find(({ category }) => category === chosen) ?? tabs[0]
+  if (!current) return null
+  const tiles = <TabTiles key={current.category} tab={current} {...rest} />
+  if (tabs.length === 1) return tiles
+  return (
+    <CategoryTabs
+      id={id}
+      label={texts.title}
+      tabs={tabs.map(({ category }) => ({ key: category, label: texts[category] }))}
+      current={current.category}
+      onChange={choose}
+    >
+      {tiles}
+    </CategoryTabs>
+  )
+}
+
+/** What the carrier thinks this shopper wants next; nothing at all where that is not known. */
+export const RecommendedForYou = (props: RecommendedForYouProps) => {
+  const texts = useTexts(recommendationTexts)
+  const id = useId()
+  const { tabs, isLoading } = useRecommendations(props.pageContext)
+  if (!isLoading && tabs.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <SectionHeading id={id}>{texts.title}</SectionHeading>
+      {isLoading ? <Placeholders /> : <Tabs tabs={tabs} {...props} />}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCanShow, useIdentity, useShop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { dispositions, feedbackBody, sendFeedback } from './feedback'
+import { pageContexts, type PageContext } from './page-context'
+import {
+  mostDevices,
+  readAccessories,
+  readDevices,
+  recommendationTabs,
+  type RecommendationTab,
+} from './read-recommendations'
+import { recommendedAccessoriesQuery, recommendedDevicesQuery } from './recommendation-queries'
+
+/** What is recommended to this shopper here, by category. Devices lead: without them there is nothing. */
+export const useRecommendations = (pageContext: PageContext) => {
+  const shop = useShop()
+  const { audience } = useIdentity()
+  const enabled = useCanShow('recommendations', pageContexts[pageContext].showContext)
+  const most = audience === 'prospect' || pageContext === 'Wishlist' ? mostDevices : Infinity
+  const devices = useQuery({ ...recommendedDevicesQuery(shop, pageContext), enabled })
+  const accessories = useQuery({ ...recommendedAccessoriesQuery(shop, pageContext), enabled })
+  const none = { nbxSessionId: '', products: [] }
+  return {
+    isLoading: enabled && (devices.isPending || accessories.isPending),
+    tabs: enabled
+      ? recommendationTabs(
+          devices.data ? readDevices(devices.data, most) : none,
+          accessories.data ? readAccessories(accessories.data) : none,
+        )
+      : [],
+  }
+}
+
+/** Tells once for each tab that it was displayed; a query, so that it happens once however often it renders. */
+export const useDisplayedFeedback = (pageContext: PageContext, tab: RecommendationTab) => {
+  const shop = useShop()
+  useQuery({
+    queryKey: ['recommendations.displayed', pageContext, tab.category, tab.nbxSessionId],
+    queryFn: () => sendFeedback(shop, feedbackBody(shop, pageContext, tab, tab.products, dispositions.displayed)),
+    staleTime: Infinity,
+  })
+}

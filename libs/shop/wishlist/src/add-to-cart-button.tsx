@@ -1,0 +1,89 @@
+import type { Product } from '@soe/contracts'
+import { canAddToCart } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { Button, Dialog, Stack } from '@soe/shop-ui'
+import { useState } from 'react'
+import styles from './add-to-cart-button.module.css'
+import { useAddFavoriteAccessory, useAddFavoriteDevice, type DeviceIntent } from './use-add-favorite-to-cart'
+import type { Variant } from './variant'
+import { wishlistTexts } from './wishlist-texts'
+
+interface AddToCartButtonProps {
+  product: Product
+  variant: Variant
+}
+
+const AddButton = ({
+  product,
+  variant,
+  isBusy,
+  onClick,
+}: AddToCartButtonProps & { isBusy: boolean; onClick: () => void }) => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <Button
+      variant="ink"
+      size="small"
+      aria-label={texts.addNamedToCart(product.productDisplayName)}
+      disabled={!canAddToCart(variant.sku, product)}
+      busy={isBusy}
+      busyLabel={texts.adding}
+      onClick={onClick}
+    >
+      {texts.addToCart}
+    </Button>
+  )
+}
+
+const intents = [
+  { intent: 'EUP', label: 'upgrade', hint: 'upgradeHint' },
+  { intent: 'AAL', label: 'newLine', hint: 'newLineHint' },
+] as const
+
+/** A device needs a line: one that there is, or a new one. */
+const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
+  const texts = useTexts(wishlistTexts)
+  const [isAsking, setAsking] = useState(false)
+  const [chosen, setChosen] = useState<DeviceIntent>()
+  const { add, isPending } = useAddFavoriteDevice(product, variant)
+  const close = () => setAsking(false)
+  const choose = (intent: DeviceIntent) => {
+    if (isPending) return
+    setChosen(intent)
+    add(intent, { onSettled: close })
+  }
+  return (
+    <>
+      <AddButton product={product} variant={variant} isBusy={false} onClick={() => setAsking(true)} />
+      <Dialog open={isAsking} onClose={close} title={texts.addHow(product.productDisplayName)} closeLabel={texts.close}>
+        <Stack gap={20}>
+          {intents.map(({ intent, label, hint }) => (
+            <div key={intent}>
+              <Button
+                variant="outline"
+                wide
+                busy={isPending && chosen === intent}
+                busyLabel={texts.adding}
+                aria-describedby={`${product.productId}-${intent}`}
+                onClick={() => choose(intent)}
+              >
+                {texts[label]}
+              </Button>
+              <p id={`${product.productId}-${intent}`} className={styles.hint}>
+                {texts[hint]}
+              </p>
+            </div>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
+
+const AddAccessory = ({ product, variant }: AddToCartButtonProps) => {
+  const { add, isPending } = useAddFavoriteAccessory(product, variant)
+  return <AddButton product={product} variant={variant} isBusy={isPending} onClick={add} />
+}
+
+export const AddToCartButton = (props: AddToCartButtonProps) =>
+  props.product.itemType === 'DEVICE' ? <AddDevice {...props} /> : <AddAccessory {...props} />

@@ -1,0 +1,26 @@
+import { buildPagePath, isNativeApp } from '@soe/rules'
+import { appMarker, useGo, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { ChevronIcon, TextLink } from '@soe/shop-ui'
+import styles from './back-button.module.css'
+import { wishlistTexts } from './wishlist-texts'
+
+/** The native app brings its own. */
+export const BackButton = () => {
+  const { surroundings } = useShop()
+  const texts = useTexts(wishlistTexts)
+  const { audience } = useIdentity()
+  const go = useGo()
+  const { history, userAgent } = surroundings
+  if (isNativeApp({ userAgent, appMarker })) return null
+  const goBack = () => (history.length > 1 ? history.back() : go(buildPagePath('smartphones', { audience })))
+  return (
+    <div className={styles.back}>
+      <TextLink muted size="small" onClick={goBack}>
+        <span>
+          <ChevronIcon size={14} />
+          {texts.back}
+        </span>
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AnswerOf, WishlistItem } from '@soe/contracts'
+import { favoriteAction, itemType, wishlistSuccess } from '@soe/rules'
+import { callOnce, type Shop } from '@soe/shop-platform'
+import type { QueryClient } from '@tanstack/react-query'
+import { favoritesQuery } from './wishlist-queries'
+
+/** What a shopper wants of a product: on the wishlist, or off it. */
+export interface FavoriteChange {
+  readonly productId: string
+  readonly sorId: string
+  readonly name: string
+  readonly saved: boolean
+}
+
+type Favorite = AnswerOf<'wishlist.retrieveFavorites'>['favorites'][number]
+
+/** Every change of the wishlist is a mutation under this key; together they are its queue. */
+export const changeKey = ['wishlist.change'] as const
+
+export const holdsProduct = (items: readonly WishlistItem[] | undefined, productId: string): boolean =>
+  items?.some((item) => item.productId === productId) ?? false
+
+const latestChange = (client: QueryClient, productId: string) =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .map(({ state }) => state.variables as FavoriteChange)
+    .findLast((change) => change.productId === productId)
+
+/** False once a later tap on the same product waits behind this one. */
+export const isLatest = ({ queryClient }: Shop, change: FavoriteChange): boolean =>
+  latestChange(queryClient, change.productId) === change
+
+/** As of this very moment: several taps may come before the page shows the first. */
+export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
+  latestChange(shop.queryClient, productId)?.saved ??
+  holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)
+
+const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
+  callOnce(shop, 'wishlist.addWishlist', {
+    body: {
+      data: {
+        action: favoriteAction(favorite?.id),
+        favorites: [
+          {
+            name: favorite?.name ?? 'Wishlist',
+            ...(favorite && { id: favorite.id }),
+            items: [{ productId, sorId, itemType: itemType(productId) }],
+          },
+        ],
+      },
+    },
+  })
+
+const remove = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
+  callOnce(shop, 'wishlist.removeWishlist', {
+    body: {
+      data: {
+        action: 'Item',
+        favorites: [
+          {
+            ...(favorite && { id: favorite.id }),
+            items: [{ deviceId: productId, sorId, itemType: itemType(productId) }],
+          },
+        ],
+      },
+    },
+  })
+
+const keep = async (
+  { queryClient }: Shop,
+  queryKey: ReturnType<typeof favoritesQuery>['queryKey'],
+  list: Favorite[],
+) => {
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, { favorites: list })
+}
+
+/**
+ * Calls the carrier, unless a later tap or the list itself has made that needless.
+ * True when the list has changed.
+ */
+export const applyChange = async (shop: Shop, change: FavoriteChange): Promise<boolean> => {
+  const query = favoritesQuery(shop)
+  const favorite = (await shop.queryClient.ensureQueryData(query)).favorites[0]
+  if (!isLatest(shop, change) || holdsProduct(favorite?.items, change.productId) === change.saved) return false
+  const { statusCode, favorites } = await (change.saved ? add : remove)(shop, change, favorite)
+  if (statusCode !== wishlistSuccess) throw new Error(`the wishlist answered ${statusCode}`)
+  await keep(shop, query.queryKey, favorites)
+  return true
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { HeartIcon, IconButton, TileGrid } from '@soe/shop-ui'
+import { FavoriteTile } from './favorite-tile'
+import { HeartButton } from './heart-button'
+import type { SavedProduct } from './use-saved-products'
+import { wishlistTexts } from './wishlist-texts'
+
+interface FavoriteListProps {
+  products: readonly SavedProduct[]
+  /** On the shopper's own list; anyone else's can be saved from. */
+  onRemove?: ((saved: SavedProduct) => void) | undefined
+  labelledBy: string
+}
+
+const RemoveHeart = ({ product, onClick }: { product: Product; onClick: () => void }) => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <IconButton label={texts.remove(product.productDisplayName)} onClick={onClick}>
+      <HeartIcon filled />
+    </IconButton>
+  )
+}
+
+export const FavoriteList = ({ products, onRemove, labelledBy }: FavoriteListProps) => (
+  <TileGrid aria-labelledby={labelledBy}>
+    {products.map((entry) => (
+      <FavoriteTile
+        key={`${entry.product.productId} ${entry.saved.sku.skuId}`}
+        {...entry}
+        heart={
+          onRemove ? (
+            <RemoveHeart product={entry.product} onClick={() => onRemove(entry)} />
+          ) : (
+            <HeartButton product={entry.product} sku={entry.saved.sku} context="wishlist" />
+          )
+        }
+      />
+    ))}
+  </TileGrid>
+)

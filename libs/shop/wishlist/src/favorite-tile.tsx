@@ -1,0 +1,69 @@
+import type { Product } from '@soe/contracts'
+import { useCanShow, useTexts } from '@soe/shop-platform'
+import { Button, Heading, Picture, Tile } from '@soe/shop-ui'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { AddToCartButton } from './add-to-cart-button'
+import { FavoriteOptions } from './favorite-options'
+import { FavoritePrice } from './favorite-price'
+import styles from './favorite-tile.module.css'
+import { StockText } from './stock-text'
+import { variantSummary, type Variant } from './variant'
+import { wishlistTexts } from './wishlist-texts'
+
+export interface FavoriteTileProps {
+  product: Product
+  /** The sku that was saved. */
+  saved: Variant
+  /** Beside the picture: the heart that saves or removes. */
+  heart?: ReactNode
+}
+
+const pathOf = ({ productURL }: Product, { sku }: Variant) => `${productURL}?sku=${sku.skuId}`
+
+/** What the carrier sends where there is no promotion. */
+const noPromo = 'NO_PROMO'
+
+const ContinueButton = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <Link href={pathOf(product, variant)} asChild>
+      <Button variant="ink" size="small" href="" aria-label={texts.continueWith(product.productDisplayName)}>
+        {texts.continue}
+      </Button>
+    </Link>
+  )
+}
+
+export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
+  const texts = useTexts(wishlistTexts)
+  const [variant, setVariant] = useState(saved)
+  const canAdd = useCanShow('wishlistAddToCart', 'wishlist')
+  const canContinue = useCanShow('wishlistContinue', 'wishlist')
+  const { promoBadge } = product
+  return (
+    <Tile className={styles.tile}>
+      <p className={styles.label}>{product.isCPO && texts.certified}</p>
+      {heart && <div className={styles.heart}>{heart}</div>}
+      <div className={styles.stage}>
+        <Picture src={variant.sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
+      </div>
+      {promoBadge && promoBadge !== noPromo && <p className={styles.promo}>{promoBadge}</p>}
+      <Heading level={3} size={28} className={styles.name}>
+        <Link href={pathOf(product, variant)}>{product.productDisplayName}</Link>
+      </Heading>
+      <div className={styles.choice}>
+        <span>{variantSummary(variant)}</span>
+        {canAdd && <FavoriteOptions product={product} variant={variant} onChange={setVariant} />}
+      </div>
+      <FavoritePrice {...variant} />
+      <div className={styles.actions}>
+        {canAdd && <AddToCartButton product={product} variant={variant} />}
+        {canContinue && <ContinueButton product={product} variant={variant} />}
+        <p className={styles.stock}>
+          <StockText sku={variant.sku} />
+        </p>
+      </div>
+    </Tile>
+  )
+}

@@ -1,0 +1,8 @@
+import { buildPagePath } from '@soe/rules'
+import type { Language, PageMeta } from '@soe/shop-platform'
+import { wishlistTexts } from './wishlist-texts'
+
+export const favoritesMeta = (language: Language): PageMeta => {
+  const { documentTitle, description } = wishlistTexts(language)
+  return { title: documentTitle, description, canonical: buildPagePath('Favorites') }
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '@soe/shop-platform'
+import { SectionHeading, Skeleton, SkeletonText, Status, Tile, TileGrid } from '@soe/shop-ui'
+import styles from './favorites.module.css'
+import { wishlistTexts } from './wishlist-texts'
+
+const tiles = [0, 1, 2]
+
+/** Without the page's heading: that takes focus once, when it stands over the products. */
+export const FavoritesSkeleton = () => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <div aria-busy="true">
+      <div className={styles.title}>
+        <Skeleton width="min(100%, 24rem)" height="100%" />
+      </div>
+      <SectionHeading>{texts.products}</SectionHeading>
+      <Status>{texts.loading}</Status>
+      <TileGrid>
+        {tiles.map((tile) => (
+          <Tile key={tile}>
+            <Skeleton ratio="1" />
+            <SkeletonText lines={4} width="70%" />
+          </Tile>
+        ))}
+      </TileGrid>
+    </div>
+  )
+}

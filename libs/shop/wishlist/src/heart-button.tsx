@@ -1,0 +1,37 @@
+import type { Product, Sku } from '@soe/contracts'
+import type { ShowContext } from '@soe/rules'
+import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
+import { HeartIcon, IconButton } from '@soe/shop-ui'
+import { isFavoriteNow } from './favorite-changes'
+import { useIsFavorite, useSetFavorite } from './use-set-favorite'
+import { wishlistTexts } from './wishlist-texts'
+
+export interface HeartButtonProps {
+  product: Pick<Product, 'productId' | 'productDisplayName'>
+  sku: Pick<Sku, 'sorId'>
+  context: ShowContext
+  /** As tall as the large button beside it. */
+  variant?: 'plain' | 'outline'
+}
+
+const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
+  const shop = useShop()
+  const texts = useTexts(wishlistTexts)
+  const isSaved = useIsFavorite(product.productId)
+  const { mutate } = useSetFavorite()
+  const change = { productId: product.productId, sorId: sku.sorId, name: product.productDisplayName }
+  return (
+    <IconButton
+      label={texts.heart(product.productDisplayName)}
+      variant={variant}
+      aria-pressed={isSaved}
+      onClick={() => mutate({ ...change, saved: !isFavoriteNow(shop, product.productId) })}
+    >
+      <HeartIcon filled={isSaved} />
+    </IconButton>
+  )
+}
+
+/** Saves a product for later. Nothing at all for those who keep no wishlist. */
+export const HeartButton = (props: HeartButtonProps) =>
+  useCanShow('heart', props.context) ? <Heart {...props} /> : null

@@ -1,0 +1,3 @@
+export * from './favorites'
+export * from './favorites-meta'
+export * from './heart-button'

@@ -1,0 +1,54 @@
+import { buildPagePath, isPrepay, type Audience } from '@soe/rules'
+import { useIdentity, useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/shop-ui'
+import type { Ref } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { isAppOrMobile } from './is-app-or-mobile'
+import { wishlistTexts } from './wishlist-texts'
+
+/** The mobile shop page, or the grid. */
+const productsPath = (audience: Audience, { surroundings }: Shop) =>
+  buildPagePath(isAppOrMobile(surroundings) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
+
+const SignInButton = () => {
+  const { base } = useShop()
+  const texts = useTexts(wishlistTexts)
+  const [path] = useLocation()
+  const search = useSearch()
+  const goto = `${base}${path}${search && `?${search}`}`
+  return (
+    <Button variant="outline" href={`/signin?goto=${encodeURIComponent(goto)}`}>
+      {texts.signIn}
+    </Button>
+  )
+}
+
+/** The page with nothing on it yet: for new customers, guests without a link, and prepay. */
+export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) => {
+  const shop = useShop()
+  const texts = useTexts(wishlistTexts)
+  const { audience } = useIdentity()
+  return (
+    <EmptyState
+      title={texts.title}
+      {...(headingRef && { headingRef })}
+      actions={
+        <>
+          <Link href={productsPath(audience, shop)} asChild>
+            <Button href="">{texts.viewProducts}</Button>
+          </Link>
+          {audience === 'prospect' && <SignInButton />}
+        </>
+      }
+      flags={
+        <Hoist>
+          <FoxtrotFlag />
+          <AlfaFlag />
+          <VictorFlag />
+        </Hoist>
+      }
+    >
+      {texts.empty}
+    </EmptyState>
+  )
+}

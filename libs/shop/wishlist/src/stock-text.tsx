@@ -1,0 +1,28 @@
+import type { Sku } from '@soe/contracts'
+import { stockState, type StockState } from '@soe/rules'
+import { useShop, useTexts, type Language } from '@soe/shop-platform'
+import { wishlistTexts } from './wishlist-texts'
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
+
+const shownDate = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+
+const plain = {
+  'in-stock': 'inStock',
+  'out-of-stock': 'outOfStock',
+  'pre-order': 'preOrder',
+  'back-order': 'backOrder',
+} as const satisfies Record<StockState, string>
+
+const dated = { 'pre-order': 'preOrderFor', 'back-order': 'backOrderFor' } as const
+
+/** Whether and when a sku ships. */
+export const StockText = ({ sku }: { sku: Sku }) => {
+  const { language } = useShop()
+  const texts = useTexts(wishlistTexts)
+  const { state, availableOn } = stockState(sku)
+  if (availableOn !== undefined && (state === 'pre-order' || state === 'back-order'))
+    return texts[dated[state]](shownDate(availableOn, language))
+  return texts[plain[state]]
+}

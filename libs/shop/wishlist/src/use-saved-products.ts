@@ -1,0 +1,57 @@
+import type { AnswerOf, Product } from '@soe/contracts'
+import { isShopError, useCanShow, useIdentity, useShop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { usePendingFavorites } from './use-set-favorite'
+import { initialVariant, type Variant } from './variant'
+import { favoritesQuery, wishlistQuery } from './wishlist-queries'
+
+type Wishlist = AnswerOf<'wishlist.retrieveWishlist'>['data']['wishList']
+
+export interface SavedProduct {
+  readonly product: Product
+  readonly saved: Variant
+}
+
+/** Devices and accessories in the order they were saved; entries that are empty are left out. */
+export const savedProducts = ({ items, deviceList, accessoryList }: Wishlist): readonly SavedProduct[] => {
+  const products = [...deviceList, ...accessoryList].filter(Boolean)
+  return items.flatMap(({ productId, sorId }) => {
+    const product = products.find((candidate) => candidate.productId === productId)
+    const saved = product && initialVariant(product, sorId)
+    return saved ? [{ product, saved }] : []
+  })
+}
+
+/** The list of a link may be the shopper's own. */
+const useOwnId = (wid: string | undefined): string | undefined => {
+  const { audience } = useIdentity()
+  const { data } = useQuery({
+    ...favoritesQuery(useShop()),
+    enabled: wid !== undefined && audience === 'signed-in',
+    meta: { silent: true },
+  })
+  return data?.favorites[0]?.id
+}
+
+const isUnknownList = (error: unknown) => isShopError(error) && error.id === 'ITEM_NOT_FOUND'
+
+/** A wishlist as the page shows it. Guests read shared ones only; prepay reads none. */
+export const useSavedProducts = (wid: string | undefined) => {
+  const { audience } = useIdentity()
+  const canRetrieve = useCanShow('wishlistRetrieve', 'wishlist')
+  const enabled = canRetrieve && (audience === 'signed-in' || wid !== undefined)
+  const query = useQuery({ ...wishlistQuery(useShop(), wid), enabled, meta: { showsError: true } })
+  const ownId = useOwnId(wid)
+  const isOwn = audience === 'signed-in' && (wid === undefined || wid === ownId)
+  const leaving = usePendingFavorites().filter(({ saved }) => !saved)
+  const wishlist = query.data?.data.wishList
+  const all = wishlist ? savedProducts(wishlist) : []
+  return {
+    products: all.filter(({ product }) => !isOwn || !leaving.some(({ productId }) => productId === product.productId)),
+    wishlistId: wishlist?.id ?? '',
+    isOwn,
+    isLoading: enabled && query.isPending,
+    isFailed: query.isError && !isUnknownList(query.error) && !wishlist,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Product, Sku } from '@soe/contracts'
+import {
+  conditionOptions,
+  selectTerm,
+  selectVariant,
+  variantAttributes,
+  variantOptions,
+  type VariantAttribute,
+  type VariantSelection,
+} from '@soe/rules'
+
+/** The sku and the term that a shopper has chosen of a product. */
+export interface Variant {
+  readonly sku: Sku
+  readonly term: number
+}
+
+/** What is chosen one by one, in the order it is asked for. */
+export const optionAttributes = ['condition', 'color', 'size', 'band', 'capacity'] as const satisfies VariantAttribute[]
+
+const isSku = (sku: Sku, sorId: string) => sku.sorId === sorId.toUpperCase() || sku.skuId === sorId
+
+/** The sku that was saved, else the product's default one. */
+export const initialVariant = ({ childSkus, defaultSKU }: Product, sorId = ''): Variant | undefined => {
+  const sku =
+    childSkus.find((candidate) => isSku(candidate, sorId)) ??
+    childSkus.find(({ skuId }) => skuId === defaultSKU) ??
+    childSkus[0]
+  return sku && { sku, term: selectTerm(sku, sku.price.preferredTerm) }
+}
+
+export const chooseOption = (
+  { childSkus }: Product,
+  { sku, term }: Variant,
+  attribute: VariantAttribute,
+  value: string,
+): Variant => selectVariant(childSkus, { attribute, value, term, colorId: sku.color.colorId }) ?? { sku, term }
+
+const selectionOf = (sku: Sku): VariantSelection =>
+  Object.fromEntries(optionAttributes.map((attribute) => [attribute, variantAttributes[attribute](sku)]))
+
+const labelOf = ({ childSkus }: Product, attribute: VariantAttribute, value: string): string =>
+  attribute === 'color' ? (childSkus.find(({ color }) => color.colorId === value)?.color.displayName ?? value) : value
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly isOutOfStock: boolean
+}
+
+/** What else there is of an attribute, beside the other current choices. */
+export const optionsOf = (product: Product, { sku }: Variant, attribute: VariantAttribute): readonly Option[] => {
+  const selection = selectionOf(sku)
+  const options =
+    attribute === 'condition'
+      ? conditionOptions({ isCPO: product.isCPO, skus: product.childSkus }, selection)
+      : variantOptions(product.childSkus, attribute, selection)
+  return options.map((option) => ({ ...option, label: labelOf(product, attribute, option.value) }))
+}
+
+/** Colour, storage, case size and band in a line. */
+export const variantSummary = ({ sku }: Variant): string =>
+  [sku.color.displayName, sku.capacity, sku.skuFilters.size, sku.skuFilters.band].filter(Boolean).join(', ')

@@ -1,0 +1,23 @@
+import type { Refusal } from '@soe/contracts'
+
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
+
+/** The control API did not do what was asked; the message is its own. */
+export class SimulatorRefusal extends Error {
+  readonly code: string
+  readonly allowed: readonly string[] | undefined
+
+  constructor(
+    readonly status: number,
+    body: unknown,
+  ) {
+    const { code, message, allowed } = isRefusal(body)
+      ? body.error
+      : { code: 'UNEXPECTED_ANSWER', message: `the answer was ${JSON.stringify(body)}`, allowed: undefined }
+    super(`the simulator answered ${status} ${code}: ${message}`)
+    this.name = 'SimulatorRefusal'
+    this.code = code
+    this.allowed = allowed
+  }
+}

@@ -1,0 +1,95 @@
+import type { BodyOf, CheckoutDetails } from '@soe/contracts'
+import { plainLocationCode } from '@soe/rules'
+import { agreementIds } from './agreements'
+import { existingCart, type Caller } from './cart-access'
+import { findStore } from './catalogue'
+import { detailsOf } from './checkout-details'
+import { pickup, shippingOptionsOf, travelsByGround } from './delivery'
+import type { WorldDraft } from './draft'
+import { ServiceFault } from './service-fault'
+import type { CartState } from './state'
+
+const groundOnly =
+  'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.'
+
+/** Keeps what checkout says about the order; what is ordered stays, and so does the consent to it. */
+export const keepCheckout = (draft: WorldDraft, caller: Caller, cart: CartState): CheckoutDetails =>
+  detailsOf(draft, draft.carts.put({ ...cart, updatedAt: draft.now }), caller.session)
+
+/** The named members alone: clients may send more than the world keeps. */
+const pick = <Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]): Pick<Value, Key> =>
+  Object.fromEntries(
+    keys.filter((key) => value[key] !== undefined && value[key] !== '').map((key) => [key, value[key]]),
+  ) as Pick<Value, Key>
+
+const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
+const contactKeys = ['firstName', 'lastName', 'emailId', 'phoneNumber', 'dateOfBirth'] as const
+const recipientKeys = [
+  'type',
+  'firmName',
+  'firstName',
+  'lastName',
+  'emailId',
+  'phoneNumber',
+  'country',
+  ...addressKeys,
+] as const
+
+export const updateContact = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, contact }: BodyOf<'checkout.updateContact'>,
+): CheckoutDetails => {
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  const serviceAddress = pick(contact.serviceAddress, addressKeys)
+  return keepCheckout(draft, caller, { ...cart, contact: { ...pick(contact, contactKeys), serviceAddress } })
+}
+
+export const updateAddress = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, shippingAddress }: BodyOf<'checkout.updateAddress'>,
+): CheckoutDetails => {
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  return keepCheckout(draft, caller, { ...cart, shippingAddress: pick(shippingAddress, recipientKeys) })
+}
+
+const assertOffered = (cart: CartState, code: string, now: number) => {
+  const option = shippingOptionsOf(cart, now).find(({ shippingOptionId }) => shippingOptionId === code)
+  if (option?.active) return
+  const text = option && travelsByGround(cart) ? groundOnly : undefined
+  throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'selectedOptionCode' }], text)
+}
+
+const storeOf = (code: string, locationCode: string | undefined) => {
+  if (code !== pickup) return {}
+  const store = findStore(plainLocationCode(locationCode ?? ''))
+  if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'locationCode' }])
+  return { locationCode: store.locationCode }
+}
+
+export const selectShipping = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, selectedOptionCode, locationCode }: BodyOf<'checkout.selectShipping'>,
+): CheckoutDetails => {
+  const { locationCode: _, ...cart } = existingCart(draft, caller, cartInfo.cartId)
+  assertOffered(cart, selectedOptionCode, draft.now)
+  const store = storeOf(selectedOptionCode, locationCode)
+  return keepCheckout(draft, caller, { ...cart, ...store, shippingOptionId: selectedOptionCode })
+}
+
+export const acceptAgreements = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, agreementIds: accepted }: BodyOf<'checkout.acceptAgreements'>,
+): CheckoutDetails => {
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  if (!accepted.every((id) => agreementIds.includes(id))) {
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'agreementIds' }])
+  }
+  return keepCheckout(draft, caller, {
+    ...cart,
+    acceptedAgreementIds: [...new Set([...cart.acceptedAgreementIds, ...accepted])],
+  })
+}

@@ -1,0 +1,113 @@
+import type { BodyOf, Order } from '@soe/contracts'
+import { assertNothingPastDue, orderable } from './cart'
+import { existingCart, findCart, type Caller } from './cart-access'
+import { viewCart } from './cart-view'
+import { findAccessorySku } from './catalogue'
+import { contactOf } from './delivery'
+import type { WorldDraft } from './draft'
+import { holdingOf, ownerOf } from './identity'
+import { missingLineSteps, missingSteps } from './missing-steps'
+import { orderOf, type CompleteCart } from './order-content'
+import { ServiceFault } from './service-fault'
+import type { CartState, OrderState } from './state'
+
+const incomplete = (details: ConstructorParameters<typeof ServiceFault>[1]) =>
+  new ServiceFault('CART_INCOMPLETE', details)
+
+const assertNotEmpty = (cart: CartState) => {
+  if (cart.lines.length === 0) throw new ServiceFault('1008')
+}
+
+/** The lines as they may be ordered: each has what it needs. */
+export const validateCart = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo }: BodyOf<'cart.validateOrder'>,
+): CartState => {
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  assertNotEmpty(cart)
+  const missing = missingLineSteps(cart)
+  if (missing.length > 0) throw incomplete(missing)
+  return cart
+}
+
+const assertInStock = (caller: Caller, { lines }: CartState) => {
+  for (const { device, accessories } of lines) {
+    if (device) assertNothingPastDue(caller, orderable({ id: device.skuId, productId: device.productId }))
+    for (const { skuId } of accessories) {
+      if (findAccessorySku(skuId)?.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+    }
+  }
+}
+
+const complete = (cart: CartState): CompleteCart => {
+  const missing = missingSteps(cart)
+  const contact = contactOf(cart)
+  if (missing.length > 0 || !cart.payment || !contact) throw incomplete(missing)
+  return { ...cart, payment: cart.payment, contact }
+}
+
+const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): OrderState => {
+  const { owner, lob } = cart
+  const holding = holdingOf(draft, owner)
+  const { [lob]: _, ...cartIds } = holding.cartIds
+  const kept = draft.orders.put({ id: order.orderNumber, cartId: cart.id, owner, order })
+  draft.holdings.put({ ...holding, cartIds, orderIds: [...holding.orderIds, kept.id] })
+  draft.carts.put({ ...cart, status: 'ordered', updatedAt: draft.now })
+  draft.cases.delete(cart.caseId)
+  draft.locks.delete(cart.id)
+  return kept
+}
+
+/** How long the order of a cart answers for a placing that names no cart: a second tab, a lost reply. */
+const repeatWindow = 5 * 60_000
+
+const ordersOf = (draft: WorldDraft, owner: string): OrderState[] =>
+  holdingOf(draft, owner).orderIds.flatMap((id) => draft.orders.get(id) ?? [])
+
+const latestOrder = (draft: WorldDraft, owner: string): OrderState | undefined => ordersOf(draft, owner).at(-1)
+
+/** The order that this placing would repeat. */
+const placedBefore = (draft: WorldDraft, caller: Caller, cartId: string | undefined): OrderState | undefined => {
+  const open = findCart(draft, caller, cartId)
+  const owner = ownerOf(caller.session)
+  if (cartId !== undefined && open?.id !== cartId) {
+    return ordersOf(draft, owner).find((order) => order.cartId === cartId)
+  }
+  const latest = open ? undefined : latestOrder(draft, owner)
+  const orderedAt = latest && draft.carts.get(latest.cartId)?.updatedAt
+  return orderedAt !== undefined && draft.now - orderedAt <= repeatWindow ? latest : undefined
+}
+
+const assertSameTotal = (seen: number | undefined, dueToday: number) => {
+  if (seen !== undefined && Math.round(seen * 100) !== Math.round(dueToday * 100)) {
+    throw incomplete([{ issue: 'total changed', field: 'dueToday' }])
+  }
+}
+
+const placeNew = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, dueToday }: BodyOf<'checkout.placeOrder'>,
+): OrderState => {
+  const found = existingCart(draft, caller, cartInfo.cartId)
+  assertNotEmpty(found)
+  const cart = complete(found)
+  assertInStock(caller, cart)
+  const view = viewCart(cart, caller.session)
+  assertSameTotal(dueToday, view.orderDetails.totals.dueToday)
+  if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
+  return keepOrder(draft, cart, orderOf(draft, cart, view))
+}
+
+/** Places the cart's order, once: whoever places it again gets the order that was made. */
+export const placeOrder = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): Order =>
+  (placedBefore(draft, caller, body.cartInfo.cartId) ?? placeNew(draft, caller, body)).order
+
+/** One of the caller's own orders, the latest unless one is named. */
+export const findOrder = (draft: WorldDraft, { session }: Caller, number: string | undefined): Order => {
+  const owner = ownerOf(session)
+  const found = number === undefined ? latestOrder(draft, owner) : draft.orders.get(number)
+  if (found?.owner !== owner) throw new ServiceFault('ORDER_NOT_FOUND')
+  return found.order
+}

@@ -1,0 +1,8 @@
+/** The load generator as a process of its own: takes a load by message, answers what it measured. */
+import { measure } from './load.mjs'
+import { median, quantile } from './statistics.mjs'
+
+process.on('message', async (/** @type {import('./load.mjs').Load} */ load) => {
+  const { latencies, ...measured } = await measure(load)
+  process.send?.({ ...measured, calls: latencies.length, median: median(latencies), p99: quantile(latencies, 0.99) })
+})

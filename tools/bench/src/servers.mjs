@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { cpuTime } from './cpu-time.mjs'
+import { spawnOnCore } from './pinned.mjs'
+
+const serverCore = 0
+const loadCore = 1
+
+/** @param {string} name */
+const besides = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+export const simulatorBundle = besides('../../../dist/apps/simulator/main.mjs')
+
+/** @typedef {{ port: number, cpu: () => number, stop: () => void }} Server */
+
+/**
+ * Starts a server that prints its address, and waits for it.
+ * @param {readonly string[]} given
+ * @returns {Promise<Server>}
+ */
+async function startServer(given) {
+  const child = spawnOnCore(serverCore, given)
+  if (!child.stdout) throw new Error('the server has no output')
+  for await (const line of createInterface(child.stdout)) {
+    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+    if (port !== undefined) return { port: Number(port), pid: child.pid, cpu: () => cpuTime(child.pid), stop: () => child.kill() }
+  }
+  throw new Error(`${given.join(' ')} ended before it listened`)
+}
+
+/** @param {string} bundle @param {readonly string[]} nodeFlags */
+export const startSimulator = (bundle, nodeFlags = []) => startServer([...nodeFlags, bundle, '--port', '0'])
+
+/** @param {unknown} answer */
+export const startBareServer = (answer) => startServer([besides('bare-server.mjs'), JSON.stringify(answer)])
+
+/** @typedef {{ perSecond: number, failures: number, busy: number, calls: number, median: number, p99: number }} Round */
+
+export function startLoad() {
+  const child = spawnOnCore(loadCore, [besides('load-process.mjs')])
+  return {
+    /** @param {import('./load.mjs').Load} load @returns {Promise<Round>} */
+    async run(load) {
+      child.send(load)
+      const [round] = await once(child, 'message')
+      return round
+    },
+    stop: () => child.kill(),
+  }
+}

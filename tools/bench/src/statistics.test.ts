@@ -1,0 +1,15 @@
+import { median, quantile } from './statistics.mjs'
+
+describe('statistics', () => {
+  it('finds the middle of an odd number of values whatever their order', () => {
+    expect(median([9, 1, 5])).toBe(5)
+  })
+
+  it('finds the value that 99 of 100 stay below', () => {
+    expect(quantile([...Array(1000).keys()], 0.99)).toBe(990)
+  })
+
+  it('answers the greatest value at the far end', () => {
+    expect(quantile([3, 1, 2], 1)).toBe(3)
+  })
+})
