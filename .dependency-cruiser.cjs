@@ -22,7 +22,7 @@ const mayImport = {
   'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/world', 'libs/scenario'],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/shop/ui'],
-  'apps/e2e': ['libs/simulator-client'],
+  'apps/e2e': ['libs/contracts', 'libs/simulator-client'],
   'tools/conformance': ['libs/contracts', 'libs/simulator-client'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/workspace': [],
@@ -50,7 +50,7 @@ const outside = [
 ];
 
 const isTest = '[.]test[.]tsx?$|/src/testing/';
-const browserCode = '^(libs/(contracts|rules|shop)|apps/(storefront|console))/';
+const browserCode = '^(libs/(contracts|rules|shop)/|apps/(storefront|console)/src/)';
 const purely = ['libs/contracts', 'libs/rules', 'libs/scenario'];
 
 const foldersUnder = (parent) =>

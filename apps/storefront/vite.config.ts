@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './build/chunk-groups'
-import { documentServer } from './build/document-server'
-import { precompress } from './build/precompress'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { documentServer } from './build/document-server.ts'
+import { precompress } from './build/precompress.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']

@@ -26,16 +26,30 @@ const loads: Readonly<Record<PageName, Load>> = {
   error: () => import('./pages/error-page'),
 }
 
-const lazyPage = (load: Load) => lazy(async () => ({ default: (await load()).Page }))
-
-type LazyPages = Record<PageName, ReturnType<typeof lazyPage>>
-const lazyPages = Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, lazyPage(load)])) as LazyPages
-
-/** Every page by its address; the first match wins. */
-export const pages: readonly { path: string; Page: ComponentType }[] = routes.map(({ path, page }) => ({
-  path,
-  Page: lazyPages[page],
-}))
+const fetched = new Map<PageName, ComponentType>()
 
 /** Fetches a page's code ahead of a visit. */
-export const preloadPage = (name: PageName): Promise<unknown> => loads[name]()
+export const preloadPage = async (name: PageName) => {
+  const { Page } = await loads[name]()
+  fetched.set(name, Page)
+  return { default: Page }
+}
+
+/** React takes at once what a promise gives at once: a page that was fetched ahead opens without a skeleton. */
+const atOnce = <Value>(value: Value) =>
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
+
+const lazyPage = (name: PageName) =>
+  lazy(() => {
+    const Page = fetched.get(name)
+    return Page ? atOnce({ default: Page }) : preloadPage(name)
+  })
+
+const names = Object.keys(loads) as PageName[]
+const lazyPages = new Map(names.map((name) => [name, lazyPage(name)]))
+
+/** Every page by its address; the first match wins. */
+export const pages = routes.flatMap(({ path, page }) => {
+  const Page = lazyPages.get(page)
+  return Page ? [{ path, Page }] : []
+})

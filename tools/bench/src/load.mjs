@@ -60,7 +60,7 @@ export function measure({ port, request, connections, seconds }) {
         pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
         const head = pending.indexOf(headEnd)
         if (head < 0) return
-        const end = head + headEnd.length + lengthOf(pending.latin1Slice(0, head))
+        const end = head + headEnd.length + lengthOf(pending.toString('latin1', 0, head))
         if (pending.length < end) return
         if (pending.compare(success, 0, success.length, 0, success.length) !== 0) failures += 1
         latencies.push(performance.now() - sentAt)

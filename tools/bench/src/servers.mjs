@@ -24,7 +24,7 @@ async function startServer(given) {
   if (!child.stdout) throw new Error('the server has no output')
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port !== undefined) return { port: Number(port), pid: child.pid, cpu: () => cpuTime(child.pid), stop: () => child.kill() }
+    if (port !== undefined) return { port: Number(port), cpu: () => cpuTime(child.pid), stop: () => child.kill() }
   }
   throw new Error(`${given.join(' ')} ended before it listened`)
 }

@@ -78,7 +78,7 @@ export async function fillCart(base) {
     method: 'POST',
     body: JSON.stringify({ persona: 'prospect' }),
   })
-  const { id } = await made.json()
+  const { id } = /** @type {{ id: string }} */ (await made.json())
   await visit(shopper, `/__sim/v1/worlds/${id}/enter?to=/`)
   for (let line = 0; line < 3; line += 1) await addDevice(shopper, bodyOf({ device: 0 }))
   return shopper

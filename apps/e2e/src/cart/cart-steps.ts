@@ -1,18 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { routes } from '@soe/contracts'
 
 export type Persona = 'prospect' | 'signed-in' | 'prepay'
 
-type CartOperation = keyof typeof routes.cart & ('addDevice' | 'addPlan' | 'assignMtn' | 'addAccessories')
+const services: Readonly<Record<Persona, string>> = {
+  prospect: '/soe/digital/prospect/cartservice/cart/nse',
+  'signed-in': '/soe/digital/auth/cartservice/cart',
+  prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid',
+}
 
 /** Changes the cart of the browser's own session, as another tab would. */
 export const changeCart = async (
   request: APIRequestContext,
   persona: Persona,
-  operation: CartOperation,
+  operation: 'add-device' | 'add-plan' | 'assign-mtn' | 'add-accessories' | 'save-cart',
   data: object,
 ): Promise<void> => {
-  const answer = await request.post(routes.cart[operation].paths[persona], { data: { cartInfo: {}, ...data } })
+  const answer = await request.post(`${services[persona]}/${operation}`, { data: { cartInfo: {}, ...data } })
   const body = (await answer.json()) as { errors?: unknown; error?: unknown }
   if (body.errors ?? body.error) throw new Error(`${operation} answered ${JSON.stringify(body)}`)
 }
@@ -20,12 +23,12 @@ export const changeCart = async (
 export const addPhone = (request: APIRequestContext, persona: Persona) => {
   const dppMonths = persona === 'prepay' ? 0 : 36
   const device = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001', dppMonths, contractTerm: String(dppMonths) }
-  return changeCart(request, persona, 'addDevice', { data: { lines: [{ device, isNewLine: true }] } })
+  return changeCart(request, persona, 'add-device', { data: { lines: [{ device, isNewLine: true }] } })
 }
 
 export const addAccessories = (request: APIRequestContext, persona: Persona, quantities: Record<string, number>) => {
   const chosen = Object.entries(quantities).map(([id, qty]) => ({ id, qty }))
-  return changeCart(request, persona, 'addAccessories', {
+  return changeCart(request, persona, 'add-accessories', {
     data: { lines: [{ mtn: 'newLine1', addAccessories: chosen }] },
   })
 }
@@ -34,8 +37,8 @@ export const addAccessories = (request: APIRequestContext, persona: Persona, qua
 export const fillCart = async ({ request }: { request: APIRequestContext }, persona: Persona) => {
   await addPhone(request, persona)
   const planId = persona === 'prepay' ? 'dinghy-prepaid-15gb' : 'mainsail-unlimited'
-  await changeCart(request, persona, 'addPlan', { lineId: 'newLine1', planId })
-  await changeCart(request, persona, 'assignMtn', { lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } })
+  await changeCart(request, persona, 'add-plan', { lineId: 'newLine1', planId })
+  await changeCart(request, persona, 'assign-mtn', { lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } })
   await addAccessories(request, persona, {
     'orbit-12-pro-case-kelp': 1,
     'bosun-charger-chalk': 2,

@@ -1,8 +1,5 @@
-import { routes } from '@soe/contracts'
 import { expect, test } from '../fixtures'
-import { addPhone, openCart } from './cart-steps'
-
-const saveCartPath = routes.cart.saveCart.paths.prospect
+import { addPhone, changeCart, openCart } from './cart-steps'
 
 test.describe("a guest's empty cart", () => {
   test('leads to the shop and to a saved cart @both', async ({ page, axe }) => {
@@ -14,17 +11,18 @@ test.describe("a guest's empty cart", () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('brings back the cart that was saved for an email address', async ({ page, browser, simulator, world, axe }) => {
-    const earlier = await browser.newContext()
+  test('brings back the cart that was saved for an email address', async ({
+    page,
+    browser,
+    simulator,
+    world,
+    axe,
+    baseURL,
+  }) => {
+    const earlier = await browser.newContext({ baseURL })
     await earlier.request.get(simulator.enterUrl(world.id), { maxRedirects: 0 })
-    const { request } = earlier
-    await addPhone(
-      {
-        post: (path: string, options: object) => request.post(new URL(path, simulator.enterUrl('')).href, options),
-      } as typeof request,
-      'prospect',
-    )
-    await request.post(new URL(saveCartPath, simulator.enterUrl('')).href, { data: { emailId: 'maren@example.com' } })
+    await addPhone(earlier.request, 'prospect')
+    await changeCart(earlier.request, 'prospect', 'save-cart', { emailId: 'maren@example.com' })
     await earlier.close()
 
     await openCart(page)

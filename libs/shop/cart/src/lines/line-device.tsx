@@ -22,8 +22,7 @@ const useAvailabilityText = ({ availability, availableOn }: CartDevice): string 
 export const LineDevice = ({ device }: { device: CartDevice }) => {
   const { price, terms } = usePriceTexts(device)
   const availability = useAvailabilityText(device)
-  const { condition } = useTexts(cartTexts)
-  const traits = [device.color, device.capacity, device.condition && condition(device.condition)].filter(Boolean)
+  const traits = [device.color, device.capacity, device.condition?.toLowerCase()].filter(Boolean)
   return (
     <>
       <Picture className={styles.picture} src={device.imageUrl} alt="" width={240} height={240} />

@@ -73,9 +73,5 @@ export const ExpressCheckout = () => {
   if (view !== null && view !== 'expresscheckout') {
     return <Redirect to={buildPagePath(view, { audience, section: 'nextgen' })} replace />
   }
-  return (
-    <CheckoutGate step="express">
-      {(details) => <ExpressSections details={details} />}
-    </CheckoutGate>
-  )
+  return <CheckoutGate step="express">{(details) => <ExpressSections details={details} />}</CheckoutGate>
 }

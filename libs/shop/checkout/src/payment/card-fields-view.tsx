@@ -4,7 +4,14 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { fieldTexts } from '../forms/field-texts'
 import { FormGrid, FormCell } from '../forms/form-grid'
 import type { Form } from '../forms/use-form'
-import { cardSpecs, digitsOf, formatExpiry, groupCardNumber, type CardFieldName, type PaymentValues } from './card-fields'
+import {
+  cardSpecs,
+  digitsOf,
+  formatExpiry,
+  groupCardNumber,
+  type CardFieldName,
+  type PaymentValues,
+} from './card-fields'
 
 const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
   cardNumber: groupCardNumber,
