@@ -1,3 +1,15 @@
-import { Skeleton } from '@soe/shop-ui'
+import { platformTexts, useTexts } from '@soe/shop-platform'
+import { Skeleton, SkeletonText, VisuallyHidden } from '@soe/shop-ui'
+import styles from './page-skeleton.module.css'
 
-export const PageSkeleton = () => <Skeleton height={400} />
+/** Any page while its code comes: a title, a column of text and one beside it. */
+export const PageSkeleton = () => (
+  <div className={styles.page} aria-busy="true">
+    <VisuallyHidden>{useTexts(platformTexts).loading}</VisuallyHidden>
+    <Skeleton width="min(24rem, 70%)" height="3.5rem" />
+    <div className={styles.columns}>
+      <SkeletonText lines={5} />
+      <SkeletonText lines={3} />
+    </div>
+  </div>
+)

@@ -3,8 +3,8 @@ import type { ShowContext } from '@soe/rules'
 import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
 import { HeartIcon, IconButton } from '@soe/shop-ui'
 import { isFavoriteNow } from './favorite-changes'
+import { heartTexts } from './heart-texts'
 import { useIsFavorite, useSetFavorite } from './use-set-favorite'
-import { wishlistTexts } from './wishlist-texts'
 
 export interface HeartButtonProps {
   product: Pick<Product, 'productId' | 'productDisplayName'>
@@ -16,7 +16,7 @@ export interface HeartButtonProps {
 
 const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
   const shop = useShop()
-  const texts = useTexts(wishlistTexts)
+  const texts = useTexts(heartTexts)
   const isSaved = useIsFavorite(product.productId)
   const { mutate } = useSetFavorite()
   const change = { productId: product.productId, sorId: sku.sorId, name: product.productDisplayName }

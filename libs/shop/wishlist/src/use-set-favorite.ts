@@ -2,14 +2,14 @@ import { buildPagePath } from '@soe/rules'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { applyChange, changeKey, holdsProduct, isLatest, type FavoriteChange } from './favorite-changes'
+import { heartTexts } from './heart-texts'
 import { favoritesQuery } from './wishlist-queries'
-import { wishlistTexts } from './wishlist-texts'
 
-type WishlistTexts = ReturnType<typeof wishlistTexts>
+type HeartTexts = ReturnType<typeof heartTexts>
 
 const topic = 'wishlist'
 
-const showNotice = ({ notices, identity }: Shop, texts: WishlistTexts, { name, saved }: FavoriteChange) => {
+const showNotice = ({ notices, identity }: Shop, texts: HeartTexts, { name, saved }: FavoriteChange) => {
   if (!saved) return notices.show({ type: 'info', topic, text: texts.removed(name) })
   const href = buildPagePath('Favorites', { audience: identity.get().audience })
   notices.show({ type: 'success', topic, text: texts.added(name), action: { label: texts.viewWishlist, href } })
@@ -21,7 +21,7 @@ const showNotice = ({ notices, identity }: Shop, texts: WishlistTexts, { name, s
  */
 export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   const shop = useShop()
-  const texts = useTexts(wishlistTexts)
+  const texts = useTexts(heartTexts)
   return useMutation<boolean, Error, FavoriteChange>({
     mutationKey: changeKey,
     scope: { id: 'wishlist' },
