@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { documentServer } from './build/document-server.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
@@ -19,7 +20,7 @@ const thinTsRestCore = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [thinTsRestCore(), react(), documentServer(thinTsRestCore), precompress()],
+  plugins: [thinTsRestCore(), plainImports(), react(), documentServer(thinTsRestCore), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

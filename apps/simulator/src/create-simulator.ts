@@ -47,7 +47,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerSignIn(edge))
   registerSignOut(app, edge)
   servePictures(app)
-  await serveShop(app, worlds, staticDir)
+  await serveShop(app, edge, staticDir)
   await app.ready()
   return app
 }

@@ -8,9 +8,10 @@ export const chunkGroups = [
   { name: 'ui', test: /libs\/shop\/ui\//, minShareCount: 6, priority: 2 },
   {
     name: 'shared',
-    test: /libs\/(rules|shop\/platform\/src\/(?!client\/(carrier|call|thin|ts-rest)|errors\/))|node_modules\//,
+    test: /libs\/(rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|thin|ts-rest)|errors\/))|node_modules\//,
     minShareCount: 6,
     priority: 1,
   },
-  { name: 'catalogue', test: /libs\/shop\/devices\/|storefront\/src\/pages\/(catalogue|with-brand)/, minShareCount: 2 },
+  { name: 'wishlist', test: /libs\/shop\/wishlist\//, minShareCount: 3, priority: 1 },
+  { name: 'catalogue', test: /libs\/shop\/devices\/|storefront\/src\/pages\/(catalogue|with-brand)/, minShareCount: 3 },
 ]

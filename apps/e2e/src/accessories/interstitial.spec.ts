@@ -9,8 +9,8 @@ const address = (persona: Persona) =>
 const openInterstitial = async (page: Page, persona: Persona = 'prospect') => {
   await addPhone(page.request, persona)
   const planId = persona === 'prepay' ? 'dinghy-prepaid-15gb' : 'mainsail-unlimited'
-  await changeCart(page.request, persona, 'addPlan', { lineId: 'newLine1', planId })
-  await changeCart(page.request, persona, 'assignMtn', {
+  await changeCart(page.request, persona, 'add-plan', { lineId: 'newLine1', planId })
+  await changeCart(page.request, persona, 'assign-mtn', {
     lineId: 'newLine1',
     number: { choice: 'new', zipCode: '30004' },
   })

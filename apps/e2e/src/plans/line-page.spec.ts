@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 const device = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001', dppMonths: 36, contractTerm: '36' }
 
 const addUpgrade = (request: APIRequestContext) =>
-  changeCart(request, 'signed-in', 'addDevice', {
+  changeCart(request, 'signed-in', 'add-device', {
     cartInfo: { intendType: 'EUP' },
     data: { lines: [{ device, isNewLine: false }] },
   })

@@ -5,7 +5,7 @@ import { failForGood } from '../fixtures/fail-for-good'
 
 const openNumber = async (page: Page) => {
   await addPhone(page.request, 'prospect')
-  await changeCart(page.request, 'prospect', 'addPlan', { lineId: 'newLine1', planId: 'mainsail-unlimited' })
+  await changeCart(page.request, 'prospect', 'add-plan', { lineId: 'newLine1', planId: 'mainsail-unlimited' })
   await page.goto('/sales/digital/numberselection.html?mtn=newLine1')
 }
 

@@ -57,7 +57,9 @@ test.describe('recommendations that do not come', () => {
   test('leave nothing behind', async ({ page, simulator, world }) => {
     for (let call = 0; call < 4; call += 1)
       await simulator.command(world.id, { failNext: { on: 'recommendations.pdm', status: 503 } })
+    const calls = recordCalls(page, /\/pdm/)
     await page.goto(favoritesPath)
+    await expect.poll(() => calls.length).toBe(4)
     await expect(page.getByRole('region', { name: 'Recommended for you' })).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

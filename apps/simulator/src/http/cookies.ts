@@ -44,7 +44,7 @@ export const setSessionCookies = (
   }
 }
 
-const sessionBound = [
+const sessionBound: readonly string[] = [
   'loggedIn',
   'role',
   'firstName',
@@ -55,6 +55,9 @@ const sessionBound = [
   'prospectWishListCount',
   ...xsrfCookies,
 ]
+
+/** Whether a cookie speaks of a session, so that it goes with it. */
+export const isSessionCookie = (name: string): boolean => name === sessionCookie || sessionBound.includes(name)
 
 /** Signs the browser out: what spoke of the session goes. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {

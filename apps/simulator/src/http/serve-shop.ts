@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import { compressJson } from './compress-json'
 import { findWorld, worldHeader } from './identify'
 import { refusal } from './reply-error'
+import type { Pipeline } from './run-call'
+import { settleCookies } from './settle-cookies'
 import { loadDocumentWriter, type WriteDocument } from './shop-document'
 
 /** Prefixes that belong to the carrier or to control: never the shop's document. */
@@ -27,8 +29,8 @@ const isUndisturbed = async (worlds: WorldStore, request: FastifyRequest, reply:
   return world !== undefined && world.collections.failures.size === 0
 }
 
-const inProcess = (app: FastifyInstance, { headers }: FastifyRequest): typeof fetch => {
-  const { cookie, host, [worldHeader]: world } = headers
+const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: string): typeof fetch => {
+  const { host, [worldHeader]: world } = headers
   const caller = { ...(cookie && { cookie }), ...(host && { host }), ...(world && { [worldHeader]: world }) }
   return async (url, init) => {
     const answer = await app.inject({
@@ -43,21 +45,22 @@ const inProcess = (app: FastifyInstance, { headers }: FastifyRequest): typeof fe
 
 const unreachable: typeof fetch = () => Promise.reject(new TypeError('a failure waits for the browser'))
 
-const serveDocuments = (app: FastifyInstance, worlds: WorldStore, writeDocument: WriteDocument) => {
+const serveDocuments = (app: FastifyInstance, pipeline: Pipeline, writeDocument: WriteDocument) => {
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
     if (!isPage(pathOf(request.url))) return refuse(request, reply)
+    const cookies = await settleCookies(pipeline, request, reply)
     const { status, headers, body } = await writeDocument({
       url: `${request.protocol}://${request.host}${request.url}`,
-      cookies: request.headers.cookie ?? '',
+      cookies,
       userAgent: request.headers['user-agent'] ?? '',
-      fetch: (await isUndisturbed(worlds, request, reply)) ? inProcess(app, request) : unreachable,
+      fetch: (await isUndisturbed(pipeline.worlds, request, reply)) ? inProcess(app, request, cookies) : unreachable,
     })
     return reply.status(status).headers(headers).send(body)
   })
 }
 
 /** Serves the built shop: files by name, a document for every page, 404 for a file that is missing. */
-export const serveShop = async (app: FastifyInstance, worlds: WorldStore, dir: string | undefined) => {
+export const serveShop = async (app: FastifyInstance, pipeline: Pipeline, dir: string | undefined) => {
   app.setNotFoundHandler(refuse)
   if (dir === undefined) return
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no built shop: index.html is missing`)
@@ -73,5 +76,5 @@ export const serveShop = async (app: FastifyInstance, worlds: WorldStore, dir: s
       response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  serveDocuments(app, worlds, await loadDocumentWriter(resolve(dir)))
+  serveDocuments(app, pipeline, await loadDocumentWriter(resolve(dir)))
 }

@@ -1,6 +1,7 @@
 import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
 import { buildDestinationPath } from '@soe/rules'
-import { asksForIntent, defaultIntent, deviceRequest, routeAddedDevice } from './device-request'
+import { asksForIntent, defaultIntent, deviceRequest } from './device-request'
+import { routeAddedDevice } from './route-added-device'
 
 const sku = {
   skuId: 'orbit-12-kelp-128',

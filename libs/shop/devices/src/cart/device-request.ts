@@ -1,5 +1,5 @@
-import type { BodyInputOf, Product, ProcessStepAnswer, Sku } from '@soe/contracts'
-import { contractTerm, isPrepay, isSignedIn, routeDeviceAdd, type Audience, type Destination } from '@soe/rules'
+import type { BodyInputOf, Product, Sku } from '@soe/contracts'
+import { contractTerm, isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { stockOf } from '../stock'
 import { clientAppName } from './client-app-name'
 
@@ -52,24 +52,4 @@ export const deviceRequest = ({ product, sku, term, intent, lineId }: DeviceChoi
     },
     ispuFlow: false,
   }
-}
-
-/** Where the answer sends the shopper. */
-export const routeAddedDevice = (
-  { serviceBody }: ProcessStepAnswer,
-  { product, sku, term, intent }: DeviceChoice,
-  audience: Audience,
-): Destination => {
-  const { contextInfo, customerInfo, cartInfo } = serviceBody.serviceResponse.context
-  const line = cartInfo.nextLine
-  const mtn = cartInfo.lines.find(({ lineId }) => lineId === line)?.mtn
-  return routeDeviceAdd({
-    ...contextInfo,
-    hasExistingCase: customerInfo.existingCase,
-    isPrepay: isPrepay(audience),
-    intent,
-    product: { name: product.productDisplayName, sorId: sku.sorId, term },
-    ...(line && { line }),
-    ...(mtn && { mtn }),
-  })
 }

@@ -1,12 +1,13 @@
 import type { Sku } from '@soe/contracts'
-import { useChange, useGo, useIdentity } from '@soe/shop-platform'
+import { reloadForChunk, useChange, useGo, useIdentity, useShop } from '@soe/shop-platform'
 import { stockOf } from '../stock'
-import { deviceRequest, routeAddedDevice, type DeviceChoice } from './device-request'
+import { deviceRequest, type DeviceChoice } from './device-request'
 import { useOneAtATime } from './use-one-at-a-time'
 
 /** Adds a device to the cart and, unless the shopper has left, goes where the carrier sends. One device a press, however fast. */
 export const useAddDevice = (sku: Sku) => {
   const go = useGo()
+  const { surroundings } = useShop()
   const { audience } = useIdentity()
   const { start, release } = useOneAtATime()
   const { state } = stockOf(sku)
@@ -16,12 +17,18 @@ export const useAddDevice = (sku: Sku) => {
   })
   const addDevice = (chosen: Omit<DeviceChoice, 'sku'>) => {
     const choice = { ...chosen, sku }
-    start(() =>
+    start(() => {
+      // Fetched beside the call: no page opens with it.
+      const routing = import('./route-added-device')
       mutate(deviceRequest(choice), {
-        onSuccess: (answer) => go(routeAddedDevice(answer, choice, audience)),
+        onSuccess: (answer) =>
+          void routing.then(
+            ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
+            (error) => reloadForChunk(surroundings, error),
+          ),
         onSettled: release,
-      }),
-    )
+      })
+    })
   }
   return { addDevice, isAdding: isPending }
 }

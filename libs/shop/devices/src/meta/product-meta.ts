@@ -1,16 +1,7 @@
-import type { Product, ProductCategory, Sku } from '@soe/contracts'
-import type { Language, PageMeta } from '@soe/shop-platform'
-import { deviceTexts } from '../device-texts'
-import { gridTexts } from '../grid/grid-texts'
-import { gridPath, productPath } from '../product-path'
+import type { Product, Sku } from '@soe/contracts'
+import type { PageMeta } from '@soe/shop-platform'
+import { productPath } from '../product-path'
 import { stockOf, type StockState } from '../stock'
-
-/** What search engines and browsers are told of a category's page. */
-export const gridMeta = (category: ProductCategory, language: Language, isPrepaid = false): PageMeta => ({
-  title: isPrepaid ? deviceTexts(language).prepaid : deviceTexts(language)[category],
-  description: isPrepaid ? gridTexts(language).prepaidIntro : gridTexts(language)[`${category}Intro`],
-  canonical: isPrepaid ? '/smartphones/prepaid' : gridPath(category),
-})
 
 const availability: Readonly<Record<StockState, string>> = {
   'in-stock': 'InStock',

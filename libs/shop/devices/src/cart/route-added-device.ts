@@ -1,0 +1,23 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { isPrepay, routeDeviceAdd, type Audience, type Destination } from '@soe/rules'
+import type { DeviceChoice } from './device-request'
+
+/** Where the answer sends the shopper. */
+export const routeAddedDevice = (
+  { serviceBody }: ProcessStepAnswer,
+  { product, sku, term, intent }: DeviceChoice,
+  audience: Audience,
+): Destination => {
+  const { contextInfo, customerInfo, cartInfo } = serviceBody.serviceResponse.context
+  const line = cartInfo.nextLine
+  const mtn = cartInfo.lines.find(({ lineId }) => lineId === line)?.mtn
+  return routeDeviceAdd({
+    ...contextInfo,
+    hasExistingCase: customerInfo.existingCase,
+    isPrepay: isPrepay(audience),
+    intent,
+    product: { name: product.productDisplayName, sorId: sku.sorId, term },
+    ...(line && { line }),
+    ...(mtn && { mtn }),
+  })
+}

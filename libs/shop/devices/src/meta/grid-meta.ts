@@ -1,0 +1,12 @@
+import type { ProductCategory } from '@soe/contracts'
+import type { Language, PageMeta } from '@soe/shop-platform'
+import { deviceTexts } from '../device-texts'
+import { gridTexts } from '../grid/grid-texts'
+import { gridPath } from '../product-path'
+
+/** What search engines and browsers are told of a category's page. */
+export const gridMeta = (category: ProductCategory, language: Language, isPrepaid = false): PageMeta => ({
+  title: isPrepaid ? deviceTexts(language).prepaid : deviceTexts(language)[category],
+  description: isPrepaid ? gridTexts(language).prepaidIntro : gridTexts(language)[`${category}Intro`],
+  canonical: isPrepaid ? '/smartphones/prepaid' : gridPath(category),
+})
