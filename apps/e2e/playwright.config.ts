@@ -49,7 +49,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions,
   },
   projects: process.env['SOAK'] === '1' ? everyScreen : small,

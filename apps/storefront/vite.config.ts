@@ -30,6 +30,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // The router brings a stand-in for what React has had since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
   server: { proxy: Object.fromEntries(carrierPaths.map((path) => [path, carrier])) },
   optimizeDeps: { exclude: ['@ts-rest/react-query'] },
 })

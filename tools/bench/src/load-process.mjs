@@ -2,7 +2,10 @@
 import { measure } from './load.mjs'
 import { median, quantile } from './statistics.mjs'
 
-process.on('message', async (/** @type {import('./load.mjs').Load} */ load) => {
+/** @param {import('./load.mjs').Load} load */
+const answer = async (load) => {
   const { latencies, ...measured } = await measure(load)
   process.send?.({ ...measured, calls: latencies.length, median: median(latencies), p99: quantile(latencies, 0.99) })
-})
+}
+
+process.on('message', (/** @type {import('./load.mjs').Load} */ load) => void answer(load))

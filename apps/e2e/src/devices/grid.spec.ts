@@ -73,12 +73,12 @@ test('a colour dot changes the picture, and the tile leads to that colour', asyn
 test.describe('when the list can not be read', () => {
   test.use({ expectedErrors: [/50[03]/] })
 
-  test('it says so, and tries again', async ({ page, axe }) => {
-    await page.route('**/catalogue/**/listProducts*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  test('it says so, and tries again', async ({ page, axe, simulator, world }) => {
+    for (const status of [503, 503])
+      await simulator.command(world.id, { failNext: { on: 'catalogue.listProducts', status } })
     await page.goto('/watches/')
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
     expect(await axe(page)).toEqual([])
-    await page.unroute('**/catalogue/**/listProducts*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await count(page, 6)
   })

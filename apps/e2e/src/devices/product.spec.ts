@@ -55,12 +55,17 @@ test('a watch has case sizes and bands', async ({ page, axe }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('an address without a product says so, and shows the way on', async ({ page, axe }) => {
-  await page.goto('/tablets/no-such-tablet/')
-  await expect(page.getByRole('heading', { name: 'This product does not exist' })).toBeVisible()
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'See all tablets' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tablets' })).toBeVisible()
+test.describe('an address without a product', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('answers 404, says so, and shows the way on', async ({ page, axe }) => {
+    const answer = await page.goto('/tablets/no-such-tablet/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This product does not exist' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'See all tablets' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tablets' })).toBeVisible()
+  })
 })
 
 test('the head describes the product, in both languages', async ({ page }) => {

@@ -8,7 +8,6 @@ const call = {
   requestId: undefined,
   status: 200,
   scripted: false,
-  body: {},
   bytes: 400,
 } as const
 

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 
-/** One call as it happened; kept by reference, made readable when someone asks. */
+/** One call as it happened: codes only, for an answer kept here would outlive its call by thousands of others. */
 export interface JournalEntry {
   readonly seq: number
   readonly at: number
@@ -10,7 +10,6 @@ export interface JournalEntry {
   readonly requestId: string | undefined
   readonly status: number
   readonly scripted: boolean
-  readonly body: unknown
   readonly bytes: number
 }
 

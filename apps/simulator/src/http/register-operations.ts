@@ -63,14 +63,14 @@ const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
   }
 }
 
-/** Bytes that an entry holds besides its request: most of them the answer, which no one measures on the way. */
-const typicalEntry = 4_000
+/** Bytes that an entry holds. */
+const typicalEntry = 400
 
 const record = (
   edge: Edge,
   key: OperationKey,
   request: FastifyRequest,
-  { status, verdict, session, draft, body }: CallResult,
+  { status, verdict, session, draft }: CallResult,
 ) => {
   const { worldId, audience, requestId } = callContextOf(request)
   return edge.journal.record(worldId, {
@@ -81,8 +81,7 @@ const record = (
     requestId,
     status,
     scripted: verdict !== undefined,
-    body,
-    bytes: typicalEntry + Number(request.headers['content-length'] ?? 0),
+    bytes: typicalEntry,
   })
 }
 

@@ -35,7 +35,7 @@ const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: st
   return async (url, init) => {
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
-      url: String(url),
+      url: url instanceof Request ? url.url : url.toString(),
       headers: { ...(init?.headers as Record<string, string>), ...caller },
       ...(typeof init?.body === 'string' && { payload: init.body }),
     })

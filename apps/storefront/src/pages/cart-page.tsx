@@ -1,14 +1,14 @@
 import { CartPage } from '@soe/shop-cart'
-import { RecommendedForYou } from '@soe/shop-recommendations'
-import { HeartButton } from '@soe/shop-wishlist'
+import { lazy, Suspense } from 'react'
+
+const Recommendations = lazy(async () => ({ default: (await import('./cart-recommendations')).CartRecommendations }))
 
 export const Page = () => (
   <CartPage
     recommendations={
-      <RecommendedForYou
-        pageContext="emptyCart"
-        renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="empty-cart" />}
-      />
+      <Suspense>
+        <Recommendations />
+      </Suspense>
     }
   />
 )

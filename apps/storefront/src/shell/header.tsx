@@ -1,14 +1,16 @@
 import { buildPagePath, isPrepay } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/shop-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
 import { AccountLinks } from './account-links'
 import styles from './header.module.css'
-import { MenuDialog } from './menu-dialog'
 import { currentEntry, navigationFor } from './navigation'
 import { shellTexts } from './shell-texts'
+
+const loadMenu = () => import('./menu-dialog')
+const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }))
 
 const MainNavigation = () => {
   const texts = useTexts(shellTexts)
@@ -60,7 +62,8 @@ export const Header = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
   const { base } = useShop()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  /** Undefined until the menu is first asked for: its code comes with the pointer. */
+  const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
   return (
     <header className={styles.header}>
@@ -76,12 +79,21 @@ export const Header = () => {
           </IconButton>
           <Favorites />
           <Cart />
-          <IconButton className={classNames(styles.menu)} label={texts.menu} onClick={() => setMenuOpen(true)}>
+          <IconButton
+            className={classNames(styles.menu)}
+            label={texts.menu}
+            onPointerEnter={() => void loadMenu()}
+            onClick={() => setMenuOpen(true)}
+          >
             <MenuIcon />
           </IconButton>
         </div>
       </PageWidth>
-      <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen !== undefined && (
+        <Suspense>
+          <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

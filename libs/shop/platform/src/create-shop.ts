@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isShopPath } from '@soe/rules'
 import { createClientLoader } from './client/client-loader'
 import { isShopError, type ShopError } from './client/shop-error'
 import type { ErrorMeta } from './errors/error-meta'
@@ -8,9 +7,6 @@ import { createIdentityStore } from './identity/identity'
 import { createNoticeStore } from './notices/notices'
 import type { Surroundings } from './surroundings'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
-
-/** Milliseconds between an answer with a goToUrl and the redirect that it asks for. */
-const goToUrlWait = 2000
 
 export interface ShopOptions {
   surroundings: Surroundings
@@ -25,14 +21,7 @@ export const createShop = ({ surroundings, language }: ShopOptions) => {
   const lock = createLockStore()
   const goTo = (path: string) => surroundings.location.assign(path.startsWith('/') ? `${base}${path}` : path)
 
-  const onGoToUrl = (url: string) => {
-    if (!isShopPath(url)) return
-    const { pathname, search } = surroundings.location
-    const joint = url.includes('?') ? '&' : '?'
-    void surroundings.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
-  }
-
-  const client = createClientLoader({ surroundings, identity, onGoToUrl })
+  const client = createClientLoader({ surroundings, identity, goTo })
   const shop = {
     surroundings,
     base,

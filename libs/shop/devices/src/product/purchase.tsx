@@ -2,10 +2,9 @@ import type { Product } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/shop-ui'
 import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity } from '@soe/rules'
-import { useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { asksForIntent, defaultIntent, type LineIntent } from '../cart/device-request'
-import { LineIntentDialog } from '../cart/line-intent-dialog'
 import { useAddAccessory } from '../cart/use-add-accessory'
 import { useAddDevice } from '../cart/use-add-device'
 import { DevicePrice } from '../device-price'
@@ -14,6 +13,9 @@ import { productTexts } from './product-texts'
 import { StockLines } from './stock-lines'
 import type { Selection } from './use-selection'
 import styles from './purchase.module.css'
+
+/** Only customers with lines of their own are asked. */
+const LineIntentDialog = lazy(async () => ({ default: (await import('../cart/line-intent-dialog')).LineIntentDialog }))
 
 interface PurchaseProps {
   product: Product
@@ -65,7 +67,11 @@ const DevicePurchase = (props: PurchaseProps) => {
   return (
     <>
       <CartButtons {...props} isAdding={isAdding} onAdd={start} />
-      <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
+      {asks && (
+        <Suspense>
+          <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { reloadForChunk } from '../errors/reload-for-chunk'
-import type { CallDependencies } from './call-operation'
-import type { CarrierClient } from './carrier-client'
+import type { CarrierClient, ClientDependencies } from './carrier-client'
 
 export interface ClientLoader {
   /** The client, fetched once; a fetch that failed is tried again by the next call. */
@@ -10,7 +9,7 @@ export interface ClientLoader {
 }
 
 /** No first paint waits for the client: a page's first answer comes with its document. */
-export const createClientLoader = (dependencies: CallDependencies): ClientLoader => {
+export const createClientLoader = (dependencies: ClientDependencies): ClientLoader => {
   let client: CarrierClient | undefined
   let fetching: Promise<CarrierClient> | undefined
   const fetchClient = async () => {

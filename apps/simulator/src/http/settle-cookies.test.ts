@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMemoryStore } from '@soe/world'
+import type { FastifyInstance } from 'fastify'
+import { createSimulator } from '../create-simulator'
+
+const dir = mkdtempSync(join(tmpdir(), 'shop-'))
+let made = 0
+let app: FastifyInstance
+const time = { now: 1_795_694_400_000 }
+
+beforeAll(async () => {
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Shop</title>')
+  const ids = { secret: () => `secret-${++made}` }
+  app = await createSimulator({ worlds: createMemoryStore(), clock: () => time.now, ids, staticDir: dir })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dir, { recursive: true })
+})
+
+type Cookies = Record<string, string>
+
+const ask = (url: string, cookies: Cookies = {}) =>
+  app.inject({ method: 'GET', url, cookies, headers: { host: 'localhost' } })
+
+/** What the reply leaves in a browser that held the cookies. */
+const cookiesAfter = async (cookies: Cookies): Promise<Cookies> => {
+  const kept = { ...cookies }
+  for (const { name, value, expires } of (await ask('/smartphones/', cookies)).cookies) {
+    if (expires?.getTime() === 0) delete kept[name]
+    else kept[name] = value
+  }
+  return kept
+}
+
+const signedIn = async (): Promise<Cookies> => {
+  const reply = await app.inject({ method: 'POST', url: '/signin', payload: { persona: 'signed-in', goto: '/' } })
+  return Object.fromEntries(
+    reply.cookies.filter(({ expires }) => expires?.getTime() !== 0).map(({ name, value }) => [name, value]),
+  )
+}
+
+describe('a browser that asks for a page', () => {
+  it('keeps the cookies of a live session', async () => {
+    const cookies = await signedIn()
+    expect(await cookiesAfter(cookies)).toEqual(cookies)
+  })
+
+  it('is signed out when the session is lost, and keeps what is not the session’s', async () => {
+    const cookies = { ...(await signedIn()), 'sim-session': 'gone', theme: 'dark' }
+    expect(await cookiesAfter(cookies)).toEqual({ theme: 'dark' })
+  })
+
+  it('leaves a lost world', async () => {
+    const cookies = { 'sim-world': 'gone', loggedIn: 'true', role: 'accountmember', prospectCartCount: '3' }
+    expect(await cookiesAfter(cookies)).toEqual({})
+  })
+
+  it('is signed out when the session has expired', async () => {
+    const cookies = await signedIn()
+    time.now += 30 * 60_000
+    expect(await cookiesAfter(cookies)).toEqual({})
+  })
+
+  it('gets a customer’s cookies back after a lost cart cleared them', async () => {
+    const cookies = await signedIn()
+    const after = await cookiesAfter({ 'sim-session': cookies['sim-session'] ?? '' })
+    expect(after).toMatchObject({ loggedIn: 'true', role: 'accountmember', 'XSRF-TOKEN': cookies['XSRF-TOKEN'] })
+  })
+
+  it('is refused when its header names a lost world', async () => {
+    const reply = await app.inject({ url: '/smartphones/', headers: { host: 'localhost', 'x-sim-world': 'gone' } })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'UNKNOWN_WORLD'])
+  })
+})

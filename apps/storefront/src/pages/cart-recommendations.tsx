@@ -1,0 +1,9 @@
+import { RecommendedForYou } from '@soe/shop-recommendations'
+import { HeartButton } from '@soe/shop-wishlist'
+
+export const CartRecommendations = () => (
+  <RecommendedForYou
+    pageContext="emptyCart"
+    renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="empty-cart" />}
+  />
+)
