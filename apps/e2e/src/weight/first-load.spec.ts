@@ -43,7 +43,9 @@ for (const [path, budget] of budgets) {
 
 test.describe('a page without a form brings nothing of the schema library', () => {
   test.beforeAll(() => {
-    const schemas = createRequire(import.meta.url).resolve('zod/v4/core').replace(/index\.\w+$/, 'schemas.js')
+    const schemas = createRequire(import.meta.url)
+      .resolve('zod/v4/core')
+      .replace(/index\.\w+$/, 'schemas.js')
     expect(readFileSync(schemas, 'utf8')).toContain(zodMark)
   })
 

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(__dirname, 'main.ts')
+
+const start = (args: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { ...process.env, ...env } })
+
+const text = (stream: NodeJS.ReadableStream) => {
+  const chunks: string[] = []
+  stream.on('data', (chunk) => chunks.push(String(chunk)))
+  return () => chunks.join('')
+}
+
+const ended = (child: ChildProcessWithoutNullStreams) =>
+  new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+
+const said = (child: ChildProcessWithoutNullStreams, pattern: RegExp) =>
+  new Promise<RegExpExecArray>((resolve, reject) => {
+    const output = text(child.stdout)
+    child.stdout.on('data', () => {
+      const found = pattern.exec(output())
+      if (found) resolve(found)
+    })
+    child.on('close', (code) => reject(new Error(`ended with ${code} before it said ${pattern}`)))
+  })
+
+const listening = async (): Promise<{ server: Server; port: number }> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const address = server.address()
+  return { server, port: typeof address === 'object' && address ? address.port : 0 }
+}
+
+jest.setTimeout(30_000)
+
+describe('the simulator’s command', () => {
+  it('says what is where, answers, and ends cleanly on Ctrl-C', async () => {
+    const child = start(['--port', '0'])
+    const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)\/soe\/digital/)
+    expect((await fetch(`${base}/__sim/health`)).status).toBe(200)
+    child.kill('SIGINT')
+    expect(await ended(child)).toBe(0)
+  })
+
+  it('takes the port from PORT, and says in one line when it is taken', async () => {
+    const { server, port } = await listening()
+    const child = start([], { PORT: String(port), HOST: 'localhost' })
+    const errors = text(child.stderr)
+    expect(await ended(child)).toBe(1)
+    expect(errors()).toBe(`Port ${port} is taken: stop what listens there or choose another with --port or PORT.\n`)
+    server.close()
+  })
+
+  it.each([
+    ['a port that is no number', ['--port', 'http'], 'port must be a number from 0 to 65535, not "http"'],
+    ['an unknown flag', ['--prot', '4010'], 'Flags: --port, --host, --static, --token'],
+    ['a folder without a shop', ['--static', '/nowhere'], '/nowhere holds no built shop: index.html is missing'],
+  ])('refuses %s in words', async (_, args, words) => {
+    const child = start(args)
+    const errors = text(child.stderr)
+    expect(await ended(child)).toBe(1)
+    expect(errors()).toContain(words)
+    expect(errors().trim().split('\n')).toHaveLength(1)
+  })
+})
