@@ -49,3 +49,7 @@ export function startLoad() {
     stop: () => child.kill(),
   }
 }
+
+/** The simulator with the built shop, on any core. */
+export const startShop = () =>
+  startServer([simulatorBundle, '--port', '0', '--static', besides('../../../dist/apps/storefront')])
