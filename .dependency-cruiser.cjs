@@ -1,13 +1,13 @@
-const { existsSync, readFileSync, readdirSync } = require('node:fs');
-const { join } = require('node:path');
-const swc = require('@swc/core');
+const { existsSync, readFileSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+const swc = require('@swc/core')
 
 // The cruiser names files from where it runs, so the packages are read from there too.
-const root = process.cwd();
+const root = process.cwd()
 
 // The cruiser parses every file as plain TypeScript, where JSX is a syntax error.
-const { parseFileSync } = swc;
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') })
 
 /** Who may import whom; the folders are those of the workspace, and every package has a row. */
 const mayImport = {
@@ -26,15 +26,21 @@ const mayImport = {
   'tools/conformance': ['libs/contracts', 'libs/simulator-client'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/workspace': [],
-};
+}
 
 /** What only a few may import, outside the workspace; a folder covers all below it. */
 const outside = [
   {
     name: 'ts-rest',
     to: 'node_modules/@ts-rest/',
-    only: ['libs/contracts', 'libs/simulator-client', 'libs/shop/platform', 'apps/simulator/src/http',
-      'apps/simulator/src/control', 'tools/conformance'],
+    only: [
+      'libs/contracts',
+      'libs/simulator-client',
+      'libs/shop/platform',
+      'apps/simulator/src/http',
+      'apps/simulator/src/control',
+      'tools/conformance',
+    ],
   },
   {
     name: 'zod',
@@ -47,32 +53,29 @@ const outside = [
     to: 'node_modules/(react|react-dom|wouter|@tanstack/react-query)/',
     only: ['libs/shop', 'apps/storefront', 'apps/console'],
   },
-];
+]
 
-const isTest = '[.]test[.]tsx?$|/src/testing/';
-const browserCode = '^(libs/(contracts|rules|shop)/|apps/(storefront|console)/src/)';
-const purely = ['libs/contracts', 'libs/rules', 'libs/scenario'];
+const isTest = '[.]test[.]tsx?$|/src/testing/'
+const browserCode = '^(libs/(contracts|rules|shop)/|apps/(storefront|console)/src/)'
+const purely = ['libs/contracts', 'libs/rules', 'libs/scenario']
 
 const foldersUnder = (parent) =>
-  existsSync(join(root, parent))
-    ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
-    : [];
+  existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : []
 
 const packages = ['apps', 'libs', 'libs/shop', 'tools']
   .flatMap(foldersUnder)
   .filter((folder) => existsSync(join(root, folder, 'package.json')))
-  .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }));
+  .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
 
-const folderOf = Object.fromEntries(packages.map(({ folder, manifest }) => [manifest.name, folder]));
+const folderOf = Object.fromEntries(packages.map(({ folder, manifest }) => [manifest.name, folder]))
 
-const rowOf = (folder) =>
-  mayImport[folder] ?? (folder.startsWith('libs/shop/') ? mayImport['libs/shop/*'] : undefined);
+const rowOf = (folder) => mayImport[folder] ?? (folder.startsWith('libs/shop/') ? mayImport['libs/shop/*'] : undefined)
 
-const anyOf = (paths) => `^(${paths.map((path) => path.replace('*', '[^/]+')).join('|')})/`;
+const anyOf = (paths) => `^(${paths.map((path) => path.replace('*', '[^/]+')).join('|')})/`
 
-const inWorkspace = '^(apps|libs|tools)/';
+const inWorkspace = '^(apps|libs|tools)/'
 
-const exceptFor = (folder, allowed) => anyOf([folder, ...allowed]);
+const exceptFor = (folder, allowed) => anyOf([folder, ...allowed])
 
 const tableRule = (folder, allowed, who, from) => ({
   name: `${folder.replaceAll('/', '-')}${who}-imports`,
@@ -80,14 +83,14 @@ const tableRule = (folder, allowed, who, from) => ({
   severity: 'error',
   from: { path: `^${folder}/`, ...from },
   to: { path: inWorkspace, pathNot: exceptFor(folder, allowed) },
-});
+})
 
 const tableRules = packages
   .filter(({ folder }) => rowOf(folder))
   .flatMap(({ folder }) => [
     tableRule(folder, rowOf(folder), '', { pathNot: isTest }),
     tableRule(folder, [...rowOf(folder), 'libs/simulator-client'], '-tests', { path: `^${folder}/.*(${isTest})` }),
-  ]);
+  ])
 
 const packagesWithoutRow = packages
   .filter(({ folder }) => !rowOf(folder))
@@ -97,10 +100,10 @@ const packagesWithoutRow = packages
     severity: 'error',
     from: { path: `^${folder}/` },
     to: {},
-  }));
+  }))
 
 const declared = ({ dependencies, devDependencies }) =>
-  Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf[name] ?? []);
+  Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf[name] ?? [])
 
 /** Nx knows what depends on what from the manifests alone. */
 const manifestRules = packages.map(({ folder, manifest }) => ({
@@ -109,10 +112,11 @@ const manifestRules = packages.map(({ folder, manifest }) => ({
   severity: 'error',
   from: { path: `^${folder}/` },
   to: { path: inWorkspace, pathNot: exceptFor(folder, declared(manifest)) },
-}));
+}))
 
 const entries = packages.flatMap(({ folder, manifest }) =>
-  Object.values(manifest.exports ?? {}).map((file) => `${folder}/${file.replace('./', '')}`));
+  Object.values(manifest.exports ?? {}).map((file) => `${folder}/${file.replace('./', '')}`),
+)
 
 /** Type imports look like any other to the parser, so each rule covers them too. */
 const entryRules = packages.flatMap(({ folder }) => [
@@ -130,7 +134,7 @@ const entryRules = packages.flatMap(({ folder }) => [
     from: { path: inWorkspace, pathNot: `^${folder}/` },
     to: { path: `^${folder}/`, dependencyTypesNot: ['aliased-workspace'] },
   },
-]);
+])
 
 const outsideRules = outside.map(({ name, to, only, not }) => ({
   name: `${name}-only-where-it-belongs`,
@@ -138,7 +142,7 @@ const outsideRules = outside.map(({ name, to, only, not }) => ({
   severity: 'error',
   from: only ? { path: inWorkspace, pathNot: `${anyOf(only)}|${isTest}` } : { path: anyOf(not), pathNot: isTest },
   to: { path: to },
-}));
+}))
 
 const generalRules = [
   {
@@ -176,12 +180,10 @@ const generalRules = [
     from: { path: '^tools/conformance/' },
     to: { path: '^libs/(rules|world)/', reachable: true },
   },
-];
+]
 
 module.exports = {
-  forbidden: [
-    ...generalRules, ...tableRules, ...packagesWithoutRow, ...manifestRules, ...entryRules, ...outsideRules,
-  ],
+  forbidden: [...generalRules, ...tableRules, ...packagesWithoutRow, ...manifestRules, ...entryRules, ...outsideRules],
   options: {
     // TypeScript 7 has no JavaScript interface for the cruiser's own parser to call.
     parser: 'swc',
@@ -195,4 +197,4 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
     },
   },
-};
+}

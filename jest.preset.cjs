@@ -1,9 +1,9 @@
-const { join } = require('node:path');
+const { join } = require('node:path')
 
-const supports = join(__dirname, 'tools/workspace/src/jest');
+const supports = join(__dirname, 'tools/workspace/src/jest')
 
 // These packages ship ES modules only; Jest runs CommonJS and must transform them.
-const modulesOnly = ['cookie', '@fastify/cookie', 'content-disposition', 'wouter', 'regexparam'];
+const modulesOnly = ['cookie', '@fastify/cookie', 'content-disposition', 'wouter', 'regexparam']
 
 const swc = (tsx) => [
   '@swc/jest',
@@ -17,16 +17,16 @@ const swc = (tsx) => [
       transform: { react: { runtime: 'automatic' } },
     },
   },
-];
+]
 
 const browser = {
   testEnvironment: join(supports, 'browser-environment.cjs'),
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
-};
+}
 
 // Nx names the task's project; it also runs two tasks side by side, so each gets one core.
-const project = process.env.NX_TASK_TARGET_PROJECT;
-const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${project}.json`) }];
+const project = process.env.NX_TASK_TARGET_PROJECT
+const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${project}.json`) }]
 
 /** The Jest configuration of the project in `dir`; `dom` gives its tests a browser's globals. */
 module.exports = ({ dir, dom = false }) => ({
@@ -43,4 +43,4 @@ module.exports = ({ dir, dom = false }) => ({
   reporters: ['default', ...(report ? [report] : [])],
   maxWorkers: project ? 1 : '50%',
   ...(dom ? browser : { testEnvironment: 'node' }),
-});
+})

@@ -1,6 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test'
 
-const output = '../../dist/e2e';
+const output = '../../dist/e2e'
 
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
@@ -13,9 +13,9 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
-};
+}
 
-const desktop = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } }
 
 const mobile = {
   viewport: { width: 375, height: 812 },
@@ -23,18 +23,18 @@ const mobile = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-};
+}
 
 /** A journey runs at one width: `@mobile` in its title or tags says which, `@both` asks for the two. */
 const small = [
   { name: 'desktop', use: desktop, grepInvert: /@mobile/ },
   { name: 'mobile', use: mobile, grep: /@mobile|@both/ },
-];
+]
 
 const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme } },
   { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme } },
-]);
+])
 
 export default defineConfig({
   testDir: './src',
@@ -61,4 +61,4 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     timeout: 20_000,
   },
-});
+})

@@ -1,6 +1,6 @@
 import '@soe/shop-ui/styles.css'
 import { browserSurroundings, createShop, ShopProvider } from '@soe/shop-platform'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { readState } from './document/document-state'
@@ -14,13 +14,16 @@ if (!root) throw new Error('the document has no #root')
 
 for (const { queryKey, data } of readState(document)) shop.queryClient.setQueryData(queryKey, data)
 
+/** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <ShopProvider shop={shop}>
-        <App />
-      </ShopProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ShopProvider shop={shop}>
+          <App />
+        </ShopProvider>
+      </StrictMode>,
+    ),
   )
 
 // The page's code comes side by side with this one: waiting for it saves a skeleton. The router tells of a failure.

@@ -50,7 +50,12 @@ try {
     for (let done = 0; done < runs; done += 1) results.push(await run(`http://localhost:${shop.port}${path}`))
     const scores = medians(results.map((result) => result.scores))
     const [fcp = 0, lcp = 0, tbt = 0, cls = 0] = medians(results.map((result) => result.metrics))
-    const times = [`${(fcp / 1000).toFixed(2)} s`, `${(lcp / 1000).toFixed(2)} s`, `${Math.round(tbt)} ms`, cls.toFixed(3)]
+    const times = [
+      `${(fcp / 1000).toFixed(2)} s`,
+      `${(lcp / 1000).toFixed(2)} s`,
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+    ]
     console.log(`| ${path} | ${[...scores, ...times].join(' | ')} |`)
     for (const id of results.flatMap((result) => result.failed)) failed.add(id)
   }

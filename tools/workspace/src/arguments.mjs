@@ -4,7 +4,7 @@
  * @returns {{ soak: boolean, nx: string[] }}
  */
 export function readTestArguments(given) {
-  return { soak: given.includes('--soak'), nx: given.filter((argument) => argument !== '--soak') };
+  return { soak: given.includes('--soak'), nx: given.filter((argument) => argument !== '--soak') }
 }
 
 /**
@@ -17,7 +17,7 @@ export function readAddress(given, env) {
   return {
     port: Number(flag(given, 'port') ?? env['PORT'] ?? 4010),
     host: flag(given, 'host') ?? env['HOST'] ?? 'localhost',
-  };
+  }
 }
 
 /**
@@ -26,8 +26,8 @@ export function readAddress(given, env) {
  * @returns {string | undefined}
  */
 function flag(given, name) {
-  const joined = given.find((argument) => argument.startsWith(`--${name}=`));
-  if (joined) return joined.slice(name.length + 3);
-  const at = given.indexOf(`--${name}`);
-  return at === -1 ? undefined : given[at + 1];
+  const joined = given.find((argument) => argument.startsWith(`--${name}=`))
+  if (joined) return joined.slice(name.length + 3)
+  const at = given.indexOf(`--${name}`)
+  return at === -1 ? undefined : given[at + 1]
 }

@@ -1,14 +1,17 @@
-import { readAddress, readTestArguments } from './arguments.mjs';
+import { readAddress, readTestArguments } from './arguments.mjs'
 
 describe('readTestArguments', () => {
   it('passes what it does not know on to Nx', () => {
-    expect(readTestArguments(['--projects=rules', '--verbose'])).toEqual({ soak: false, nx: ['--projects=rules', '--verbose'] });
-  });
+    expect(readTestArguments(['--projects=rules', '--verbose'])).toEqual({
+      soak: false,
+      nx: ['--projects=rules', '--verbose'],
+    })
+  })
 
   it('keeps --soak to itself', () => {
-    expect(readTestArguments(['--soak', '--projects=rules'])).toEqual({ soak: true, nx: ['--projects=rules'] });
-  });
-});
+    expect(readTestArguments(['--soak', '--projects=rules'])).toEqual({ soak: true, nx: ['--projects=rules'] })
+  })
+})
 
 describe('readAddress', () => {
   it.each([
@@ -17,6 +20,6 @@ describe('readAddress', () => {
     [['--port', '6000'], { PORT: '5000' }, { port: 6000, host: 'localhost' }],
     [['--port=6000', '--host=::1'], {}, { port: 6000, host: '::1' }],
   ])('reads %j with %j as %j', (given, env, address) => {
-    expect(readAddress(given, env)).toEqual(address);
-  });
-});
+    expect(readAddress(given, env)).toEqual(address)
+  })
+})

@@ -22,7 +22,7 @@
  * @returns {Count}
  */
 export function countReport(report) {
-  return 'stats' in report ? countPlaywright(report) : countJest(report);
+  return 'stats' in report ? countPlaywright(report) : countJest(report)
 }
 
 /** @param {JestReport} report */
@@ -31,7 +31,7 @@ function countJest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-  };
+  }
 }
 
 /**
@@ -43,5 +43,5 @@ function countPlaywright({ stats, errors }) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-  };
+  }
 }

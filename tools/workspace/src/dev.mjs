@@ -1,38 +1,37 @@
 /** `npm run dev`: the simulator restarts and the shop reloads in place on every change. */
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { readAddress } from './arguments.mjs';
-import { root } from './nx.mjs';
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { readAddress } from './arguments.mjs'
+import { root } from './nx.mjs'
 
-const served = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin'];
+const served = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
 
-const { port, host } = readAddress(process.argv.slice(2), process.env);
-const simulator = `http://localhost:${port + 1}`;
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-const source = join(root, 'apps/simulator/src/main.ts');
+const { port, host } = readAddress(process.argv.slice(2), process.env)
+const simulator = `http://localhost:${port + 1}`
+const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+const source = join(root, 'apps/simulator/src/main.ts')
 
-const api = spawn(
-  process.execPath,
-  [tsx, 'watch', '--clear-screen=false', source, '--port', String(port + 1)],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-);
+const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', source, '--port', String(port + 1)], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 
 // The Host header stays the browser's, so that it matches the Origin beside it.
-const toSimulator = { target: simulator, changeOrigin: false };
+const toSimulator = { target: simulator, changeOrigin: false }
 
 const shop = await createServer({
   root: join(root, 'apps/storefront'),
   server: { port, host, strictPort: true, proxy: Object.fromEntries(served.map((path) => [path, toSimulator])) },
-});
+})
 
 function stop() {
-  api.kill();
-  process.exit();
+  api.kill()
+  process.exit()
 }
 
-process.on('SIGINT', stop).on('SIGTERM', stop);
-api.on('exit', stop);
-await shop.listen();
-shop.printUrls();
+process.on('SIGINT', stop).on('SIGTERM', stop)
+api.on('exit', stop)
+await shop.listen()
+shop.printUrls()

@@ -9,15 +9,15 @@
  * @property {() => string | undefined} downloaded Playwright's own browser, once downloaded
  */
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+]
 
 /** @type {readonly ((machine: Machine) => string | undefined)[]} */
-const steps = [installed, (machine) => machine.downloaded(), installPackage, download];
+const steps = [installed, (machine) => machine.downloaded(), installPackage, download]
 
 /**
  * The path of a Chromium that can run, installed first where there is none.
@@ -25,12 +25,12 @@ const steps = [installed, (machine) => machine.downloaded(), installPackage, dow
  * @returns {string}
  */
 export function findChrome(machine) {
-  if (machine.chromePath) return named(machine, machine.chromePath);
+  if (machine.chromePath) return named(machine, machine.chromePath)
   for (const step of steps) {
-    const path = step(machine);
-    if (path) return path;
+    const path = step(machine)
+    if (path) return path
   }
-  throw new Error('No Chromium found or installable: install Chromium or Chrome, or set CHROME_PATH to one.');
+  throw new Error('No Chromium found or installable: install Chromium or Chrome, or set CHROME_PATH to one.')
 }
 
 /**
@@ -38,26 +38,26 @@ export function findChrome(machine) {
  * @param {string} path
  */
 function named(machine, path) {
-  if (machine.exists(path)) return path;
-  throw new Error(`CHROME_PATH names ${path}, which does not exist.`);
+  if (machine.exists(path)) return path
+  throw new Error(`CHROME_PATH names ${path}, which does not exist.`)
 }
 
 /** @param {Machine} machine */
 function installed(machine) {
-  return programs.map(machine.locate).find(Boolean) ?? applications.find(machine.exists);
+  return programs.map(machine.locate).find(Boolean) ?? applications.find(machine.exists)
 }
 
 /** @param {Machine} machine */
 function installPackage(machine) {
-  if (!machine.canInstallPackages) return undefined;
+  if (!machine.canInstallPackages) return undefined
   const done =
     machine.run('apt-get', 'update') &&
-    machine.run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  return done ? machine.locate('chromium') : undefined;
+    machine.run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  return done ? machine.locate('chromium') : undefined
 }
 
 /** @param {Machine} machine */
 function download(machine) {
-  machine.run('npx', 'playwright', 'install', 'chromium');
-  return machine.downloaded();
+  machine.run('npx', 'playwright', 'install', 'chromium')
+  return machine.downloaded()
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
-const repository = resolve(__dirname, '../../..');
+const repository = resolve(__dirname, '../../..')
 
 /** File, its text, and the rule that it breaks. */
 const wrong: [file: string, text: string, rule: string][] = [
@@ -16,49 +16,60 @@ const wrong: [file: string, text: string, rule: string][] = [
   ['libs/rules/src/c.ts', "export type Cart = import('@soe/contracts').Cart;", 'consistent-type-imports'],
   ['libs/shop/ui/src/a.tsx', 'export default 1;', 'no-default-export'],
   ['libs/shop/ui/src/b.ts', "console.log('here');", 'no-console'],
-  ['libs/shop/ui/src/c.ts', 'const send = async () => {}; export const go = () => { send(); };', 'no-floating-promises'],
-];
+  [
+    'libs/shop/ui/src/c.ts',
+    'const send = async () => {}; export const go = () => { send(); };',
+    'no-floating-promises',
+  ],
+]
 
 const right: [file: string, text: string][] = [
   ['libs/rules/src/a.test.ts', 'export const now = () => new Date();'],
   ['libs/rules/src/d.ts', "import type { Cart } from '@soe/contracts'; export type Carts = Cart[];"],
   ['apps/simulator/src/clock.ts', 'export const now = () => Date.now();'],
   ['apps/storefront/vite.config.ts', 'export default {};'],
-];
+]
 
 describe('lint', () => {
-  let root: string;
-  let found: string[];
+  let root: string
+  let found: string[]
 
   const write = ([file, text]: readonly string[]) => {
-    mkdirSync(dirname(join(root, file!)), { recursive: true });
-    writeFileSync(join(root, file!), text!);
-  };
+    mkdirSync(dirname(join(root, file!)), { recursive: true })
+    writeFileSync(join(root, file!), text!)
+  }
 
   const lint = () => {
-    const oxlint = join(repository, 'node_modules/oxlint/bin/oxlint');
-    const command = [oxlint, '--type-aware', '--deny-warnings', '--format', 'json', '.'];
-    const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-    return diagnostics.map(({ code, filename }) => `${filename} ${code}`);
-  };
+    const oxlint = join(repository, 'node_modules/oxlint/bin/oxlint')
+    const command = [oxlint, '--type-aware', '--deny-warnings', '--format', 'json', '.']
+    const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+    return diagnostics.map(({ code, filename }) => `${filename} ${code}`)
+  }
 
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'lint-'));
-    for (const file of ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.browser.json', 'node_modules']) {
-      symlinkSync(join(repository, file), join(root, file));
+    root = mkdtempSync(join(tmpdir(), 'lint-'))
+    for (const file of [
+      '.oxlintrc.json',
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'tsconfig.node.json',
+      'tsconfig.browser.json',
+      'node_modules',
+    ]) {
+      symlinkSync(join(repository, file), join(root, file))
     }
-    [...wrong, ...right].forEach(write);
-    found = lint();
-  }, 30_000);
+    ;[...wrong, ...right].forEach(write)
+    found = lint()
+  }, 30_000)
 
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true }))
 
   it.each(wrong)('refuses in %s: %s', (file, _, rule) => {
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${file} .*${rule}`)));
-  });
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${file} .*${rule}`)))
+  })
 
   it.each(right)('allows in %s: %s', (file) => {
-    expect(found.filter((line) => line.startsWith(file))).toEqual([]);
-  });
-});
+    expect(found.filter((line) => line.startsWith(file))).toEqual([])
+  })
+})

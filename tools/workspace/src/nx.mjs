@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 // Called directly: npx takes half a second to find it.
-const program = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+const program = createRequire(import.meta.url).resolve('nx/bin/nx.js')
 
 /**
  * Runs Nx to its end, without a daemon left behind.
@@ -19,6 +19,6 @@ export function runNx(given, { env = {}, quiet = false } = {}) {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-  });
-  return { ok: status === 0, output: quiet ? stdout + stderr : '' };
+  })
+  return { ok: status === 0, output: quiet ? stdout + stderr : '' }
 }

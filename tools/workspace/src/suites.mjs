@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { countReport } from './count-reports.mjs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { countReport } from './count-reports.mjs'
 
-const parents = ['apps', 'libs', 'libs/shop', 'tools'];
-
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const parents = ['apps', 'libs', 'libs/shop', 'tools']
 
 /** @param {string} path */
-const list = (path) => (existsSync(path) ? readdirSync(path) : []);
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** @param {string} path */
+const list = (path) => (existsSync(path) ? readdirSync(path) : [])
 
 /**
  * The names of the projects that have a `test` target.
@@ -21,7 +21,7 @@ export function expectedSuites(root) {
     .filter(existsSync)
     .map((path) => readJson(path).nx)
     .filter((nx) => nx?.targets?.test)
-    .map((nx) => nx.name);
+    .map((nx) => nx.name)
 }
 
 /**
@@ -31,15 +31,17 @@ export function expectedSuites(root) {
  * @returns {Map<string, import('./count-reports.mjs').Count | undefined>}
  */
 export function readSuites(folder, expected) {
-  const written = list(folder).filter((file) => file.endsWith('.json')).map((file) => basename(file, '.json'));
-  return new Map([...new Set([...expected, ...written])].map((name) => [name, readCount(join(folder, `${name}.json`))]));
+  const written = list(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+  return new Map([...new Set([...expected, ...written])].map((name) => [name, readCount(join(folder, `${name}.json`))]))
 }
 
 /** @param {string} path */
 function readCount(path) {
   try {
-    return countReport(readJson(path));
+    return countReport(readJson(path))
   } catch {
-    return undefined;
+    return undefined
   }
 }

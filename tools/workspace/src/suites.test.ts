@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expectedSuites, readSuites } from './suites.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expectedSuites, readSuites } from './suites.mjs'
 
-const manifest = (name: string, targets: object) => JSON.stringify({ nx: { name, targets } });
+const manifest = (name: string, targets: object) => JSON.stringify({ nx: { name, targets } })
 
 const workspace = {
   'libs/rules/package.json': manifest('rules', { test: {} }),
@@ -11,28 +11,32 @@ const workspace = {
   'apps/quiet/package.json': manifest('quiet', { lint: {} }),
   'reports/rules.json': JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }),
   'reports/cut.json': '{ "stats": ',
-};
+}
 
 describe('suites', () => {
-  let root: string;
+  let root: string
 
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'suites-'));
+    root = mkdtempSync(join(tmpdir(), 'suites-'))
     for (const [path, text] of Object.entries(workspace)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
     }
-  });
+  })
 
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true }))
 
   it('expects one of every project with a test target', () => {
-    expect(expectedSuites(root)).toEqual(['rules', 'shop-ui']);
-  });
+    expect(expectedSuites(root)).toEqual(['rules', 'shop-ui'])
+  })
 
   it('reads a written report and knows a missing or broken one', () => {
     expect(readSuites(join(root, 'reports'), ['rules', 'shop-ui'])).toEqual(
-      new Map([['rules', { passed: 2, failed: 0, skipped: 0 }], ['shop-ui', undefined], ['cut', undefined]]),
-    );
-  });
-});
+      new Map([
+        ['rules', { passed: 2, failed: 0, skipped: 0 }],
+        ['shop-ui', undefined],
+        ['cut', undefined],
+      ]),
+    )
+  })
+})

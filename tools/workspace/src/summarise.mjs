@@ -7,10 +7,10 @@
  * @returns {{ lines: string[], ok: boolean }}
  */
 export function summarise(suites) {
-  const names = [...suites.keys()].toSorted();
-  const total = sum([...suites.values()]);
-  const ran = total.passed + total.failed > 0;
-  const complete = [...suites.values()].every((count) => count && count.passed + count.failed > 0);
+  const names = [...suites.keys()].toSorted()
+  const total = sum([...suites.values()])
+  const ran = total.passed + total.failed > 0
+  const complete = [...suites.values()].every((count) => count && count.passed + count.failed > 0)
   return {
     lines: [
       ...names.map((name) => `  ${name.padEnd(24)} ${describe(suites.get(name))}`),
@@ -18,23 +18,23 @@ export function summarise(suites) {
       `${total.passed} passed, ${total.failed} failed`,
     ],
     ok: ran && complete && total.failed === 0 && total.skipped === 0,
-  };
+  }
 }
 
 /** @param {Count | undefined} count */
 function describe(count) {
-  if (!count) return 'wrote no report';
-  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  return `${count.passed} passed, ${count.failed} failed${skipped}`;
+  if (!count) return 'wrote no report'
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
+  return `${count.passed} passed, ${count.failed} failed${skipped}`
 }
 
 /** @param {readonly (Count | undefined)[]} counts */
 function sum(counts) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 }
   for (const count of counts) {
-    total.passed += count?.passed ?? 0;
-    total.failed += count?.failed ?? 0;
-    total.skipped += count?.skipped ?? 0;
+    total.passed += count?.passed ?? 0
+    total.failed += count?.failed ?? 0
+    total.skipped += count?.skipped ?? 0
   }
-  return total;
+  return total
 }

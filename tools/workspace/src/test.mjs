@@ -1,38 +1,38 @@
 /** `npm test`: every gate and every suite, then what they counted. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { readTestArguments } from './arguments.mjs';
-import { findChrome } from './find-chrome.mjs';
-import { root, runNx } from './nx.mjs';
-import { expectedSuites, readSuites } from './suites.mjs';
-import { summarise } from './summarise.mjs';
-import { thisMachine } from './this-machine.mjs';
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readTestArguments } from './arguments.mjs'
+import { findChrome } from './find-chrome.mjs'
+import { root, runNx } from './nx.mjs'
+import { expectedSuites, readSuites } from './suites.mjs'
+import { summarise } from './summarise.mjs'
+import { thisMachine } from './this-machine.mjs'
 
-const reports = join(root, 'dist/reports');
+const reports = join(root, 'dist/reports')
 
 /** @param {boolean} soak */
 function soakEnvironment(soak) {
-  if (!soak) return {};
-  const seed = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
-  console.log(`Soak with SOAK_SEED=${seed}`);
-  return { SOAK: '1', SOAK_SEED: seed };
+  if (!soak) return {}
+  const seed = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
+  console.log(`Soak with SOAK_SEED=${seed}`)
+  return { SOAK: '1', SOAK_SEED: seed }
 }
 
 /** @param {readonly string[]} given */
 function main(given) {
-  const { soak, nx } = readTestArguments(given);
-  const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine) };
-  rmSync(reports, { recursive: true, force: true });
-  const fresh = soak ? ['--skip-nx-cache'] : [];
-  const gates = runNx(['run-many', '-t', 'types', 'boundaries', 'lint', 'test', ...fresh, ...nx], { env });
-  const { lines, ok } = summarise(readSuites(reports, nx.length > 0 ? [] : expectedSuites(root)));
-  console.log(['', 'Suites', ...lines].join('\n'));
-  return gates.ok && ok;
+  const { soak, nx } = readTestArguments(given)
+  const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine) }
+  rmSync(reports, { recursive: true, force: true })
+  const fresh = soak ? ['--skip-nx-cache'] : []
+  const gates = runNx(['run-many', '-t', 'types', 'boundaries', 'lint', 'test', ...fresh, ...nx], { env })
+  const { lines, ok } = summarise(readSuites(reports, nx.length > 0 ? [] : expectedSuites(root)))
+  console.log(['', 'Suites', ...lines].join('\n'))
+  return gates.ok && ok
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

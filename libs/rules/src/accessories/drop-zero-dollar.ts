@@ -11,5 +11,7 @@ function isFree({ price }: Pick<Sku, 'price'>): boolean {
 }
 
 /** While the flag is on, an accessory goes when any of its SKUs has an empty, zero or unreadable price. */
-export const dropZeroDollar = <T extends PricedAccessory>(accessories: readonly T[], isFlagOn: boolean): readonly T[] =>
-  isFlagOn ? accessories.filter(({ childSkus }) => !childSkus.some(isFree)) : accessories
+export const dropZeroDollar = <T extends PricedAccessory>(
+  accessories: readonly T[],
+  isFlagOn: boolean,
+): readonly T[] => (isFlagOn ? accessories.filter(({ childSkus }) => !childSkus.some(isFree)) : accessories)

@@ -13,14 +13,34 @@ describe('a cart that loads', () => {
     ['with error R1001 is empty', { errorIds: ['R1001'] }, { kind: 'empty' }],
     ['with error 05 fails to load', { errorIds: ['05'] }, { kind: 'page-load-error' }],
     ['with error 06 goes to express checkout', { errorIds: ['06'], page: 'expresscart' }, redirect('expresscheckout')],
-    ['with error 07 goes to the checkout error page', { errorIds: ['07'] }, redirect('error', { type: 'CHECKOUT_PROCESS_ERROR' })],
+    [
+      'with error 07 goes to the checkout error page',
+      { errorIds: ['07'] },
+      redirect('error', { type: 'CHECKOUT_PROCESS_ERROR' }),
+    ],
     ['without authorisation asks for a login', { isUserAuthorized: false }, { kind: 'login' }],
-    ['without authorisation asks for a login before credit', { isUserAuthorized: false, creditStatus: 'PE' }, { kind: 'login' }],
-    ['with pending credit steps handles them first', { creditStatus: 'PE', hasPendingCreditSteps: true, isRefundExchange: true }, { kind: 'pending-steps' }],
-    ['of an exchange goes to its review', { creditStatus: 'PE', isRefundExchange: true, hasCreditIssue: true }, redirect('refundexchange/order-review')],
+    [
+      'without authorisation asks for a login before credit',
+      { isUserAuthorized: false, creditStatus: 'PE' },
+      { kind: 'login' },
+    ],
+    [
+      'with pending credit steps handles them first',
+      { creditStatus: 'PE', hasPendingCreditSteps: true, isRefundExchange: true },
+      { kind: 'pending-steps' },
+    ],
+    [
+      'of an exchange goes to its review',
+      { creditStatus: 'PE', isRefundExchange: true, hasCreditIssue: true },
+      redirect('refundexchange/order-review'),
+    ],
     ['with a credit issue handles it', { creditStatus: 'PE', hasCreditIssue: true }, { kind: 'credit-issue' }],
     ['not yet approved says so', { creditStatus: 'PE' }, redirect('cart', { redirect: 'notapproved1' })],
-    ['not approved without a status says so', { isCreditAppApproved: false }, redirect('cart', { redirect: 'notapproved1' })],
+    [
+      'not approved without a status says so',
+      { isCreditAppApproved: false },
+      redirect('cart', { redirect: 'notapproved1' }),
+    ],
     ['declined says so', { creditStatus: 'DECLINED' }, redirect('cart', { redirect: 'notapproved2' })],
     ['with a second number goes to the review', { hasSecondNumberLine: true }, redirect('orderreview')],
   ]
@@ -86,6 +106,8 @@ describe('the mode of a cart', () => {
   })
 
   it('without items in a promo hub shows the bare hub', () => {
-    expect(loadCart({ ...empty, page: 'expresscheckout', tradeInItems: 1, isHubReady: false })).toMatchObject({ view: 'promo-hub' })
+    expect(loadCart({ ...empty, page: 'expresscheckout', tradeInItems: 1, isHubReady: false })).toMatchObject({
+      view: 'promo-hub',
+    })
   })
 })

@@ -31,21 +31,25 @@ const errorLoads: ReadonlyMap<string, CartLoad> = new Map<string, CartLoad>([
   ['07', redirectTo(destination('error', { type: 'CHECKOUT_PROCESS_ERROR' }))],
 ])
 
-const isPage = (view: CartView, ...pages: readonly string[]): boolean => pages.some((page) => isSameStep(page, view.page))
+const isPage = (view: CartView, ...pages: readonly string[]): boolean =>
+  pages.some((page) => isSameStep(page, view.page))
 
 /** Error 06 asks for the express checkout, which is no redirect for those who stand on it. */
 function loadError(view: CartView): CartLoad | undefined {
   const loads = (view.errorIds ?? []).map((id) => errorLoads.get(id)).filter((load) => load !== undefined)
   return loads.find(
-    (load) => !(load.kind === 'redirect' && load.destination.page === 'expresscheckout' && isPage(view, 'expresscheckout')),
+    (load) =>
+      !(load.kind === 'redirect' && load.destination.page === 'expresscheckout' && isPage(view, 'expresscheckout')),
   )
 }
 
-const isStandaloneTradeIn = ({ filledLines, tradeInItems = 0 }: CartView): boolean => filledLines === 0 && tradeInItems > 0
+const isStandaloneTradeIn = ({ filledLines, tradeInItems = 0 }: CartView): boolean =>
+  filledLines === 0 && tradeInItems > 0
 
 function loadEmpty(view: CartView): CartLoad | undefined {
   if (view.filledLines > 0) return undefined
-  if (isStandaloneTradeIn(view)) return isPage(view, 'expresscheckout') ? undefined : redirectTo(destination('expresscheckout'))
+  if (isStandaloneTradeIn(view))
+    return isPage(view, 'expresscheckout') ? undefined : redirectTo(destination('expresscheckout'))
   const isFromTradeIn = view.fromTradeinPage === 'apo' || view.fromTradeinPage === 'bpo'
   return isFromTradeIn ? redirectTo(destination('tradein')) : { kind: 'empty' }
 }
@@ -77,7 +81,5 @@ function loadFilled(view: CartView): CartLoad {
 /** What a validated cart shows (the specification, commerce 4.1): the first concern that applies decides. */
 export function loadCart(view: CartView): CartLoad {
   if (view.isLocked) return { kind: 'locked' }
-  return (
-    loadError(view) ?? routeCreditOutcome(view) ?? loadEmpty(view) ?? loadSecondNumber(view) ?? loadFilled(view)
-  )
+  return loadError(view) ?? routeCreditOutcome(view) ?? loadEmpty(view) ?? loadSecondNumber(view) ?? loadFilled(view)
 }

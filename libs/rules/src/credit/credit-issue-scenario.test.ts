@@ -20,7 +20,10 @@ describe('the credit issue scenario', () => {
     [{ processStep: 'creditpage', current: 'securitydeposit' }, 'securitydeposit'],
     [{ processStep: 'creditpage', skipFlag: true }, ''],
     [{ processStep: 'creditpage', validationErrors: [blocker] }, ''],
-    [{ processStep: 'creditpage', validationErrors: [{ ...blocker, errorLevel: 'WarningNotification' }] }, 'credithold'],
+    [
+      { processStep: 'creditpage', validationErrors: [{ ...blocker, errorLevel: 'WarningNotification' }] },
+      'credithold',
+    ],
     [{ processStep: 'creditpage', validationErrors: [{ ...blocker, errorCode: '2038' }] }, 'credithold'],
   ])('of %j is "%s"', (facts, scenario) => {
     expect(creditIssueScenario(facts)).toBe(scenario)

@@ -17,9 +17,17 @@ export interface CreditIssueFacts {
   validationErrors?: readonly { errorCode?: string; errorLevel?: string }[]
 }
 
-const scenarios: readonly { scenario: CreditIssueScenario; step: string; holds: (facts: CreditIssueFacts) => boolean }[] = [
+const scenarios: readonly {
+  scenario: CreditIssueScenario
+  step: string
+  holds: (facts: CreditIssueFacts) => boolean
+}[] = [
   { scenario: 'downpayment', step: 'downpayment', holds: ({ mandatoryDownPayment = 0 }) => mandatoryDownPayment > 0 },
-  { scenario: 'securitydeposit', step: 'securitydeposit', holds: ({ securityDepositAmount = 0 }) => securityDepositAmount > 0 },
+  {
+    scenario: 'securitydeposit',
+    step: 'securitydeposit',
+    holds: ({ securityDepositAmount = 0 }) => securityDepositAmount > 0,
+  },
   { scenario: 'credithold', step: 'creditpage', holds: () => true },
 ]
 

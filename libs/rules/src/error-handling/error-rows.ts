@@ -75,7 +75,8 @@ const processStep = /\.getProcessStep$/i
 const isBlocker = ({ level }: ErrorFacts): boolean => level === 'Blocker'
 const isScanPayment = ({ level, isScanAndGo }: ErrorFacts): boolean =>
   isScanAndGo === true && /^(Blocker|Warning)/.test(level ?? '')
-const hasInformationLink = ({ details = [] }: ErrorFacts): boolean => details.some((detail) => Boolean(detail.information_link))
+const hasInformationLink = ({ details = [] }: ErrorFacts): boolean =>
+  details.some((detail) => Boolean(detail.information_link))
 const isChunkFailure = ({ name, message = '' }: ErrorFacts): boolean =>
   name === 'ChunkLoadError' || /ChunkLoadError|Loading chunk/.test(message)
 

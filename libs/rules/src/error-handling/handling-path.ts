@@ -22,4 +22,5 @@ const paths: Partial<Record<Handling, (audience: Audience) => string>> = {
 }
 
 /** Where a handling navigates, or null when it stays on the page. */
-export const handlingPath = (handling: Handling, audience: Audience): string | null => paths[handling]?.(audience) ?? null
+export const handlingPath = (handling: Handling, audience: Audience): string | null =>
+  paths[handling]?.(audience) ?? null

@@ -36,12 +36,20 @@ describe('a normalised error', () => {
   })
 
   it('of nothing known shows the default message', () => {
-    expect(normaliseError({})).toMatchObject({ message: defaultMessage, id: '', statusCode: 0, errorCategory: 'UNKNWN' })
+    expect(normaliseError({})).toMatchObject({
+      message: defaultMessage,
+      id: '',
+      statusCode: 0,
+      errorCategory: 'UNKNWN',
+    })
   })
 
   it('keeps the original text when the shown one is replaced', () => {
     const error = { id: 'SYSTEM_ERROR', message: 'stack trace' }
-    expect(normaliseError({ status: 500, error })).toMatchObject({ message: defaultMessage, serviceErrMsg: 'stack trace' })
+    expect(normaliseError({ status: 500, error })).toMatchObject({
+      message: defaultMessage,
+      serviceErrMsg: 'stack trace',
+    })
   })
 
   it('is aborted by the message Request aborted', () => {
@@ -53,9 +61,16 @@ describe('a normalised error', () => {
     })
   })
 
-  it.each<Failure>([{ isCancelled: true }, { thrown: { message: 'Request cancelled' } }])('of a cancelled call (%j) is not aborted', (failure) => {
-    expect(normaliseError(failure)).toMatchObject({ isAborted: false, statusCode: 'CANCELLED/ABORTED', type: 'soe/Cancelled-Aborted' })
-  })
+  it.each<Failure>([{ isCancelled: true }, { thrown: { message: 'Request cancelled' } }])(
+    'of a cancelled call (%j) is not aborted',
+    (failure) => {
+      expect(normaliseError(failure)).toMatchObject({
+        isAborted: false,
+        statusCode: 'CANCELLED/ABORTED',
+        type: 'soe/Cancelled-Aborted',
+      })
+    },
+  )
 
   it('follows the configured patterns', () => {
     const failure = { status: 200, error: { id: '1', message: 'DownstreamTimeout at billing' } }

@@ -17,16 +17,20 @@ describe('instalments', () => {
     expect(splitInstalments(cents, months)).toEqual({ monthlyCents, lastCents })
   })
 
-  it('always add up to the price, and none is negative', () => {
-    fc.assert(
-      fc.property(fc.nat(500_000), fc.integer({ min: 1, max: 48 }), (cents, months) => {
-        const { monthlyCents, lastCents } = splitInstalments(cents, months)
-        expect(monthlyCents * (months - 1) + lastCents).toBe(cents)
-        expect(monthlyCents).toBeGreaterThanOrEqual(0)
-        expect(lastCents - monthlyCents).toBeLessThan(months)
-      }),
-    )
-  }, soakTimeout)
+  it(
+    'always add up to the price, and none is negative',
+    () => {
+      fc.assert(
+        fc.property(fc.nat(500_000), fc.integer({ min: 1, max: 48 }), (cents, months) => {
+          const { monthlyCents, lastCents } = splitInstalments(cents, months)
+          expect(monthlyCents * (months - 1) + lastCents).toBe(cents)
+          expect(monthlyCents).toBeGreaterThanOrEqual(0)
+          expect(lastCents - monthlyCents).toBeLessThan(months)
+        }),
+      )
+    },
+    soakTimeout,
+  )
 
   it.each([0, -1, 1.5])('over %d months are refused', (months) => {
     expect(() => splitInstalments(100, months)).toThrow(RangeError)

@@ -1,9 +1,21 @@
 import fc from 'fast-check'
-import { bundleExcludedLines, bundleRate, isBundleEligible, nextBundleTier, priceBundle, type BundleItem } from './price-bundle'
+import {
+  bundleExcludedLines,
+  bundleRate,
+  isBundleEligible,
+  nextBundleTier,
+  priceBundle,
+  type BundleItem,
+} from './price-bundle'
 
 const soakTimeout = 120_000
 
-const item = (unitCents: number, quantity = 1, productLine = 'cases', id = `${productLine}-${unitCents}`): BundleItem => ({
+const item = (
+  unitCents: number,
+  quantity = 1,
+  productLine = 'cases',
+  id = `${productLine}-${unitCents}`,
+): BundleItem => ({
   id,
   unitCents,
   quantity,
@@ -68,7 +80,11 @@ describe('the bundle', () => {
   })
 
   it('says what each item saves', () => {
-    const { discountByItem } = priceBundle([item(2000, 4, 'cases', 'cheap'), item(5000, 8, 'cases', 'dear'), item(500, 1, 'cases', 'tiny')])
+    const { discountByItem } = priceBundle([
+      item(2000, 4, 'cases', 'cheap'),
+      item(5000, 8, 'cases', 'dear'),
+      item(500, 1, 'cases', 'tiny'),
+    ])
     expect([...discountByItem]).toEqual([
       ['dear', 12_000],
       ['cheap', 1200],
@@ -85,18 +101,22 @@ describe('the bundle', () => {
     { selector: ({ id }) => id, maxLength: 12 },
   )
 
-  it('never depends on the order, exceeds 30 per cent or loses a cent between the items', () => {
-    fc.assert(
-      fc.property(items, (list) => {
-        const price = priceBundle(list)
-        const total = list.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
-        const parts = [...price.discountByItem.values()].reduce((sum, cents) => sum + cents, 0)
-        const sorted = (map: ReadonlyMap<string, number>) => [...map].toSorted()
-        expect(parts).toBe(price.discountCents)
-        expect(price.discountCents).toBeGreaterThanOrEqual(0)
-        expect(price.discountCents).toBeLessThanOrEqual(total * 0.3 + 5)
-        expect(sorted(priceBundle(list.toReversed()).discountByItem)).toEqual(sorted(price.discountByItem))
-      }),
-    )
-  }, soakTimeout)
+  it(
+    'never depends on the order, exceeds 30 per cent or loses a cent between the items',
+    () => {
+      fc.assert(
+        fc.property(items, (list) => {
+          const price = priceBundle(list)
+          const total = list.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
+          const parts = [...price.discountByItem.values()].reduce((sum, cents) => sum + cents, 0)
+          const sorted = (map: ReadonlyMap<string, number>) => [...map].toSorted()
+          expect(parts).toBe(price.discountCents)
+          expect(price.discountCents).toBeGreaterThanOrEqual(0)
+          expect(price.discountCents).toBeLessThanOrEqual(total * 0.3 + 5)
+          expect(sorted(priceBundle(list.toReversed()).discountByItem)).toEqual(sorted(price.discountByItem))
+        }),
+      )
+    },
+    soakTimeout,
+  )
 })

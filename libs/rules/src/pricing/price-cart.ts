@@ -53,7 +53,8 @@ export interface CartPrice {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const devicePrice = ({ retailCents, discountCents = 0 }: PricedDevice): number => Math.max(0, retailCents - discountCents)
+const devicePrice = ({ retailCents, discountCents = 0 }: PricedDevice): number =>
+  Math.max(0, retailCents - discountCents)
 
 function priceDevice(device: PricedDevice): { today: number; monthly: number } {
   const price = devicePrice(device)
@@ -82,7 +83,11 @@ function priceLine(line: PricedLine, bundle: BundlePrice): LinePrice {
 }
 
 /** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
-function priceTax({ lines, taxBasisPoints = 0 }: PriceCartInput, prices: readonly LinePrice[], discountCents: number): number {
+function priceTax(
+  { lines, taxBasisPoints = 0 }: PriceCartInput,
+  prices: readonly LinePrice[],
+  discountCents: number,
+): number {
   const devices = sum(lines.map(({ device }) => (device === undefined ? 0 : devicePrice(device))))
   const accessories = sum(prices.map((price) => price.accessoriesCents - price.bundleDiscountCents))
   return Math.round((Math.max(0, devices + accessories - discountCents) * taxBasisPoints) / 10_000)

@@ -29,7 +29,11 @@ export interface NextStep {
 }
 
 /** What each kind of line must have, in the order it is asked for. */
-const lineNeeds: readonly { step: ProcessStep; kind: StepLine['kind']; isMet: (line: StepLine) => boolean | undefined }[] = [
+const lineNeeds: readonly {
+  step: ProcessStep
+  kind: StepLine['kind']
+  isMet: (line: StepLine) => boolean | undefined
+}[] = [
   { step: 'MTNSelectionPage', kind: 'upgrade', isMet: (line) => line.isLineChosen },
   { step: 'PlanSelection', kind: 'new', isMet: (line) => line.hasPlan },
   { step: 'NumberSelection', kind: 'new', isMet: (line) => line.hasNumber },

@@ -7,10 +7,19 @@ import { stepKey } from './steps'
 
 type Route = (facts: DeviceAddFacts) => Destination
 
-const errorOf = (type: string): Route => () => destination('error', { type })
+const errorOf =
+  (type: string): Route =>
+  () =>
+    destination('error', { type })
 
 /** The plan pages of commerce 2.5 name the line; prepay has a plan page of its own. */
-function routePlan({ availablePaths = [], isPrepay, isSelectDataRedirectionEnabled, line, mtn }: DeviceAddFacts): Destination {
+function routePlan({
+  availablePaths = [],
+  isPrepay,
+  isSelectDataRedirectionEnabled,
+  line,
+  mtn,
+}: DeviceAddFacts): Destination {
   if (isPrepay) return destination('plans/prepaidPlans', { mtn })
   const page = planPage(availablePaths, isSelectDataRedirectionEnabled)
   return destination(page, page === 'plans/popularplan' ? { selectedMTN: mtn } : { line })

@@ -38,7 +38,8 @@ const routes: Readonly<Record<string, Route>> = {
   NEWRECOMMENDEDPLANSELECTION: routePlans,
   DEVICECONFIGURATOR: ({ mtn }) => destination('protection/leadoffers', { mtn }),
   CONTACTINFO: () => destination('aboutyourself'),
-  SHIPPINGADDRESSUPDATE: () => destination('expresscheckout/editshippingaddress', { processStep: 'shippingaddressupdate' }),
+  SHIPPINGADDRESSUPDATE: () =>
+    destination('expresscheckout/editshippingaddress', { processStep: 'shippingaddressupdate' }),
   GRIDWALLPDP: routeGridwall,
   PROMOGRIDWALLPDP: (facts) => (facts.hasBicBogoPromoLine ? routeGridwall(facts) : null),
   BYODLANDINGPAGE: ({ line }) => destination('byod/selectMakeAndModel', { mtnFlow: 'P', line }),

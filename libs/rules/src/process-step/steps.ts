@@ -55,7 +55,8 @@ export type ProcessStep = (typeof processSteps)[number]
 /** The form in which step names are compared: every router ignores case. */
 export const stepKey = (step: string | null | undefined): string => (step ?? '').trim().toUpperCase()
 
-export const isSameStep = (a: string | null | undefined, b: string | null | undefined): boolean => stepKey(a) === stepKey(b)
+export const isSameStep = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  stepKey(a) === stepKey(b)
 
 const spellings: ReadonlyMap<string, ProcessStep> = new Map(processSteps.map((step) => [stepKey(step), step]))
 

@@ -11,7 +11,11 @@ describe('the session countdown', () => {
     [120, true, 500_000, 0, 0, 0],
   ])('from %i s (reset %s) after %i ms is %i s: %i min %i s', (timer, isReset, elapsed, left, minutes, seconds) => {
     const lastTime = 1_700_000_000_000
-    expect(sessionCountdown({ timer, lastTime, isReset }, lastTime + elapsed)).toEqual({ timer: left, minutes, seconds })
+    expect(sessionCountdown({ timer, lastTime, isReset }, lastTime + elapsed)).toEqual({
+      timer: left,
+      minutes,
+      seconds,
+    })
   })
 })
 

@@ -34,7 +34,9 @@ describe('the path of a page', () => {
 
   it('takes the section it is given, but not for prepay', () => {
     expect(buildPagePath('expresscart', { section: 'next' })).toBe('/sales/next/expresscart.html')
-    expect(buildPagePath('expresscart', { section: 'next', audience: 'prepay' })).toBe('/sales/prepaid/expresscart.html')
+    expect(buildPagePath('expresscart', { section: 'next', audience: 'prepay' })).toBe(
+      '/sales/prepaid/expresscart.html',
+    )
   })
 
   it('fails without a page', () => {
@@ -56,8 +58,8 @@ describe('a destination', () => {
   })
 
   it('becomes a path for an audience', () => {
-    expect(buildDestinationPath({ ...destination('expresscart', { promohub: 'true' }), section: 'next' }, 'prospect')).toBe(
-      '/sales/next/expresscart.html?promohub=true',
-    )
+    expect(
+      buildDestinationPath({ ...destination('expresscart', { promohub: 'true' }), section: 'next' }, 'prospect'),
+    ).toBe('/sales/next/expresscart.html?promohub=true')
   })
 })

@@ -4,8 +4,7 @@ import { buildPagePath } from './build-page-path'
 const emptyCartPages = ['expresscheckout', 'expresscart', 'orderreview'] as const
 
 /** Whether the empty-cart block may appear on this address. */
-export const isEmptyCartPage = (url: string): boolean =>
-  emptyCartPages.some((page) => url.toLowerCase().includes(page))
+export const isEmptyCartPage = (url: string): boolean => emptyCartPages.some((page) => url.toLowerCase().includes(page))
 
 function shopPath(audience: Audience): string {
   if (isPrepay(audience)) return '/smartphones/prepaid'

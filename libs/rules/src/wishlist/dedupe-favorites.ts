@@ -4,7 +4,8 @@ export const dedupeFavorites = <T extends { productId: string }>(items: readonly
 ]
 
 /** An add updates the favorites list that exists, or makes one. */
-export const favoriteAction = (favoriteId: string | null | undefined): 'update' | 'add' => (favoriteId ? 'update' : 'add')
+export const favoriteAction = (favoriteId: string | null | undefined): 'update' | 'add' =>
+  favoriteId ? 'update' : 'add'
 
 /** Adding and removing succeed with this status code only. */
 export const wishlistSuccess = '1'

@@ -2,9 +2,15 @@ import { isEmptyPrice, paymentDurations } from './payment-durations'
 import { selectTerm, selectVariant } from './select-variant'
 import type { Sku } from './sku'
 
-const payments = (...durations: number[]) => durations.map((contractDuration) => ({ contractDuration, originalPrice: '27.77' }))
+const payments = (...durations: number[]) =>
+  durations.map((contractDuration) => ({ contractDuration, originalPrice: '27.77' }))
 
-const kelp128: Sku = { skuId: 'kelp-128', color: { colorId: 'kelp' }, capacity: '128GB', price: { devicePaymentPrice: payments(36, 24) } }
+const kelp128: Sku = {
+  skuId: 'kelp-128',
+  color: { colorId: 'kelp' },
+  capacity: '128GB',
+  price: { devicePaymentPrice: payments(36, 24) },
+}
 const kelp256: Sku = { ...kelp128, skuId: 'kelp-256', capacity: '256GB', price: { devicePaymentPrice: payments(24) } }
 const tar128: Sku = { ...kelp128, skuId: 'tar-128', color: { colorId: 'tar' } }
 const tarGood: Sku = { ...tar128, skuId: 'tar-good', capacity: '512GB', deviceConditionDisplayName: 'Good' }

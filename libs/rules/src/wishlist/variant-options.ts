@@ -12,9 +12,9 @@ export interface VariantOption {
 const attributes = Object.keys(variantAttributes) as VariantAttribute[]
 
 const matchesOthers = (sku: Sku, attribute: VariantAttribute, selection: VariantSelection): boolean =>
-  attributes.filter((other) => other !== attribute && selection[other] !== undefined).every(
-    (other) => variantAttributes[other](sku) === selection[other],
-  )
+  attributes
+    .filter((other) => other !== attribute && selection[other] !== undefined)
+    .every((other) => variantAttributes[other](sku) === selection[other])
 
 /** The values of an attribute among the SKUs that match the other current selections. */
 export function variantOptions(
@@ -25,7 +25,10 @@ export function variantOptions(
   const read = variantAttributes[attribute]
   const offered = skus.filter((sku) => matchesOthers(sku, attribute, selection))
   const values = new Set(offered.map(read).filter((value) => value !== undefined))
-  return [...values].map((value) => ({ value, isOutOfStock: !offered.some((sku) => read(sku) === value && isOrderable(sku)) }))
+  return [...values].map((value) => ({
+    value,
+    isOutOfStock: !offered.some((sku) => read(sku) === value && isOrderable(sku)),
+  }))
 }
 
 /** Conditions are offered for certified pre-owned products only. */

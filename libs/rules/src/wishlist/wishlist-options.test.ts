@@ -90,9 +90,17 @@ describe('the term options', () => {
 
 describe('the variant options', () => {
   const skus = [
-    sku('a', 'kelp', { capacity: '128GB', deviceConditionDisplayName: 'Good', skuFilters: { band: 'Loop', size: '41 mm' } }),
+    sku('a', 'kelp', {
+      capacity: '128GB',
+      deviceConditionDisplayName: 'Good',
+      skuFilters: { band: 'Loop', size: '41 mm' },
+    }),
     sku('b', 'tar', { capacity: '128GB', inventoryDetails: {}, skuFilters: { band: 'Link', size: '41 mm' } }),
-    sku('c', 'tar', { capacity: '256GB', inventoryDetails: { dFillInventory: { isBackorder: true } }, skuFilters: { size: '45 mm' } }),
+    sku('c', 'tar', {
+      capacity: '256GB',
+      inventoryDetails: { dFillInventory: { isBackorder: true } },
+      skuFilters: { size: '45 mm' },
+    }),
   ]
 
   it('are limited to what matches the other selections', () => {

@@ -1,1 +1,1 @@
-module.exports = { __esModule: true, default: 'asset' };
+module.exports = { __esModule: true, default: 'asset' }

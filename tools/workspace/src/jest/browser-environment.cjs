@@ -1,20 +1,29 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
-const { addMissingElements } = require('./missing-elements.cjs');
+const { TestEnvironment } = require('jest-environment-jsdom')
+const { addMissingElements } = require('./missing-elements.cjs')
 
 // MessageChannel stays out: with it React's scheduler keeps Jest from ending.
 const fromNode = {
-  AbortController, AbortSignal, Headers, ReadableStream, Request, Response,
-  TextDecoder, TextEncoder, TransformStream, WritableStream, structuredClone,
-};
+  AbortController,
+  AbortSignal,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  structuredClone,
+}
 
 const fetchFrom = (window) => (input, init) =>
-  fetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  fetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
 
 /** jsdom with the globals of Node that it lacks and every browser has. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
-    super(config, context);
-    Object.assign(this.global, fromNode, { fetch: fetchFrom(this.global) });
-    addMissingElements(this.global);
+    super(config, context)
+    Object.assign(this.global, fromNode, { fetch: fetchFrom(this.global) })
+    addMissingElements(this.global)
   }
-};
+}
