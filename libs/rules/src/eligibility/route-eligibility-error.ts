@@ -1,6 +1,6 @@
 import { destination, type Destination } from '../urls/destination'
 
-/** The specification, commerce 2.5 and 8; the last seven tokens are this shop's choice. */
+/** The specification, commerce 2.5 and 8; the last eight tokens are this shop's choice. */
 export const eligibilityErrors = [
   'PAST_DUE',
   'PENDING_ORDER',
