@@ -1,8 +1,8 @@
-import { formatCents } from '@soe/rules'
+import { formatCents, type ShownPrice } from '@soe/rules'
 import { Price, type PriceProps } from '@soe/shop-ui'
 import { useFlags, useTexts } from '@soe/shop-platform'
 import { deviceTexts, type DeviceTexts } from './device-texts'
-import { isMonthly, type ShownPrice } from './product-price'
+import { isMonthly } from './product-price'
 
 /** On: an APR above zero is announced as "interest may apply". */
 const interestTextFlag = 'interestTextFFlag'

@@ -1,6 +1,5 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
-import { contractTerm, isPrepay, isSignedIn, type Audience } from '@soe/rules'
-import { stockOf } from '../stock'
+import { contractTerm, isPrepay, isSignedIn, type Audience, stockState } from '@soe/rules'
 import { clientAppName } from './client-app-name'
 
 /** An upgrade of an existing line, another line on the account, or a first line without one. */
@@ -28,7 +27,7 @@ const loanOfferOf = ({ price }: Sku, term: number) =>
 /** The body of `add-device`, as commerce 7 describes it. */
 export const deviceRequest = ({ product, sku, term, intent, lineId }: DeviceChoice): BodyInputOf<'cart.addDevice'> => {
   const loanOfferId = loanOfferOf(sku, term)
-  const { availableOn } = stockOf(sku)
+  const { availableOn } = stockState(sku)
   return {
     cartInfo: { clientAppName, intendType: intent, processStep: 'ProductDetail' },
     data: {

@@ -1,6 +1,6 @@
+import { stockState } from '@soe/rules'
 import type { Sku } from '@soe/contracts'
 import { reloadForChunk, useChange, useGo, useIdentity, useShop } from '@soe/shop-platform'
-import { stockOf } from '../stock'
 import { deviceRequest, type DeviceChoice } from './device-request'
 import { useOneAtATime } from './use-one-at-a-time'
 
@@ -10,7 +10,7 @@ export const useAddDevice = (sku: Sku) => {
   const { surroundings } = useShop()
   const { audience } = useIdentity()
   const { start, release } = useOneAtATime()
-  const { state } = stockOf(sku)
+  const { state } = stockState(sku)
   const { mutate, isPending } = useChange('cart.addDevice', {
     meta: state === 'pre-order' || state === 'back-order' ? { shipsLater: state } : {},
     stale: ['checkout.getCheckoutDetails'],

@@ -1,6 +1,6 @@
+import { stockState, stockStates } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
 import { isMonthly, tilePrice } from '../product-price'
-import { stockOf, stockStates } from '../stock'
 import type { ListFacet } from './grid-filter'
 
 export interface FacetOption {
@@ -20,7 +20,7 @@ export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) =>
   color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
   condition: (_, { deviceConditionDisplayName }) =>
     deviceConditionDisplayName ? { value: tokenOf(deviceConditionDisplayName) } : undefined,
-  stock: (_, sku) => ({ value: stockOf(sku).state }),
+  stock: (_, sku) => ({ value: stockState(sku).state }),
 }
 
 const byName = (left: FacetOption, right: FacetOption) => (left.name ?? '').localeCompare(right.name ?? '')

@@ -1,3 +1,4 @@
+import { stockState } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ColourDots, Heading, Picture, Tile } from '@soe/shop-ui'
@@ -8,7 +9,6 @@ import { DevicePrice } from '../device-price'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { productPath, slugOf } from '../product-path'
 import { tilePrice } from '../product-price'
-import { stockOf } from '../stock'
 import styles from './product-tile.module.css'
 
 export type RenderHeart = (product: Product, sku: Sku) => ReactNode
@@ -24,7 +24,7 @@ export interface ProductTileProps {
 }
 
 const labelsOf = (sku: Sku, isCPO: boolean, texts: DeviceTexts): string => {
-  const { state } = stockOf(sku)
+  const { state } = stockState(sku)
   return [isCPO && texts['certified-pre-owned'], state !== 'in-stock' && texts[state]].filter(Boolean).join(' · ')
 }
 

@@ -1,7 +1,7 @@
+import { stockState, type StockState } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
 import type { PageMeta } from '@soe/shop-platform'
 import { productPath } from '../product-path'
-import { stockOf, type StockState } from '../stock'
 
 const availability: Readonly<Record<StockState, string>> = {
   'in-stock': 'InStock',
@@ -17,7 +17,7 @@ const offerOf = (url: string) => (sku: Sku) => ({
   url,
   price: sku.price.fullRetailPrice.discountedPrice.toFixed(2),
   priceCurrency: 'USD',
-  availability: `https://schema.org/${availability[stockOf(sku).state]}`,
+  availability: `https://schema.org/${availability[stockState(sku).state]}`,
 })
 
 /** What they are told of a product's page; `origin` makes the addresses of pictures and offers whole. */

@@ -1,10 +1,10 @@
 import type { Product, Sku } from '@soe/contracts'
-import { formatCents, termOptions, type VariantAttribute } from '@soe/rules'
+import { formatCents, termOptions, type VariantAttribute, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { RadioCards, RadioList, SwatchRadios } from '@soe/shop-ui'
 import { shownAmount } from '../device-price'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
-import { isMonthly, offeredTerm, priceAt } from '../product-price'
+import { isMonthly, offeredTerm } from '../product-price'
 import { attributeOptions, type AttributeOption } from './choose-sku'
 import { conditionValue } from './condition-value'
 import { productTexts, type ProductTexts } from './product-texts'
@@ -45,7 +45,7 @@ const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => 
 
 /** What a choice adds to the cheapest one, at the chosen term. */
 const differenceOf = (option: Sku, cheapestCents: number, term: number, texts: ProductTexts, words: DeviceTexts) => {
-  const price = priceAt(option, offeredTerm(option, term))
+  const price = shownPrice(option, offeredTerm(option, term))
   const cents = price.cents - cheapestCents
   return cents <= 0 ? texts.included : `+${formatCents(cents)}${isMonthly(price) ? words.month : ''}`
 }
@@ -56,7 +56,7 @@ const PricedOptions = ({ product, selection, attribute }: OptionProps & { attrib
   const { sku, term, choose } = selection
   const options = attributeOptions(product.childSkus, sku, attribute)
   if (options.length === 0) return null
-  const cheapest = Math.min(...options.map((option) => priceAt(option.sku, offeredTerm(option.sku, term)).cents))
+  const cheapest = Math.min(...options.map((option) => shownPrice(option.sku, offeredTerm(option.sku, term)).cents))
   return (
     <RadioCards
       legend={texts[attribute]}
@@ -94,7 +94,7 @@ const BandOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
 
 const lowestPrice = (skus: readonly Sku[], term: number, words: DeviceTexts) => {
   const [lowest] = skus
-    .map((sku) => priceAt(sku, offeredTerm(sku, term)))
+    .map((sku) => shownPrice(sku, offeredTerm(sku, term)))
     .toSorted((left, right) => left.cents - right.cents)
   return lowest ? shownAmount(lowest, words) : ''
 }
@@ -139,7 +139,7 @@ const PaymentOptions = ({ selection: { sku, term, chooseTerm } }: Pick<OptionPro
       options={options.map((option) => ({
         value: String(option.term),
         label: words.termLabel(option.term),
-        trailing: shownAmount(priceAt(sku, option.term), words),
+        trailing: shownAmount(shownPrice(sku, option.term), words),
       }))}
     />
   )

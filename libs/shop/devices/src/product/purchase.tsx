@@ -1,14 +1,13 @@
 import type { Product } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/shop-ui'
-import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity } from '@soe/rules'
+import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity, shownPrice } from '@soe/rules'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { asksForIntent, defaultIntent, type LineIntent } from '../cart/device-request'
 import { useAddAccessory } from '../cart/use-add-accessory'
 import { useAddDevice } from '../cart/use-add-device'
 import { DevicePrice } from '../device-price'
-import { priceAt } from '../product-price'
 import { productTexts } from './product-texts'
 import { StockLines } from './stock-lines'
 import type { Selection } from './use-selection'
@@ -34,7 +33,7 @@ const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd
   const row = useRef<HTMLDivElement>(null)
   const isAway = useOutOfView(row)
   const canAdd = canAddToCart(sku, product)
-  const price = priceAt(sku, term)
+  const price = shownPrice(sku, term)
   const add = { busy: isAdding, disabled: !canAdd, onClick: onAdd, children: texts.addToCart }
   return (
     <>

@@ -1,7 +1,7 @@
+import { stockState, type StockView } from '@soe/rules'
 import type { Sku } from '@soe/contracts'
 import { useShop, useTexts, type Language } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon, WarningIcon } from '@soe/shop-ui'
-import { stockOf, type Stock } from '../stock'
 import { productTexts, type ProductTexts } from './product-texts'
 import styles from './stock-lines.module.css'
 
@@ -12,7 +12,7 @@ const dayOf = (isoDate: string, language: Language): string =>
     timeZone: 'UTC',
   })
 
-const stockText = ({ state, availableOn }: Stock, language: Language, texts: ProductTexts): string => {
+const stockText = ({ state, availableOn }: StockView, language: Language, texts: ProductTexts): string => {
   const day = availableOn && dayOf(availableOn, language)
   if (state === 'pre-order') return day ? texts.preOrder(day) : texts.preOrderSoon
   if (state === 'back-order') return day ? texts.backOrder(day) : texts.backOrderSoon
@@ -23,7 +23,7 @@ const stockText = ({ state, availableOn }: Stock, language: Language, texts: Pro
 export const StockLines = ({ sku }: { sku: Sku }) => {
   const { language } = useShop()
   const texts = useTexts(productTexts)
-  const stock = stockOf(sku)
+  const stock = stockState(sku)
   const isSoldOut = stock.state === 'out-of-stock'
   return (
     <ul className={styles.lines}>
