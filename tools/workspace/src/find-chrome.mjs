@@ -9,7 +9,10 @@
  * @property {() => string | undefined} downloaded Playwright's own browser, once downloaded
  */
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's, smallest first: the headless shell runs the browser tests in two thirds of the whole browser's time. */
+const packages = ['chromium-headless-shell', 'chromium']
+
+const programs = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -49,11 +52,11 @@ function installed(machine) {
 
 /** @param {Machine} machine */
 function installPackage(machine) {
-  if (!machine.canInstallPackages) return undefined
-  const done =
-    machine.run('apt-get', 'update') &&
-    machine.run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  return done ? machine.locate('chromium') : undefined
+  if (!machine.canInstallPackages || !machine.run('apt-get', 'update')) return undefined
+  const install = (/** @type {string} */ name) =>
+    machine.run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+  const found = packages.find((name) => install(name) && machine.locate(name))
+  return found && machine.locate(found)
 }
 
 /** @param {Machine} machine */

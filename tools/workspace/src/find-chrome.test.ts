@@ -46,16 +46,33 @@ describe('findChrome', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  it('takes the headless shell before the whole browser', () => {
+    expect(findChrome(machine({ locate: (name) => `/usr/bin/${name}` }))).toBe('/usr/bin/chromium-headless-shell')
+  })
+
   it('installs the package of the system as root, from fresh lists', () => {
     const { commands, machine: root } = installing('apt-get', (ran) => ({
       canInstallPackages: true,
-      locate: () => (ran() ? '/usr/bin/chromium' : undefined),
+      locate: (name) => (ran() ? `/usr/bin/${name}` : undefined),
     }))
-    expect(findChrome(root)).toBe('/usr/bin/chromium')
+    expect(findChrome(root)).toBe('/usr/bin/chromium-headless-shell')
     expect(commands.map((command) => command.slice(0, 2))).toEqual([
       ['apt-get', 'update'],
       ['apt-get', 'install'],
     ])
+  })
+
+  it('installs the whole browser where the system has no headless shell', () => {
+    const tried: string[] = []
+    const root = machine({
+      canInstallPackages: true,
+      run: (...command) => {
+        tried.push(...command)
+        return !command.includes('chromium-headless-shell')
+      },
+      locate: (name) => (tried.includes(name) ? `/usr/bin/${name}` : undefined),
+    })
+    expect(findChrome(root)).toBe('/usr/bin/chromium')
   })
 
   it('downloads one where packages cannot be installed', () => {

@@ -6,6 +6,7 @@ test('a browser that outlives its world gets a working shop, signed out', async 
   const lost = await simulator.makeWorld({ persona: 'signed-in' })
   await page.goto(simulator.enterUrl(lost.id, '/smartphones/'))
   await expect(page.getByText('Hello, Maren')).toBeVisible()
+  await page.goto('about:blank')
   await simulator.dropWorld(lost.id)
   await page.goto('/smartphones/')
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
