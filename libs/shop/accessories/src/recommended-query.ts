@@ -10,7 +10,7 @@ const dropZeroFlag = 'removeZeroDollarAccessories'
 export interface Recommended {
   readonly items: readonly RecommendedProduct[]
   readonly nbxSessionId: string
-  readonly featureFlags: Readonly<Record<string, boolean>>
+  readonly featureFlags: Readonly<Record<string, boolean | number | string>>
 }
 
 const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): readonly RecommendedProduct[] => {

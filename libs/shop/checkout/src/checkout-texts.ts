@@ -90,6 +90,8 @@ export const checkoutTexts = defineTexts(
     'row.instalment': 'Device payment',
     'row.plan': 'Plan',
     'row.protection': 'Protection',
+    'row.feature': 'Feature',
+    'row.donation': 'Donation',
     rowMonths: (name: string, months: number) => `${name}, ${months} months`,
     rowPercent: (percent: number) => `Bundle, ${percent}% off`,
 
@@ -215,6 +217,8 @@ export const checkoutTexts = defineTexts(
     'row.instalment': 'Cuota del equipo',
     'row.plan': 'Plan',
     'row.protection': 'Protección',
+    'row.feature': 'Función',
+    'row.donation': 'Donación',
     rowMonths: (name, months) => `${name}, ${months} meses`,
     rowPercent: (percent) => `Paquete, ${percent}% de descuento`,
 

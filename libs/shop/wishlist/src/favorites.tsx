@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, ErrorIcon, Notice, PageHeading, SectionHeading } from '@soe/shop-ui'
+import { PageHeading, RetryNotice, SectionHeading } from '@soe/shop-ui'
 import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { BackButton } from './back-button'
 import { FavoriteList } from './favorite-list'
@@ -19,18 +19,9 @@ const FailedFavorites = ({ retry }: Pick<SavedProducts, 'retry'>) => {
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <Notice
-        role="alert"
-        className={styles.failure}
-        icon={<ErrorIcon />}
-        actions={
-          <Button variant="ink" size="small" onClick={retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryNotice className={styles.failure} retryLabel={texts.retry} onRetry={retry}>
         {texts.failed}
-      </Notice>
+      </RetryNotice>
     </>
   )
 }

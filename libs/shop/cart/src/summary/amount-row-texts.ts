@@ -15,6 +15,8 @@ export const amountRowTexts = defineTexts(
     instalment: ({ name = 'Device', quantity }: AmountRow) => `${name}, ${quantity} months`,
     plan: ({ name }: AmountRow) => name ?? 'First month of service',
     protection: ({ name }: AmountRow) => name ?? 'Protection',
+    feature: ({ name }: AmountRow) => name ?? 'Feature',
+    donation: ({ name }: AmountRow) => (name ? `Donation to ${name}` : 'Donation'),
   },
   {
     device: ({ name = 'Equipo' }: AmountRow) => name,
@@ -28,5 +30,7 @@ export const amountRowTexts = defineTexts(
     instalment: ({ name = 'Equipo', quantity }: AmountRow) => `${name}, ${quantity} meses`,
     plan: ({ name }: AmountRow) => name ?? 'Primer mes de servicio',
     protection: ({ name }: AmountRow) => name ?? 'Protección',
+    feature: ({ name }: AmountRow) => name ?? 'Función',
+    donation: ({ name }: AmountRow) => (name ? `Donación a ${name}` : 'Donación'),
   },
 )
