@@ -41,6 +41,8 @@ module.exports = ({ dir, dom = false }) => ({
     '^fast-check/unseeded$': require.resolve('fast-check'),
   },
   reporters: ['default', ...(report ? [report] : [])],
+  // A soak runs the same tests at full figures.
+  testTimeout: process.env.SOAK === '1' ? 1_200_000 : 60_000,
   maxWorkers: project ? 1 : '50%',
   ...(dom ? browser : { testEnvironment: 'node' }),
 })

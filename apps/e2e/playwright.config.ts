@@ -25,15 +25,18 @@ const mobile = {
   hasTouch: true,
 }
 
-/** A journey runs at one width: `@mobile` in its title or tags says which, `@both` asks for the two. */
+/**
+ * A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. The soak runs each
+ * at both, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
+ */
 const small = [
-  { name: 'desktop', use: desktop, grepInvert: /@mobile/ },
-  { name: 'mobile', use: mobile, grep: /@mobile|@both/ },
+  { name: 'desktop', use: desktop, grepInvert: /@mobile|@narrow/ },
+  { name: 'mobile', use: mobile, grep: /@mobile|@narrow|@both/ },
 ]
 
 const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme } },
-  { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme } },
+  { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow/ },
+  { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide/ },
 ])
 
 export default defineConfig({

@@ -1,7 +1,12 @@
 import { expect, test } from '../fixtures'
 import { fillCart, openCart, openFilledCart, openPhone } from './cart-steps'
 
-test('a change of a cart that a store holds says so and pauses the cart', async ({ page, simulator, world, axe }) => {
+test('a change of a cart that a store holds says so and pauses the cart @wide', async ({
+  page,
+  simulator,
+  world,
+  axe,
+}) => {
   await openFilledCart(page)
   await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
   await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
@@ -22,7 +27,7 @@ test('a change of a cart that a store holds says so and pauses the cart', async 
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
 })
 
-test("a cart that the shopper's own phone holds can be taken over", async ({ page, simulator, world, axe }) => {
+test("a cart that the shopper's own phone holds can be taken over @wide", async ({ page, simulator, world, axe }) => {
   await fillCart(page.context(), 'prospect')
   await simulator.command(world.id, { lockCart: { channel: 'VZW-MFA-IOS' } })
   await openCart(page)
@@ -52,7 +57,7 @@ test('a locked cart that is opened from the cart icon leads to the cart-locked p
   await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
 })
 
-test('a lock that is known already leads from the cart icon to the cart-locked page', async ({
+test('a lock that is known already leads from the cart icon to the cart-locked page @wide', async ({
   page,
   simulator,
   world,
@@ -65,7 +70,7 @@ test('a lock that is known already leads from the cart icon to the cart-locked p
   await expect(page).toHaveURL(/\/sales\/digital\/cartLocked\.html$/)
 })
 
-test('a locked cart on mobile leads to the cart-locked page @mobile', async ({ page, simulator, world, axe }) => {
+test('a locked cart on mobile leads to the cart-locked page @narrow', async ({ page, simulator, world, axe }) => {
   await openFilledCart(page)
   await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
   await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
@@ -80,7 +85,7 @@ test('the page of a cart that a chat representative holds has a way on', async (
   expect(await axe(page)).toEqual([])
 })
 
-test('a phone can not be added while another channel holds the cart', async ({ page, simulator, world }) => {
+test('a phone can not be added while another channel holds the cart @wide', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'prospect')
   await openPhone(page)
   await simulator.command(world.id, { lockCart: { channel: 'VZW-TELESALES' } })

@@ -117,7 +117,7 @@ test('a checkout that can not be read says so and can be tried again', async ({ 
   }).toPass()
 })
 
-test('a cart that another channel holds keeps what was typed and disables the controls', async ({
+test('a cart that another channel holds keeps what was typed and disables the controls @wide', async ({
   page,
   axe,
   world,

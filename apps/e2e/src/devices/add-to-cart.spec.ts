@@ -17,7 +17,7 @@ test.describe('a prospect', () => {
     ])
   })
 
-  test('meets the button again at the foot of a narrow screen @mobile', async ({ page }) => {
+  test('meets the button again at the foot of a narrow screen @narrow', async ({ page }) => {
     await page.goto('/smartphones/orbit-12-pro/')
     const bar = page.getByRole('region', { name: 'Price and cart' })
     await expect(bar).not.toBeVisible()

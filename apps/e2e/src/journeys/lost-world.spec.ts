@@ -2,7 +2,11 @@ import { expect, test } from '../fixtures'
 
 test.use({ persona: 'signed-in' })
 
-test('a browser that outlives its world gets a working shop, signed out', async ({ page, baseURL, simulator }) => {
+test('a browser that outlives its world gets a working shop, signed out @wide', async ({
+  page,
+  baseURL,
+  simulator,
+}) => {
   const lost = await simulator.makeWorld({ persona: 'signed-in' })
   await page.goto(simulator.enterUrl(lost.id, '/smartphones/'))
   await expect(page.getByText('Hello, Maren')).toBeVisible()

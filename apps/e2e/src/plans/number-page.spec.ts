@@ -76,7 +76,7 @@ test.describe('when the carrier fails', () => {
 test.describe('when another channel holds the cart', () => {
   test.use({ expectedErrors: [/417|423/] })
 
-  test('the form stays as it was', async ({ page, simulator, world }) => {
+  test('the form stays as it was @wide', async ({ page, simulator, world }) => {
     await openNumber(page)
     await fillMoving(page)
     await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })

@@ -57,7 +57,7 @@ test.describe('a customer with saved products', () => {
     await expect(tiles.nth(2).getByText('In stock')).toBeVisible()
   })
 
-  test('removes one after being asked, and comes to the empty page with the other @mobile', async ({
+  test('removes one after being asked, and comes to the empty page with the other @narrow', async ({
     page,
     context,
     axe,

@@ -3,9 +3,6 @@ import fc from 'fast-check'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
-// Every run is an HTTP call: the full figures take their time.
-jest.setTimeout(process.env['SOAK'] === '1' ? 600_000 : 20_000)
-
 let simulator: TestSimulator
 beforeAll(async () => void (simulator = await startSimulator()))
 afterAll(() => simulator.close())

@@ -99,4 +99,4 @@ it('a fault leaves the world as it was', async () => {
     }),
   )
   expect(faults).toBeGreaterThan(50)
-}, 120_000)
+})

@@ -97,4 +97,4 @@ it(`${worldCount} worlds side by side each end with exactly their own order`, as
     const names = new Set(JSON.stringify(state).match(/Sailor \d+/g))
     expect([...names]).toEqual([`Sailor ${seed}`])
   }
-}, 60_000)
+})
