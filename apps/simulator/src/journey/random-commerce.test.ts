@@ -105,9 +105,10 @@ const order = async (shopper: Shopper) => {
   await acceptAll(shopper)
   const before = await seeCart(shopper)
   const placed = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
-  if (placed.status !== 200 || placed.errors.length > 0) return
+  // Without a cart the last order is answered again: its reply may have been lost.
+  if (placed.status !== 200 || placed.errors.length > 0 || !before) return
   expect(await seeCart(shopper)).toBeUndefined()
-  expect(placed.answer.order.totals).toEqual(before?.orderDetails.totals)
+  expect(placed.answer.order.totals).toEqual(before.orderDetails.totals)
   expect(negativeMoney(placed.answer)).toEqual([])
 }
 
