@@ -25,6 +25,7 @@ const mayImport = {
   'apps/e2e': ['libs/contracts', 'libs/simulator-client'],
   'tools/conformance': ['libs/contracts', 'libs/simulator-client'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
+  'tools/openapi': ['libs/contracts'],
   'tools/workspace': [],
 }
 
@@ -172,6 +173,13 @@ const generalRules = [
     severity: 'error',
     from: { path: `${browserCode}|${anyOf(purely)}`, pathNot: `${isTest}|[.]config[.]` },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'the-document-is-for-servers-and-tools',
+    comment: 'The OpenAPI document and all schemas that it needs stay out of the browser.',
+    severity: 'error',
+    from: { path: inWorkspace, pathNot: '^(libs/contracts/src/openapi|apps/simulator|tools)/' },
+    to: { path: '^libs/contracts/src/openapi/' },
   },
   {
     name: 'a-judge-shares-nothing-with-the-judged',

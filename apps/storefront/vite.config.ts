@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { documentServer } from './build/document-server.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
+import { thinRoutes } from './build/thin-routes.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
@@ -20,7 +21,7 @@ const thinTsRestCore = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [thinTsRestCore(), plainImports(), react(), documentServer(thinTsRestCore), precompress()],
+  plugins: [thinTsRestCore(), thinRoutes(), plainImports(), react(), documentServer(thinTsRestCore), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

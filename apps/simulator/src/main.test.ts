@@ -1,5 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const main = join(__dirname, 'main.ts')
@@ -55,6 +57,30 @@ describe('the simulator’s command', () => {
     expect(await ended(child)).toBe(1)
     expect(errors()).toBe(`Port ${port} is taken: stop what listens there or choose another with --port or PORT.\n`)
     server.close()
+  })
+
+  it('keeps its worlds in a directory, which one process has at a time', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'soe-data-'))
+    const first = start(['--port', '0', '--data', dir])
+    const [, base = ''] = await said(first, /carrier API {2}(http:\/\/localhost:\d+)/)
+    const body = JSON.stringify({ id: 'kept' })
+    await fetch(`${base}/__sim/v1/worlds`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+
+    const second = start(['--port', '0', '--data', dir])
+    const errors = text(second.stderr)
+    expect(await ended(second)).toBe(1)
+    expect(errors()).toBe(
+      `${dir} is in use by process ${first.pid}: stop that one or choose another directory with --data.\n`,
+    )
+
+    first.kill('SIGTERM')
+    expect(await ended(first)).toBe(0)
+    const third = start(['--port', '0', '--data', dir])
+    const [, next = ''] = await said(third, /carrier API {2}(http:\/\/localhost:\d+)/)
+    expect((await fetch(`${next}/__sim/v1/worlds/kept`)).status).toBe(200)
+    third.kill('SIGTERM')
+    await ended(third)
+    rmSync(dir, { recursive: true })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createMemoryStore } from '@soe/world'
+import { RefusalFault, StoreError } from '@soe/world'
 import { createSimulator } from './create-simulator'
+import { openStore } from './open-store'
 import { OptionError, readOptions, type Options } from './read-options'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -26,18 +27,29 @@ const announce = (base: string) => {
   say(`control API  ${base}/__sim/v1/…`)
 }
 
+const warn = (text: string) => process.stderr.write(`${text}\n`)
+
+const worlds = await openStore(options.store, { clock: Date.now, say: warn }).catch((error: Error) => {
+  if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
+  throw error
+})
+
 const app = await createSimulator({
-  worlds: createMemoryStore(),
+  worlds,
   clock: Date.now,
   ids: { secret: () => randomBytes(16).toString('hex') },
   logger: console,
   ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+  limits: options.limits,
   control: options.token === undefined ? {} : { token: options.token },
 }).catch((error: Error) => fail(error.message))
 
 const stop = () => {
   void app.close().then(() => process.exit(0))
 }
+// A sweep that a store can't do now is done by the next.
+setInterval(() => void app.sweepWorlds().catch(() => undefined), Math.min(60_000, options.limits.ttl)).unref()
+
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 

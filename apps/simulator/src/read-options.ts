@@ -1,20 +1,62 @@
 import { parseArgs } from 'node:util'
+import { isDuration, parseDuration } from '@soe/world'
+import type { StoreChoice } from './open-store'
+import { defaultLimits, type WorldLimits } from './world-limits'
 
 export interface Options {
   port: number
   host: string
   staticDir: string | undefined
   token: string | undefined
+  store: StoreChoice
+  limits: WorldLimits
 }
 
 /** A flag or a variable that can't be used: the message says what can. */
 export class OptionError extends Error {}
+
+const flags = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  static: { type: 'string' },
+  token: { type: 'string' },
+  data: { type: 'string' },
+  store: { type: 'string' },
+  'world-ttl': { type: 'string' },
+  'max-worlds': { type: 'string' },
+  'journal-bytes': { type: 'string' },
+} as const
+
+const known = Object.keys(flags)
+  .map((name) => `--${name}`)
+  .join(', ')
 
 const readPort = (text: string): number => {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new OptionError(`port must be a number from 0 to 65535, not "${text}"`)
   return port
+}
+
+const readCount = (flag: string, text: string | undefined, otherwise: number): number => {
+  if (text === undefined) return otherwise
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new OptionError(`--${flag} must be a whole number above 0, not "${text}"`)
+  return Number(text)
+}
+
+const readTtl = (text: string | undefined): number => {
+  if (text === undefined) return defaultLimits.ttl
+  if (!isDuration(text) || parseDuration(text) === 0)
+    throw new OptionError(`--world-ttl must be an ISO 8601 duration such as PT2H or P7D, not "${text}"`)
+  return parseDuration(text)
+}
+
+const readStore = (store: string | undefined, data: string | undefined): StoreChoice => {
+  if (store !== undefined && data !== undefined) throw new OptionError('--data and --store exclude each other')
+  if (data !== undefined) return { kind: 'directory', path: data }
+  if (store === undefined || store === 'memory') return { kind: 'memory' }
+  if (URL.canParse(store) && /^rediss?:$/.test(new URL(store).protocol)) return { kind: 'redis', url: store }
+  throw new OptionError(`--store must be memory or redis://host:port, not "${store}"; for a directory use --data`)
 }
 
 /** Flags win over variables, variables over defaults. */
@@ -25,21 +67,19 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     host: values.host ?? env['HOST'] ?? 'localhost',
     staticDir: values.static,
     token: values.token ?? env['SIM_TOKEN'],
+    store: readStore(values.store, values.data),
+    limits: {
+      ttl: readTtl(values['world-ttl']),
+      maxWorlds: readCount('max-worlds', values['max-worlds'], defaultLimits.maxWorlds),
+      journalBytes: readCount('journal-bytes', values['journal-bytes'], defaultLimits.journalBytes),
+    },
   }
 }
 
 const parse = (argv: string[]) => {
   try {
-    return parseArgs({
-      args: argv,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        static: { type: 'string' },
-        token: { type: 'string' },
-      },
-    })
+    return parseArgs({ args: argv, options: flags })
   } catch (error) {
-    throw new OptionError(`${(error as Error).message}. Flags: --port, --host, --static, --token`)
+    throw new OptionError(`${(error as Error).message}. Flags: ${known}`)
   }
 }

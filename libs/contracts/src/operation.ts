@@ -15,7 +15,7 @@ const refusals = {
   417: ErrorEnvelopeSchema,
   500: z.union([ErrorEnvelopeSchema, RefusalSchema]),
   502: ErrorEnvelopeSchema,
-  503: ErrorEnvelopeSchema,
+  503: z.union([ErrorEnvelopeSchema, RefusalSchema]),
   504: ErrorEnvelopeSchema,
 }
 
@@ -31,6 +31,8 @@ export interface OperationMetadata<Error extends ErrorId = ErrorId> {
   headers: readonly string[]
   /** True where the operation or its path is this project's choice: the carrier's is not known. */
   chosen: boolean
+  /** A page rather than a call: opened by anyone, it answers 303 to this path. */
+  redirect?: string
   /** A request that the operation accepts, on a world with the persona `prospect` or `signed-in`. */
   example: { body?: unknown; query?: Record<string, string> }
 }
@@ -42,6 +44,7 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   success?: string
   headers?: readonly string[]
   chosen?: boolean
+  redirect?: string
 }
 
 const metadataOf = <Error extends ErrorId>(
@@ -56,6 +59,7 @@ const metadataOf = <Error extends ErrorId>(
   success: declared.success ?? "serviceHeader.statusCode '00' or '0'",
   headers: declared.headers ?? ['channelId', 'cartId', 'guiE2eRequestId'],
   chosen: declared.chosen ?? false,
+  ...(declared.redirect !== undefined && { redirect: declared.redirect }),
   example,
 })
 
@@ -87,3 +91,12 @@ export const get = <Query extends z.ZodType, Answer extends z.ZodType, const Err
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
   metadata: metadataOf(route, declared, { query: declared.example }),
 })
+
+/** A page of the carrier that a browser is sent to, and on from; the schema of 200 is what its handler answers. */
+export const page = <Query extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
+  route: Route & { method: 'GET' },
+  declared: Declaration<Answer, Error> & { query: Query; example: Record<string, string>; redirect: string },
+) => {
+  const operation = get(route, declared)
+  return { ...operation, responses: { ...operation.responses, 303: declared.answer } }
+}

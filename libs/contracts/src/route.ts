@@ -2,7 +2,8 @@ import type { Audience } from './audience'
 
 /**
  * What the browser needs of an operation: how to call it and where, by audience.
- * `read` operations change nothing, whatever their method: most reads of this carrier are POSTs.
+ * `read` operations change nothing that a shopper has, whatever their method: most reads of this carrier are POSTs.
+ * Feedback on recommendations and log records are sent through them too; a world notes those beside.
  */
 export interface Route {
   readonly method: 'GET' | 'POST'

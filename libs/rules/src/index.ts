@@ -20,7 +20,7 @@ export {
   type Channel,
   type LockOwner,
 } from './channel/channels'
-export { detectChannel, isNativeApp, type ClientFacts } from './channel/detect-channel'
+export { appMarker, detectChannel, isNativeApp, type ClientFacts } from './channel/detect-channel'
 export { breakpoints, isMobileWidth, isNarrowWidth, mobileWidth, narrowWidth } from './channel/is-mobile-width'
 
 export { buildDestinationPath, buildPagePath, type PagePathOptions } from './urls/build-page-path'
@@ -39,9 +39,12 @@ export {
   nextProcessStep,
   type LineCategory,
   type NextStep,
+  type OpenTradeIn,
   type StepCart,
   type StepLine,
+  type StepStanding,
 } from './process-step/next-process-step'
+export { groupSteps, pendingLineSteps, type PendingStep } from './process-step/pending-steps'
 export { planPage, type PlanPage } from './process-step/plan-page'
 export { isNextGenJourney, routeDeviceAdd } from './process-step/route-device-add'
 export { routeGoToCart } from './process-step/route-go-to-cart'
@@ -111,6 +114,8 @@ export {
   type BundleItem,
   type BundlePrice,
 } from './pricing/price-bundle'
+export { pricePromos, type PromoAmounts, type PromoPrice, type PromoTerms } from './pricing/price-promos'
+export { splitTax } from './pricing/split-tax'
 export {
   priceCart,
   type CartPrice,
@@ -122,6 +127,17 @@ export {
 
 export { cardBrand, isCardExpired, isCardNumber } from './payment/card'
 
+export { charityFlags, defaultDonationItemCode, isDonationEligible } from './donation/is-donation-eligible'
+
+export {
+  e911ProductIds,
+  linesNeedingE911Address,
+  readFieldPath,
+  type E911Facts,
+  type E911Line,
+} from './e911/lines-needing-e911-address'
+export { isSameAddress, standardAddress, type StreetAddress } from './e911/standard-address'
+
 export {
   creditApproved,
   creditIssueScenario,
@@ -130,8 +146,11 @@ export {
   type CreditIssueFacts,
   type CreditIssueScenario,
 } from './credit/credit-issue-scenario'
+export { creditStep, resubmitCredit, type CreditStanding } from './credit/credit-step'
 
 export { depletionType, type DepletionType } from './shipment/depletion-type'
+export { groupShipments, type GroupedShipmentLine, type ShipmentGroups } from './shipment/group-shipments'
+export { deliveryWindows, sameDayRefusal, type DeliveryWindow } from './shipment/same-day-windows'
 export { isSingleShipment, type ShipmentFacts, type ShipmentLine } from './shipment/is-single-shipment'
 export { ispuOption, plainLocationCode, sddReport, sddTypes, selectedOptionCodes } from './shipment/shipping-option'
 
@@ -221,3 +240,13 @@ export {
 } from './constants/commerce'
 export { delays } from './constants/delays'
 export { isServiceSuccess, type SuccessRule } from './constants/is-service-success'
+
+export { chatFlow, type ChatFlow, type ChatFlowFacts } from './chat/chat-flow'
+export { chatPropositions, type ChatPropositionId } from './chat/chat-propositions'
+export { chooseChatProposition, type ChatFacts } from './chat/choose-chat-proposition'
+
+export { dispositions } from './recommendations/dispositions'
+export { mayRecommend, type RecommendedKind } from './recommendations/may-recommend'
+
+export { isThrottleEntry, throttleEntries } from './support/throttle-entries'
+export { isVideoChatOffered, isVideoChatOpen, videoChat } from './support/video-chat'

@@ -1,4 +1,21 @@
-import { controlContract, type Command, type WorldState, type WorldSummary } from '@soe/contracts'
+import {
+  controlContract,
+  type CatalogCommand,
+  type CatalogError,
+  type CatalogOperation,
+  type CatalogPersona,
+  type Clock,
+  type ClockChange,
+  type Command,
+  type Decision,
+  type ExplainBody,
+  type Explanation,
+  type Journal,
+  type MakeWorldBody,
+  type SnapshotFile,
+  type WorldState,
+  type WorldSummary,
+} from '@soe/contracts'
 import { initClient } from '@ts-rest/core'
 import { SimulatorRefusal } from './simulator-refusal'
 
@@ -9,10 +26,16 @@ export interface SimulatorClientOptions {
   token?: string
 }
 
-export interface MakeWorldOptions {
-  id?: string
-  persona?: string
-  seed?: number
+/** Name, persona, seed and clock; or a snapshot to fork. */
+export type MakeWorldOptions = MakeWorldBody
+
+export interface JournalOptions {
+  /** `next` of the page before. */
+  since?: number
+  /** Contract key, such as cart.addDevice. */
+  operation?: string
+  /** 1 to 1000. */
+  limit?: number
 }
 
 export interface SimulatorClient {
@@ -20,9 +43,26 @@ export interface SimulatorClient {
   /** A world that is gone already is as good as dropped. */
   dropWorld(world: string): Promise<void>
   getWorld(world: string): Promise<WorldSummary>
+  listWorlds(): Promise<WorldSummary[]>
   state(world: string): Promise<WorldState>
   /** How many things the command touched. */
   command(world: string, command: Command): Promise<number>
+  /** Freezes, advances (`PT28M`) or resumes the world's clock. */
+  clock(world: string, change: ClockChange): Promise<Clock>
+  /** Everything that the world is, in one file. */
+  snapshot(world: string): Promise<SnapshotFile>
+  /** Makes the world what the snapshot says, its clock included. */
+  restore(world: string, snapshot: SnapshotFile): Promise<WorldSummary>
+  /** A page of the world's calls, oldest first. */
+  journal(world: string, options?: JournalOptions): Promise<Journal>
+  /** What happened to a call and why, by the `x-sim-decision` of its reply. */
+  decision(world: string, id: string): Promise<Decision>
+  /** What would happen to a call, without making it. */
+  explain(world: string, call: ExplainBody): Promise<Explanation>
+  operations(): Promise<CatalogOperation[]>
+  errors(): Promise<CatalogError[]>
+  commands(): Promise<CatalogCommand[]>
+  personas(): Promise<CatalogPersona[]>
   /** Puts a browser that opens it into the world, then on a path of the shop. */
   enterUrl(world: string, to?: string): string
 }
@@ -40,6 +80,12 @@ const accept = <Given extends Answer, Status extends Given['status']>(
   return answer.body
 }
 
+const asQuery = ({ since, operation, limit }: JournalOptions) => ({
+  ...(since !== undefined && { since: String(since) }),
+  ...(operation !== undefined && { operation }),
+  ...(limit !== undefined && { limit: String(limit) }),
+})
+
 /** The control API, typed by its contract; a refusal rejects with a `SimulatorRefusal`. */
 export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions): SimulatorClient => {
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -49,8 +95,23 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     makeWorld: async (options = {}) => accept(await api.makeWorld({ body: options }), 201),
     dropWorld: async (world) => void accept(await api.dropWorld(at(world)), 204, 404),
     getWorld: async (world) => accept(await api.getWorld(at(world)), 200),
+    listWorlds: async () => accept(await api.listWorlds(), 200).worlds,
     state: async (world) => accept(await api.getState(at(world)), 200),
     command: async (world, command) => accept(await api.runCommand({ ...at(world), body: command }), 200).affected,
+    clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
+    snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
+    restore: async (world, snapshot) => accept(await api.restoreSnapshot({ ...at(world), body: snapshot }), 200),
+    journal: async (world, options = {}) =>
+      accept(await api.readJournal({ ...at(world), query: asQuery(options) }), 200),
+    decision: async (world, id) => {
+      const params = { ...at(world).params, id: encodeURIComponent(id) }
+      return accept(await api.getDecision({ params }), 200)
+    },
+    explain: async (world, call) => accept(await api.explain({ ...at(world), body: call }), 200),
+    operations: async () => accept(await api.listOperations(), 200),
+    errors: async () => accept(await api.listErrors(), 200),
+    commands: async () => accept(await api.listCommands(), 200),
+    personas: async () => accept(await api.listPersonas(), 200),
     enterUrl: (world, to = '/') =>
       `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}`,
   }

@@ -1,4 +1,22 @@
-export { createSimulatorClient, type SimulatorClient, type SimulatorClientOptions } from './create-simulator-client'
+export {
+  createSimulatorClient,
+  type JournalOptions,
+  type MakeWorldOptions,
+  type SimulatorClient,
+  type SimulatorClientOptions,
+} from './create-simulator-client'
 export { SimulatorRefusal } from './simulator-refusal'
 export { withWorld } from './with-world'
-export type { Command, WorldState, WorldSummary } from '@soe/contracts'
+export type {
+  Clock,
+  ClockChange,
+  Command,
+  Decision,
+  ExplainBody,
+  Explanation,
+  Journal,
+  JournalEntry,
+  SnapshotFile,
+  WorldState,
+  WorldSummary,
+} from '@soe/contracts'

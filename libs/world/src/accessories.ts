@@ -1,16 +1,20 @@
 import type { BodyOf } from '@soe/contracts'
 import { accessoryFlowName, defaultLine, placeholderNumber } from '@soe/rules'
 import { keepCart, openCart, type Caller } from './cart-access'
-import { findAccessorySku, findShipping } from './catalogue'
+import { assertNoScheduledOrder } from './case'
+import { findShipping } from './catalogue'
 import { travelsByGround } from './delivery'
 import type { WorldDraft } from './draft'
+import { ownerOf } from './identity'
+import { isFilled } from './line-kind'
 import { ServiceFault } from './service-fault'
 import type { AccessoryState, CartLineState, CartState } from './state'
+import { stockedAccessory } from './stock'
 
 type LineRequest = BodyOf<'cart.addAccessories'>['data']['lines'][number]
 
-const ordered = ({ id, qty }: { id: string; qty: number }): AccessoryState => {
-  const found = findAccessorySku(id)
+const ordered = (draft: WorldDraft, { id, qty }: { id: string; qty: number }): AccessoryState => {
+  const found = stockedAccessory(draft, id)
   if (!found) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'addAccessories.id' }])
   if (found.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   return { skuId: id, productId: found.model.productId, qty }
@@ -44,17 +48,20 @@ const withQuantity = (accessories: readonly AccessoryState[], item: AccessorySta
     : [...accessories, item]
 
 const changedAccessories = (
+  draft: WorldDraft,
   accessories: readonly AccessoryState[],
   { addAccessories = [], removeAccessories = [] }: LineRequest,
 ) =>
-  addAccessories.map(ordered).reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
+  addAccessories
+    .map((item) => ordered(draft, item))
+    .reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
 
-const withAccessories = (given: CartState, request: LineRequest): CartState => {
+const withAccessories = (draft: WorldDraft, given: CartState, request: LineRequest): CartState => {
   const { cart, lineId } = withLine(given, request.mtn)
   const lines = cart.lines.map((line) =>
-    line.lineId === lineId ? { ...line, accessories: changedAccessories(line.accessories, request) } : line,
+    line.lineId === lineId ? { ...line, accessories: changedAccessories(draft, line.accessories, request) } : line,
   )
-  return { ...cart, lines: lines.filter((line) => line.device || line.accessories.length > 0) }
+  return { ...cart, lines: lines.filter(isFilled) }
 }
 
 /** What may not fly leaves by the standard way. */
@@ -67,6 +74,10 @@ export const changeAccessories = (
   caller: Caller,
   { cartInfo, data }: BodyOf<'cart.addAccessories'>,
 ): CartState => {
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
   const cart = openCart(draft, caller, cartInfo.cartId, accessoryFlowName(caller.session.loggedIn))
-  return keepCart(draft, withAllowedShipping(data.lines.reduce(withAccessories, cart)))
+  return keepCart(
+    draft,
+    withAllowedShipping(data.lines.reduce((changed, request) => withAccessories(draft, changed, request), cart)),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Audience } from '@soe/contracts'
 import { assertNotLocked } from './cart-lock'
+import { makeCurrent } from './current-cart'
 import type { WorldDraft } from './draft'
 import { holdingOf, lobOf, ownerOf } from './identity'
 import { RefusalFault, ServiceFault } from './service-fault'
@@ -61,19 +62,22 @@ const register = (draft: WorldDraft, cart: CartState): CartState => {
     caseID: cart.caseId,
     cartId: cart.id,
     owner: cart.owner,
-    standaloneTradeIn: false,
     triggerResumeCase: false,
     triggerValidateCart: false,
   })
   return draft.carts.put(cart)
 }
 
+/** An empty cart with its case, as the caller's current one. */
+export const makeCart = (draft: WorldDraft, caller: Caller, intent: string): CartState =>
+  register(draft, newCart(draft, caller, intent))
+
 /** The caller's cart, ready to be changed: made where there is none, refused where another channel holds it. */
 export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined, intent: string): CartState => {
   const found = findCart(draft, caller, cartId)
   const cart = found ?? newCart(draft, caller, intent)
   assertNotLocked(draft, cart, caller.channel)
-  return found ?? register(draft, cart)
+  return found ? makeCurrent(draft, found) : register(draft, cart)
 }
 
 /** The caller's cart where a change needs one that exists. */
@@ -81,9 +85,17 @@ export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string)
   const cart = findCart(draft, caller, cartId)
   if (!cart) throw new ServiceFault('1008')
   assertNotLocked(draft, cart, caller.channel)
-  return cart
+  return makeCurrent(draft, cart)
 }
+
+/** An order needs lines: what belongs to it alone goes with the last of them. */
+const withoutOrder = ({ accountFeatures: _, promoCodes: _codes, donation: _donation, ...cart }: CartState): CartState =>
+  cart
+
+/** Keeps what does not change what is ordered; so the consent to it stays. */
+export const touchCart = (draft: WorldDraft, cart: CartState): CartState =>
+  draft.carts.put({ ...cart, updatedAt: draft.now })
 
 /** Keeps the changed cart; what the shopper agreed to holds only for what it was agreed on. */
 export const keepCart = (draft: WorldDraft, cart: CartState): CartState =>
-  draft.carts.put({ ...cart, updatedAt: draft.now, acceptedAgreementIds: [] })
+  touchCart(draft, { ...(cart.lines.length > 0 ? cart : withoutOrder(cart)), acceptedAgreementIds: [] })

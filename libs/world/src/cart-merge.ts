@@ -1,22 +1,53 @@
+import { accountStateOf } from './account'
+import { findPromotion } from './catalogue'
 import type { WorldDraft } from './draft'
+import { dropCart, makeCurrent, setAside, withoutCart } from './current-cart'
 import { holdingOf } from './identity'
-import type { CartState } from './state'
+import type { CartState, HoldingState } from './state'
+import { tradeInsOf } from './trade-in-items'
 
-const release = (draft: WorldDraft, { id, lob, owner }: CartState) => {
-  const holding = holdingOf(draft, owner)
-  if (holding.cartIds[lob] !== id) return
-  const { [lob]: _, ...cartIds } = holding.cartIds
-  draft.holdings.put({ ...holding, cartIds })
+const release = (draft: WorldDraft, cart: CartState) =>
+  draft.holdings.put(withoutCart(holdingOf(draft, cart.owner), cart))
+
+/** Home features of a cart that its next owner does not have yet. */
+const wantedBy = (draft: WorldDraft, owner: string, { accountFeatures }: CartState) => {
+  const { homeFeatureIds = [] } = accountStateOf(draft, owner)
+  return accountFeatures?.filter(({ id }) => !homeFeatureIds.includes(id))
+}
+
+const changeOwner = (draft: WorldDraft, cart: CartState, owner: string): CartState => {
+  release(draft, cart)
+  const found = draft.cases.get(cart.caseId)
+  if (found) draft.cases.put({ ...found, owner })
+  const accountFeatures = wantedBy(draft, owner, cart)
+  return draft.carts.put({ ...cart, ...(accountFeatures && { accountFeatures }), owner, updatedAt: draft.now })
 }
 
 /** Hands a cart with its case to another owner, as that owner's current one. */
-export const giveCart = (draft: WorldDraft, cart: CartState, owner: string): CartState => {
-  release(draft, cart)
-  const holding = holdingOf(draft, owner)
-  draft.holdings.put({ ...holding, cartIds: { ...holding.cartIds, [cart.lob]: cart.id } })
-  const found = draft.cases.get(cart.caseId)
-  if (found) draft.cases.put({ ...found, owner })
-  return draft.carts.put({ ...cart, owner, updatedAt: draft.now })
+export const giveCart = (draft: WorldDraft, cart: CartState, owner: string): CartState =>
+  makeCurrent(draft, changeOwner(draft, cart, owner))
+
+const joined = <Item>(first: readonly Item[] = [], second: readonly Item[] = [], keyOf: (item: Item) => string) => {
+  const known = new Set(first.map(keyOf))
+  return [...first, ...second.filter((item) => !known.has(keyOf(item)))]
+}
+
+/** A cart takes one promotion of each kind, bar codes aside. */
+const promotionKey = (code: string): string => {
+  const kind = findPromotion(code)?.kind
+  return kind === undefined || kind === 'barcode' ? code : kind
+}
+
+/** What belongs to the whole order: the cart that stays wins where there can be one alone. */
+const orderParts = (draft: WorldDraft, from: CartState, to: CartState): Partial<CartState> => {
+  const promoCodes = joined(to.promoCodes, from.promoCodes, promotionKey)
+  const accountFeatures = joined(to.accountFeatures, wantedBy(draft, to.owner, from), ({ id }) => id)
+  const donation = to.donation ?? from.donation
+  return {
+    ...(promoCodes.length > 0 && { promoCodes }),
+    ...(accountFeatures.length > 0 && { accountFeatures }),
+    ...(donation && { donation }),
+  }
 }
 
 /** Moves the lines of one cart to the end of another; the first is gone, with its case and its lock. */
@@ -26,13 +57,18 @@ export const appendCart = (draft: WorldDraft, from: CartState, to: CartState): C
     lineId: `newLine${to.lineCount + index + 1}`,
     sequence: to.lineCount + index + 1,
   }))
-  draft.carts.delete(from.id)
-  draft.cases.delete(from.caseId)
-  draft.locks.delete(from.id)
+  const lineIds = new Map(from.lines.map(({ lineId }, index) => [lineId, moved[index]?.lineId]))
+  const tradeIns = tradeInsOf(from).map(({ lineId = '', ...item }) => {
+    const movedTo = lineIds.get(lineId)
+    return { ...item, ...(movedTo && { lineId: movedTo }) }
+  })
+  dropCart(draft, from)
   return draft.carts.put({
     ...to,
+    ...orderParts(draft, from, to),
     lines: [...to.lines, ...moved],
     lineCount: to.lineCount + moved.length,
+    ...((to.tradeIns || tradeIns.length > 0) && { tradeIns: [...tradeInsOf(to), ...tradeIns] }),
     acceptedAgreementIds: [],
     updatedAt: draft.now,
   })
@@ -46,9 +82,16 @@ const giveOrders = (draft: WorldDraft, orderIds: readonly string[], owner: strin
   if (orderIds.length > 0) draft.holdings.put({ ...holding, orderIds: [...holding.orderIds, ...orderIds] })
 }
 
+const giveAside = (draft: WorldDraft, { asideCartIds = [] }: HoldingState, owner: string) => {
+  for (const cart of asideCartIds.map((id) => draft.carts.get(id))) {
+    if (cart?.status === 'open') setAside(draft, changeOwner(draft, cart, owner))
+  }
+}
+
 /** Gives a guest's orders and open carts to the account: as they are where it has none, else line by line. */
 export const mergeGuestCart = (draft: WorldDraft, guestOwner: string, owner: string) => {
   const guest = holdingOf(draft, guestOwner)
+  giveAside(draft, guest, owner)
   giveOrders(draft, guest.orderIds, owner)
   for (const cartId of Object.values(guest.cartIds)) {
     const guestCart = draft.carts.get(cartId)

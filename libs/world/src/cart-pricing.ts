@@ -1,8 +1,18 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { priceCart, type BundleItem, type CartPrice, type LinePrice, type PricedLine } from '@soe/rules'
-import { findAccessorySku, findDeviceSku, findPlan, findShipping, taxBasisPoints } from './catalogue'
+import {
+  findAccessorySku,
+  findDeviceSku,
+  findFeature,
+  findPlan,
+  findPromotions,
+  findShipping,
+  taxBasisPoints,
+} from './catalogue'
 import { taxStateOf } from './delivery'
-import type { CartLineState, CartState } from './state'
+import { featureCents, isProtection } from './line-features'
+import { isBrought } from './line-kind'
+import type { CartLineState, CartState, FeatureState } from './state'
 
 /** One-time fee of a postpaid line that gets a device. */
 export const activationFeeCents = 35_00
@@ -19,15 +29,31 @@ const bundleItem =
     }
   }
 
+/** The line whose device bears the down payment: the first on instalments. */
+const downPaymentOn = ({ lines, creditTerms }: CartState, line: CartLineState): number =>
+  line === lines.find(({ device }) => (device?.term ?? 0) > 0) ? (creditTerms?.mandatoryDownPaymentCents ?? 0) : 0
+
+const featuresCents = (features: readonly FeatureState[] = []) =>
+  features.reduce((total, feature) => total + featureCents(feature), 0)
+
+/** What the device of the line costs; one's own costs nothing. */
+export const retailCents = (line: CartLineState): number =>
+  isBrought(line) ? 0 : (findDeviceSku(line.device?.skuId ?? '')?.retailCents ?? 0)
+
 const pricedLine =
-  (lob: CartState['lob']) =>
+  (cart: CartState) =>
   (line: CartLineState): PricedLine => {
+    const { lob } = cart
+    const downPaymentCents = downPaymentOn(cart, line)
     const device = line.device && findDeviceSku(line.device.skuId)
     const plan = line.planId === undefined ? undefined : findPlan(line.planId)
     return {
       id: line.lineId,
-      ...(device && line.device && { device: { retailCents: device.retailCents, termMonths: line.device.term } }),
-      ...(plan && line.activity !== 'EUP' && { planMonthlyCents: plan.monthlyCents }),
+      ...(device &&
+        line.device && { device: { retailCents: retailCents(line), termMonths: line.device.term, downPaymentCents } }),
+      ...(plan && !line.activity.startsWith('EUP') && { planMonthlyCents: plan.monthlyCents }),
+      protectionMonthlyCents: featuresCents(line.features?.filter(isProtection)),
+      featuresMonthlyCents: featuresCents(line.features?.filter((feature) => !isProtection(feature))),
       ...(device && lob === 'postpaid' && { activationFeeCents }),
       accessories: line.accessories.map(bundleItem(line.lineId)),
     }
@@ -52,15 +78,30 @@ const named = (name: string | undefined) => (name === undefined ? {} : { name })
 const sum = (prices: readonly LinePrice[], of: (price: LinePrice) => number) =>
   prices.reduce((total, price) => total + of(price), 0)
 
+/** Held until the account has proved itself. */
+const depositCentsOf = ({ creditTerms, lines }: CartState) =>
+  lines.length > 0 ? (creditTerms?.securityDepositCents ?? 0) : 0
+
+const promotionRows = ({ promoCodes }: CartState, { promos }: CartPrice): AmountRow[] =>
+  findPromotions(promoCodes).flatMap(({ displayName }, index) =>
+    row('promo-discount', -(promos[index]?.cents ?? 0), named(displayName)),
+  )
+
 const todayRows = (cart: CartState, price: CartPrice, firstMonthCents: number): AmountRow[] => [
   ...price.lines.flatMap((line, index) =>
-    row('device', line.deviceTodayCents, named(namesOf(cart.lines[index]).device)),
+    row(
+      (cart.lines[index]?.device?.term ?? 0) > 0 ? 'down-payment' : 'device',
+      line.deviceTodayCents,
+      named(namesOf(cart.lines[index]).device),
+    ),
   ),
+  ...row('down-payment', depositCentsOf(cart), { name: 'Security deposit' }),
   ...row(
     'accessories',
     sum(price.lines, (line) => line.accessoriesCents),
   ),
   ...row('bundle-discount', -price.bundle.discountCents, { quantity: price.bundle.rate }),
+  ...promotionRows(cart, price),
   ...row('plan', firstMonthCents),
   ...row(
     'activation',
@@ -68,10 +109,20 @@ const todayRows = (cart: CartState, price: CartPrice, firstMonthCents: number): 
   ),
   ...row('delivery', findShipping(cart.shippingOptionId)?.costCents ?? 0),
   ...row('tax', price.taxCents),
+  ...row('donation', price.donationCents, named(cart.donation?.charityOrganization)),
 ]
 
-const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] =>
-  price.lines.flatMap((line, index) => {
+const featureRow = (feature: FeatureState): AmountRow[] =>
+  row(
+    isProtection(feature) ? 'protection' : 'feature',
+    featureCents(feature),
+    named(findFeature(feature.id)?.displayName),
+  )
+
+const featureRows = (features: readonly FeatureState[] = []): AmountRow[] => features.flatMap(featureRow)
+
+const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] => [
+  ...price.lines.flatMap((line, index) => {
     const names = namesOf(cart.lines[index])
     return [
       ...row('instalment', line.deviceMonthlyCents, {
@@ -79,15 +130,23 @@ const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] =>
         quantity: cart.lines[index]?.device?.term ?? 0,
       }),
       ...row('plan', line.planMonthlyCents, named(names.plan)),
-      ...row('protection', line.protectionMonthlyCents),
+      ...featureRows(cart.lines[index]?.features),
     ]
-  })
+  }),
+  ...featureRows(cart.accountFeatures),
+]
 
 /** What each line costs now. Prepaid plans are paid ahead: the first month is due today. */
-export const priceCartLines = (cart: CartState): Pick<PricedCart, 'price' | 'lines'> => {
+export const priceCartLines = (
+  cart: CartState,
+  basisPoints = taxBasisPoints(taxStateOf(cart)),
+): Pick<PricedCart, 'price' | 'lines'> => {
   const price = priceCart({
-    lines: cart.lines.map(pricedLine(cart.lob)),
-    taxBasisPoints: taxBasisPoints(taxStateOf(cart)),
+    lines: cart.lines.map(pricedLine(cart)),
+    taxBasisPoints: basisPoints,
+    promos: findPromotions(cart.promoCodes),
+    accountMonthlyCents: featuresCents(cart.accountFeatures),
+    donationCents: cart.donation?.amountCents ?? 0,
   })
   const paidAhead = (line: LinePrice) => (cart.lob === 'prepaid' ? line.planMonthlyCents : 0)
   const lines = price.lines.map((line) => ({
@@ -101,7 +160,7 @@ const totalsOf = (cart: CartState, price: CartPrice): Totals => {
   const firstMonthCents = cart.lob === 'prepaid' ? sum(price.lines, (line) => line.planMonthlyCents) : 0
   const deliveryCents = cart.lines.length > 0 ? (findShipping(cart.shippingOptionId)?.costCents ?? 0) : 0
   return {
-    dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents) / 100,
+    dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents + depositCentsOf(cart)) / 100,
     dueMonthly: price.dueMonthlyCents / 100,
     todayRows: cart.lines.length > 0 ? todayRows(cart, price, firstMonthCents) : [],
     monthlyRows: monthlyRows(cart, price),

@@ -1,14 +1,25 @@
 import type { CartAccessory, CartDevice, CartLine, CartView } from '@soe/contracts'
-import { priceCartState, type PricedCart } from './cart-pricing'
+import type { CartPrice } from '@soe/rules'
 import { cartItemCount } from './cart-count'
-import { findAccessorySku, findDeviceSku, findPlan, findProduct } from './catalogue'
-import { nextStepOf, shownMtn } from './process-step'
+import { priceCartState, retailCents, type PricedCart } from './cart-pricing'
+import { donationOf, headerExtras, lineExtras, lineOwner, orderExtras } from './cart-view-extras'
+import { findAccessorySku, findPlan, findProduct, findPromotions } from './catalogue'
+import { accountStateOf } from './account'
+import { standingOf } from './cart-standing'
+import { flowTypeOf } from './cart-validation'
+import type { WorldDraft } from './draft'
+import { isBrought } from './line-kind'
+import { shownMtn } from './process-step'
 import type { CartLineState, CartState, SessionState } from './state'
+import { stockedDevice } from './stock'
+import { lineTradeIn, tradeInDetailOf } from './trade-in-view'
 
 const dollars = (cents: number) => cents / 100
 
-const deviceView = (device: NonNullable<CartLineState['device']>): CartDevice | undefined => {
-  const found = findDeviceSku(device.skuId)
+const deviceView = (draft: WorldDraft, line: CartLineState): CartDevice | undefined => {
+  const { device } = line
+  if (!device) return undefined
+  const found = stockedDevice(draft, device.skuId)
   if (!found) return undefined
   const { model, sku, stock } = found
   const instalment = sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === device.term)
@@ -18,8 +29,8 @@ const deviceView = (device: NonNullable<CartLineState['device']>): CartDevice | 
     sorId: sku.sorId,
     skuId: sku.skuId,
     description: model.name,
-    cartItemType: 'DEVICE',
-    byodESimPhone: false,
+    cartItemType: isBrought(line) ? 'BYOD' : 'DEVICE',
+    byodESimPhone: isBrought(line) && line.sim?.simType === 'ESIM',
     brandName: model.brand,
     color: sku.color.displayName,
     ...(sku.capacity && { capacity: sku.capacity }),
@@ -29,9 +40,9 @@ const deviceView = (device: NonNullable<CartLineState['device']>): CartDevice | 
     term: device.term,
     apr: model.apr,
     monthlyPrice: instalment?.discountedPrice ?? 0,
-    retailPrice: dollars(found.retailCents),
-    availability: stock.status,
-    ...(stock.availableOn && { availableOn: stock.availableOn }),
+    retailPrice: dollars(retailCents(line)),
+    availability: isBrought(line) ? 'in-stock' : stock.status,
+    ...(stock.availableOn && !isBrought(line) && { availableOn: stock.availableOn }),
   }
 }
 
@@ -58,6 +69,9 @@ const accessoryView = (
     bundleEligible: product.bundleEligible ?? false,
     giftCard: model.giftCard ?? false,
     restrictedShipping: model.regulatedBattery ?? false,
+    ...(savedCents > 0 && {
+      promoHubOfferList: [{ offerId: 'BUNDLE_DISCOUNT', discountAmount: dollars(savedCents) }],
+    }),
   }
 }
 
@@ -73,8 +87,15 @@ const planView = (planId: string | undefined): CartLine['plan'] => {
   )
 }
 
-const lineView = (line: CartLineState, { price }: PricedCart): CartLine => {
-  const device = line.device && deviceView(line.device)
+const downPaymentCents = ({ lineId, device }: CartLineState, price: CartPrice): number =>
+  device && device.term > 0 ? (price.lines.find(({ id }) => id === lineId)?.deviceTodayCents ?? 0) : 0
+
+const lineView = (
+  draft: WorldDraft,
+  line: CartLineState,
+  { price }: PricedCart,
+): Omit<CartLine, 'isTradeInIntentSelected' | 'serviceInfo'> => {
+  const device = deviceView(draft, line)
   const plan = planView(line.planId)
   return {
     lineId: line.lineId,
@@ -86,9 +107,8 @@ const lineView = (line: CartLineState, { price }: PricedCart): CartLine => {
     accessories: line.accessories.flatMap(
       (item) => accessoryView(item, price.bundle.discountByItem.get(`${line.lineId}/${item.skuId}`) ?? 0) ?? [],
     ),
-    installmentInfo: { mandatoryDownPayment: 0 },
-    serviceInfo: { mtn: shownMtn(line) },
-    isTradeInIntentSelected: false,
+    installmentInfo: { mandatoryDownPayment: dollars(downPaymentCents(line, price)) },
+    ...lineExtras(line),
   }
 }
 
@@ -96,18 +116,26 @@ const idsOf = (lines: readonly CartLineState[], keep: (line: CartLineState) => b
   lines.filter(keep).map(({ lineId }) => lineId)
 
 /** The cart as the carrier shows it. */
-export const viewCart = (cart: CartState, session: SessionState): CartView => {
+export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionState): CartView => {
   const priced = priceCartState(cart)
   const { lines } = cart
-  const step = nextStepOf(cart)
-  const pending = step.line === undefined ? [] : [{ lineId: step.line, step: step.processStep }]
   const { bundle } = priced.price
   return {
     cartId: cart.id,
     caseId: cart.caseId,
     itemCount: cartItemCount(cart),
     lineDetails: {
-      lineInfo: Object.fromEntries(lines.map((line) => [line.lineId, lineView(line, priced)])),
+      lineInfo: Object.fromEntries(
+        lines.map((line, index) => [
+          line.lineId,
+          {
+            ...lineView(draft, line, priced),
+            ...lineOwner(cart, line, priced),
+            ...lineTradeIn(cart, line),
+            ...(index === 0 && donationOf(cart)),
+          },
+        ]),
+      ),
       allLines: idsOf(lines, () => true),
       deviceLines: idsOf(lines, ({ device }) => device !== undefined),
       eupLines: idsOf(lines, ({ activity }) => activity === 'EUP'),
@@ -117,24 +145,27 @@ export const viewCart = (cart: CartState, session: SessionState): CartView => {
       numOfLines: lines.length,
       numOfLinesWithDevices: lines.filter(({ device }) => device).length,
       numOfAccessoryAndDeviceItemsInCart: cartItemCount(cart),
-      tradeInDetail: { tradeInItems: [] },
+      tradeInDetail: tradeInDetailOf(cart),
+      couponDetails: findPromotions(cart.promoCodes).map(({ code }) => ({ couponCode: code, couponValid: true })),
+      payments: cart.payment ? [{ paymentType: cart.payment.paymentType, amount: priced.totals.dueToday }] : [],
     },
     orderDetails: {
-      orderType: lines.length > 0 && lines.every(({ device }) => !device) ? 'IS' : 'DV',
-      flowType: '',
+      orderType: lines.length > 0 && lines.every(({ activity }) => activity === 'ACC') ? 'IS' : 'DV',
+      flowType: flowTypeOf(cart, accountStateOf(draft, cart.owner)),
       totals: priced.totals,
       bundle: {
         eligibleQuantity: bundle.eligibleUnits,
         discountPercent: bundle.rate,
         discountAmount: dollars(bundle.discountCents),
       },
+      ...orderExtras(draft, cart, priced),
     },
-    cartHeader: { fullAccountNumber: session.accountNumber ?? '', cartCreator: session.audience },
-    cartValidationErrors: [],
-    hubReadyForCheckout: lines.length > 0 && pending.length === 0,
-    pendingSteps: { sortedSteps: pending },
-    creditAppApproved: true,
-    userAuthorized: true,
+    cartHeader: {
+      fullAccountNumber: session.accountNumber ?? '',
+      cartCreator: session.audience,
+      ...headerExtras(draft, cart),
+    },
+    ...standingOf(draft, cart, session, bundle.rate),
     customerType: session.loggedIn ? 'E' : 'N',
     intendType: cart.intent,
     safeTechSessionId: cart.caseId,

@@ -1,16 +1,17 @@
-import type { BodyOf, CartInfo, LineActivityType } from '@soe/contracts'
+import type { BodyOf, CartInfo } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
+import { accountStateOf } from './account'
 import { existingCart, keepCart, openCart, type Caller } from './cart-access'
-import { findDeviceSku, type DeviceSku } from './catalogue'
+import { assertNoScheduledOrder } from './case'
+import type { DeviceSku } from './catalogue'
+import { withDevice, type DeviceRequest } from './device-line'
 import type { WorldDraft } from './draft'
-import { lobOf } from './identity'
-import { replaceLine, requireLine } from './line-access'
-import { mayTakePlan } from './line-plan'
-import { findAccount } from './personas/personas'
+import { lobOf, ownerOf } from './identity'
+import { requireLine } from './line-access'
+import { isBroughtPath } from './line-kind'
 import { ServiceFault } from './service-fault'
-import type { CartLineState, CartState } from './state'
-
-type DeviceRequest = BodyOf<'cart.addDevice'>['data']['lines'][number]
+import type { CartState } from './state'
+import { stockedDevice } from './stock'
 
 const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
 
@@ -24,20 +25,23 @@ const intentFor = ({ session }: Caller, { intendType, intent }: CartInfo): strin
   return asked === 'EUP' && session.accountNumber === undefined ? 'NSE' : asked
 }
 
-const activityOf = (intent: string): LineActivityType => (intent === 'EUP' ? 'EUP' : 'NSE')
-
-/** The device as it may be ordered now. */
-export const orderable = (device: Pick<DeviceRequest['device'], 'id' | 'productId'>): DeviceSku => {
-  const found = findDeviceSku(device.id)
+const knownDevice = (draft: WorldDraft, device: Pick<DeviceRequest['device'], 'id' | 'productId'>): DeviceSku => {
+  const found = stockedDevice(draft, device.id)
   if (!found || found.model.productId !== device.productId)
     throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'device.id' }])
+  return found
+}
+
+/** The device as it may be ordered now. */
+export const orderable = (draft: WorldDraft, device: Pick<DeviceRequest['device'], 'id' | 'productId'>): DeviceSku => {
+  const found = knownDevice(draft, device)
   if (found.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   return found
 }
 
-/** Prepaid devices are bought outright. */
-const assertTerm = (caller: Caller, { model }: DeviceSku, term: number) => {
-  const allowed = lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
+/** Prepaid devices are bought outright; one's own costs nothing. */
+const assertTerm = (caller: Caller, { model }: DeviceSku, term: number, isOwn = false) => {
+  const allowed = isOwn || lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
   if (!allowed.includes(term)) {
     const issue = `dppMonths must be one of ${allowed.join(', ')}`
     throw new ServiceFault(
@@ -49,49 +53,26 @@ const assertTerm = (caller: Caller, { model }: DeviceSku, term: number) => {
 }
 
 /** What is not there yet is not ordered by someone who owes. */
-export const assertNothingPastDue = (caller: Caller, { stock }: DeviceSku) => {
+export const assertNothingPastDue = (draft: WorldDraft, { session }: Caller, { stock }: DeviceSku) => {
   const waits = stock.status === 'pre-order' || stock.status === 'back-order'
-  if (waits && (findAccount(caller.session.accountNumber)?.pastDueCents ?? 0) > 0) throw new ServiceFault('4077')
+  if (waits && accountStateOf(draft, ownerOf(session)).pastDueCents > 0) throw new ServiceFault('4077')
 }
 
-/** A plan stays with a line only where it is for the new device too. */
-const withoutMisfits = (cart: CartState, { planId, ...line }: CartLineState, intent: string): CartLineState => ({
-  ...line,
-  activity: line.activity === 'ACC' ? activityOf(intent) : line.activity,
-  ...(planId !== undefined && mayTakePlan(cart, line, planId) && { planId }),
-})
-
-const withDevice = (cart: CartState, { device, lineId }: DeviceRequest, intent: string): CartState => {
-  const chosen = {
-    skuId: device.id,
-    productId: device.productId,
-    term: device.dppMonths,
-    ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
-  }
-  if (lineId !== undefined) {
-    return replaceLine(cart, withoutMisfits(cart, { ...requireLine(cart, lineId), device: chosen }, intent))
-  }
-  const sequence = cart.lineCount + 1
-  const line: CartLineState = {
-    lineId: `newLine${sequence}`,
-    sequence,
-    activity: activityOf(intent),
-    device: chosen,
-    accessories: [],
-  }
-  return { ...cart, lines: [...cart.lines, line], lineCount: sequence }
+/** A device of the shopper's own needs no stock. */
+const assertMayAdd = (draft: WorldDraft, caller: Caller, { device, purchasePath }: DeviceRequest) => {
+  const isOwn = isBroughtPath(purchasePath)
+  const sku = isOwn ? knownDevice(draft, device) : orderable(draft, device)
+  assertTerm(caller, sku, device.dppMonths, isOwn)
+  if (!isOwn) assertNothingPastDue(draft, caller, sku)
 }
 
 /** Puts devices on lines of the cart; a new device asks for accessories again. */
 export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.addDevice'>): CartState => {
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
   const intent = intentFor(caller, body.cartInfo)
-  for (const { device } of body.data.lines) {
-    const sku = orderable(device)
-    assertTerm(caller, sku, device.dppMonths)
-    assertNothingPastDue(caller, sku)
-  }
+  for (const line of body.data.lines) assertMayAdd(draft, caller, line)
   const cart = openCart(draft, caller, body.cartInfo.cartId, intent)
-  const changed = body.data.lines.reduce((draftCart, line) => withDevice(draftCart, line, intent), cart)
+  const changed = body.data.lines.reduce(withDevice(caller, intent), cart)
   return keepCart(draft, {
     ...changed,
     intent,

@@ -4,8 +4,9 @@ import { agreementIds } from './agreements'
 import { existingCart, type Caller } from './cart-access'
 import { findStore } from './catalogue'
 import { detailsOf } from './checkout-details'
-import { pickup, shippingOptionsOf, travelsByGround } from './delivery'
+import { pickup, travelsByGround } from './delivery'
 import type { WorldDraft } from './draft'
+import { orderOptionsOf, sddWindowsOf } from './same-day'
 import { ServiceFault } from './service-fault'
 import type { CartState } from './state'
 
@@ -32,6 +33,14 @@ const recipientKeys = [
   'emailId',
   'phoneNumber',
   'country',
+  'preferFirstName',
+  'preferLastName',
+  'zipCode4',
+  'confirmEmailId',
+  'pobox',
+  'ruralDel',
+  'attention',
+  'enableEmailandTextNotification',
   ...addressKeys,
 ] as const
 
@@ -54,8 +63,8 @@ export const updateAddress = (
   return keepCheckout(draft, caller, { ...cart, shippingAddress: pick(shippingAddress, recipientKeys) })
 }
 
-const assertOffered = (cart: CartState, code: string, now: number) => {
-  const option = shippingOptionsOf(cart, now).find(({ shippingOptionId }) => shippingOptionId === code)
+const assertOffered = (draft: WorldDraft, cart: CartState, code: string) => {
+  const option = orderOptionsOf(draft, cart).find(({ shippingOptionId }) => shippingOptionId === code)
   if (option?.active) return
   const text = option && travelsByGround(cart) ? groundOnly : undefined
   throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'selectedOptionCode' }], text)
@@ -68,15 +77,26 @@ const storeOf = (code: string, locationCode: string | undefined) => {
   return { locationCode: store.locationCode }
 }
 
+const assertWindow = (draft: WorldDraft, cart: CartState, sddWindowId: string | undefined) => {
+  if (sddWindowId === undefined || sddWindowsOf(draft, cart).some(({ id }) => id === sddWindowId)) return
+  throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sddWindowId' }])
+}
+
 export const selectShipping = (
   draft: WorldDraft,
   caller: Caller,
-  { cartInfo, selectedOptionCode, locationCode }: BodyOf<'checkout.selectShipping'>,
+  { cartInfo, selectedOptionCode, locationCode, sddWindowId, shipTogetherPref }: BodyOf<'checkout.selectShipping'>,
 ): CheckoutDetails => {
-  const { locationCode: _, ...cart } = existingCart(draft, caller, cartInfo.cartId)
-  assertOffered(cart, selectedOptionCode, draft.now)
+  const { locationCode: _, sddWindowId: __, ...cart } = existingCart(draft, caller, cartInfo.cartId)
+  assertOffered(draft, cart, selectedOptionCode)
   const store = storeOf(selectedOptionCode, locationCode)
-  return keepCheckout(draft, caller, { ...cart, ...store, shippingOptionId: selectedOptionCode })
+  const chosen = { ...cart, ...store, shippingOptionId: selectedOptionCode }
+  assertWindow(draft, chosen, sddWindowId)
+  return keepCheckout(draft, caller, {
+    ...chosen,
+    ...(sddWindowId !== undefined && { sddWindowId }),
+    ...(shipTogetherPref !== undefined && { shipTogetherPref }),
+  })
 }
 
 export const acceptAgreements = (

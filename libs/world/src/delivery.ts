@@ -1,8 +1,11 @@
 import type { Contact, ShippingAddress, ShippingOption } from '@soe/contracts'
-import { findAccessorySku, findDeviceSku, findStore, shippingModels, toShippingOption } from './catalogue'
+import { findAccessorySku, findStore, shippingModels, stateOfZip, toShippingOption } from './catalogue'
+import type { WorldDraft } from './draft'
 import { accountOf } from './identity'
 import { startOfDay } from './iso-date'
+import { isBrought } from './line-kind'
 import type { CartState } from './state'
+import { stockedAccessory, stockedDevice } from './stock'
 
 /** The code of in-store pickup. */
 export const pickup = 'ISPU'
@@ -23,27 +26,31 @@ export const shippingAddressOf = ({ shippingAddress, owner }: CartState): Shippi
   return { type: 'home', firstName, lastName, ...address, country: 'USA' }
 }
 
-/** The state whose sales tax is due: the store's for pickup, else where the order goes. */
+/** The state whose sales tax is due: the store's for pickup, else where the order goes or a zip code tells it may. */
 export const taxStateOf = (cart: CartState): string | undefined =>
   (cart.shippingOptionId === pickup ? findStore(cart.locationCode) : shippingAddressOf(cart))?.state ??
-  contactOf(cart)?.serviceAddress.state
+  contactOf(cart)?.serviceAddress.state ??
+  (cart.zipCode === undefined ? undefined : stateOfZip(cart.zipCode))
 
 /** Batteries under regulation go by ground or are picked up. */
 export const travelsByGround = ({ lines }: CartState): boolean =>
   lines.some(({ accessories }) => accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.regulatedBattery))
 
 /** When everything in the cart can leave: a pre-order or a back-order holds the rest. */
-const leavesAt = ({ lines }: CartState, now: number): number =>
+export const leavesAt = (draft: Pick<WorldDraft, 'header' | 'now'>, { lines }: CartState): number =>
   lines
-    .flatMap(({ device, accessories }) => [
-      device && findDeviceSku(device.skuId)?.stock,
-      ...accessories.map(({ skuId }) => findAccessorySku(skuId)?.stock),
+    .flatMap(({ device, accessories, activity }) => [
+      device && !isBrought({ activity }) && stockedDevice(draft, device.skuId)?.stock,
+      ...accessories.map(({ skuId }) => stockedAccessory(draft, skuId)?.stock),
     ])
-    .reduce((latest, stock) => Math.max(latest, stock?.availableOn ? startOfDay(stock.availableOn) : now), now)
+    .reduce(
+      (latest, stock) => Math.max(latest, stock && stock.availableOn ? startOfDay(stock.availableOn) : draft.now),
+      draft.now,
+    )
 
 /** Every way that the order may arrive; one that is not for this cart is inactive. */
-export const shippingOptionsOf = (cart: CartState, now: number): ShippingOption[] => {
-  const from = leavesAt(cart, now)
+export const shippingOptionsOf = (draft: Pick<WorldDraft, 'header' | 'now'>, cart: CartState): ShippingOption[] => {
+  const from = leavesAt(draft, cart)
   const byGround = travelsByGround(cart)
   return shippingModels.map((model) => ({
     ...toShippingOption(model, from),

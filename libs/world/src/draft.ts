@@ -1,6 +1,6 @@
 import { nextRandom } from './random'
 import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
-import type { World, WorldHeader } from './world'
+import type { World, WorldCharacter, WorldHeader, WorldSettings } from './world'
 
 /** Values under their ids, read through the changes made so far. */
 export interface DraftCollection<Value extends Aggregate> {
@@ -31,6 +31,10 @@ export interface WorldDraft extends DraftCollections {
   count(kind: string): number
   /** A number in [0, 1) from the world's seed. */
   random(): number
+  /** Changes what the world is set to; what isn't named stays. */
+  configure(settings: Partial<WorldSettings>): void
+  /** Becomes what another world is, in everything but its name. */
+  become(character: WorldCharacter): void
 }
 
 export interface Change {
@@ -83,6 +87,8 @@ class Draft implements WorldDraft {
   readonly orders
   readonly outcomes
   readonly failures
+  readonly feedback
+  readonly logs
 
   constructor(
     readonly world: World,
@@ -100,6 +106,8 @@ class Draft implements WorldDraft {
     this.orders = new Overlay(collections.orders)
     this.outcomes = new Overlay(collections.outcomes)
     this.failures = new Overlay(collections.failures)
+    this.feedback = new Overlay(collections.feedback)
+    this.logs = new Overlay(collections.logs)
   }
 
   count(kind: string) {
@@ -112,6 +120,15 @@ class Draft implements WorldDraft {
     const { state, value } = nextRandom(this.header.random)
     this.header = { ...this.header, random: state }
     return value
+  }
+
+  configure(settings: Partial<WorldSettings>) {
+    this.header = { ...this.header, ...settings }
+  }
+
+  become(character: WorldCharacter) {
+    const { id, named } = this.header
+    this.header = { ...character, id, ...(named && { named }) }
   }
 }
 

@@ -1,5 +1,8 @@
 const pattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
+/** `P` with at least one part; a `T` leads at least one, too. */
+export const isDuration = (text: string): boolean => pattern.test(text) && /\d[DHMS]$/.test(text)
+
 /** An ISO 8601 duration of days, hours, minutes and seconds, in milliseconds. */
 export const parseDuration = (text: string): number => {
   const [, days, hours, minutes, seconds] = pattern.exec(text) ?? []

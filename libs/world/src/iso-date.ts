@@ -10,3 +10,8 @@ export const isoInstant = (instant: number): string =>
 export const startOfDay = (day: string): number =>
   // oxlint-disable-next-line no-restricted-globals -- parses a day, never reads the clock
   Date.parse(`${day}T00:00:00Z`)
+
+/** The instant that the wire wrote. */
+export const readInstant = (text: string): number =>
+  // oxlint-disable-next-line no-restricted-globals -- parses an instant, never reads the clock
+  Date.parse(text)

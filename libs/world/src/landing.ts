@@ -1,19 +1,22 @@
-import type { ProcessStepAnswer } from '@soe/contracts'
+import type { BodyOf, ProcessStepAnswer } from '@soe/contracts'
+import { isSameStep, processSteps } from '@soe/rules'
 import { findCart, type Caller } from './cart-access'
 import { assertNotLocked } from './cart-lock'
+import { assertNoScheduledOrder } from './case'
 import type { WorldDraft } from './draft'
 import { lobOf, ownerOf } from './identity'
 import { processStepAnswer } from './process-step'
+import { ServiceFault } from './service-fault'
 import type { CartState } from './state'
 
 /** Stands for the cart of a shopper who has none; it is never kept. */
-const noCart = (draft: WorldDraft, { session, audience }: Caller): CartState => ({
+const noCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'): CartState => ({
   id: '',
   caseId: '',
   lob: lobOf(audience),
   owner: ownerOf(session),
   status: 'open',
-  intent: 'AAL',
+  intent,
   lines: [],
   lineCount: 0,
   completedSteps: [],
@@ -23,9 +26,21 @@ const noCart = (draft: WorldDraft, { session, audience }: Caller): CartState => 
   updatedAt: draft.now,
 })
 
+/** No step follows one that the carrier doesn't know. */
+const assertKnownStep = (step: string | undefined) => {
+  const isKnown = step === undefined || step === '' || processSteps.some((known) => isSameStep(known, step))
+  if (!isKnown) throw new ServiceFault('1004', [{ field: 'processStep', issue: `${step} is no step` }])
+}
+
 /** The step that the caller's cart asks for; ShoppingCart where there is none. */
-export const currentStep = (draft: WorldDraft, caller: Caller): ProcessStepAnswer => {
+export const currentStep = (
+  draft: WorldDraft,
+  caller: Caller,
+  { processStep, intent }: BodyOf<'landing.landing'> = {},
+): ProcessStepAnswer => {
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
+  assertKnownStep(processStep)
   const cart = findCart(draft, caller)
   if (cart) assertNotLocked(draft, cart, caller.channel)
-  return processStepAnswer(draft, cart ?? noCart(draft, caller))
+  return processStepAnswer(draft, cart ?? noCart(draft, caller, intent))
 }

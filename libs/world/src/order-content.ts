@@ -1,9 +1,12 @@
 import type { Contact, Order, PaymentSummary } from '@soe/contracts'
+import { accountStateOf } from './account'
 import type { viewCart } from './cart-view'
 import { findStore } from './catalogue'
-import { pickup, shippingAddressOf, shippingOptionsOf } from './delivery'
+import { flowTypeOf } from './cart-validation'
+import { pickup, shippingAddressOf } from './delivery'
 import type { WorldDraft } from './draft'
 import { isoInstant } from './iso-date'
+import { orderOptionsOf, sddWindowsOf } from './same-day'
 import { ServiceFault } from './service-fault'
 import type { CartState } from './state'
 
@@ -27,26 +30,44 @@ const destinationOf = (cart: CartState) => {
 }
 
 const shippingOf = (draft: WorldDraft, cart: CartState) => {
-  const shipping = shippingOptionsOf(cart, draft.now).find(
+  const shipping = orderOptionsOf(draft, cart).find(
     ({ shippingOptionId }) => shippingOptionId === cart.shippingOptionId,
   )
   if (!shipping?.active) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery' }])
-  return shipping
+  const { sddType: _, ...option } = shipping
+  const sddWindow = sddWindowsOf(draft, cart).find(({ selected }) => selected)
+  return { shipping: option, ...(sddWindow && { sddWindow }) }
+}
+
+/** What the check of the order told: how it was sold, and what the credit check asked for. */
+const checkedOf = (draft: WorldDraft, cart: CartState) => {
+  const account = accountStateOf(draft, cart.owner)
+  const flowType = flowTypeOf(cart, account)
+  const { mandatoryDownPaymentCents = 0, securityDepositCents = 0 } = cart.creditTerms ?? {}
+  return {
+    ...(flowType && { flowType }),
+    ...(cart.salesRepId && { salesRepId: cart.salesRepId }),
+    creditApprovalStatus: account.creditStatus,
+    mandatoryDownPayment: mandatoryDownPaymentCents / 100,
+    securityDepositAmount: securityDepositCents / 100,
+  }
 }
 
 /** What is ordered, as it stands now. */
 export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: ReturnType<typeof viewCart>): Order => {
   const lines = view.lineDetails.allLines.flatMap((lineId) => view.lineDetails.lineInfo[lineId] ?? [])
-  const shipping = shippingOf(draft, cart)
   return {
     orderNumber: orderNumber(draft),
     placedAt: isoInstant(draft.now),
-    lines: lines.filter(({ deviceItem }) => deviceItem),
-    accessories: lines.filter(({ deviceItem }) => !deviceItem).flatMap(({ accessories }) => accessories),
+    lines: lines.filter(({ lineActivityType }) => lineActivityType !== 'ACC'),
+    accessories: lines
+      .filter(({ lineActivityType }) => lineActivityType === 'ACC')
+      .flatMap(({ accessories }) => accessories),
     totals: view.orderDetails.totals,
     contact: cart.contact,
     ...destinationOf(cart),
-    shipping,
+    ...shippingOf(draft, cart),
     payment: cart.payment,
+    ...checkedOf(draft, cart),
   }
 }

@@ -1,15 +1,18 @@
 import type { BodyOf, Order } from '@soe/contracts'
+import { accountStateOf } from './account'
 import { assertNothingPastDue, orderable } from './cart'
 import { existingCart, findCart, type Caller } from './cart-access'
 import { viewCart } from './cart-view'
-import { findAccessorySku } from './catalogue'
+import { assertMayOrder, withCreditTerms } from './credit'
 import { contactOf } from './delivery'
 import type { WorldDraft } from './draft'
 import { holdingOf, ownerOf } from './identity'
-import { missingLineSteps, missingSteps } from './missing-steps'
+import { isBrought } from './line-kind'
+import { missingSteps } from './missing-steps'
 import { orderOf, type CompleteCart } from './order-content'
 import { ServiceFault } from './service-fault'
 import type { CartState, OrderState } from './state'
+import { stockedAccessory } from './stock'
 
 const incomplete = (details: ConstructorParameters<typeof ServiceFault>[1]) =>
   new ServiceFault('CART_INCOMPLETE', details)
@@ -18,24 +21,12 @@ const assertNotEmpty = (cart: CartState) => {
   if (cart.lines.length === 0) throw new ServiceFault('1008')
 }
 
-/** The lines as they may be ordered: each has what it needs. */
-export const validateCart = (
-  draft: WorldDraft,
-  caller: Caller,
-  { cartInfo }: BodyOf<'cart.validateOrder'>,
-): CartState => {
-  const cart = existingCart(draft, caller, cartInfo.cartId)
-  assertNotEmpty(cart)
-  const missing = missingLineSteps(cart)
-  if (missing.length > 0) throw incomplete(missing)
-  return cart
-}
-
-const assertInStock = (caller: Caller, { lines }: CartState) => {
-  for (const { device, accessories } of lines) {
-    if (device) assertNothingPastDue(caller, orderable({ id: device.skuId, productId: device.productId }))
+const assertInStock = (draft: WorldDraft, caller: Caller, { lines }: CartState) => {
+  for (const { device, accessories, activity } of lines) {
+    if (device && !isBrought({ activity }))
+      assertNothingPastDue(draft, caller, orderable(draft, { id: device.skuId, productId: device.productId }))
     for (const { skuId } of accessories) {
-      if (findAccessorySku(skuId)?.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+      if (stockedAccessory(draft, skuId)?.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
     }
   }
 }
@@ -92,9 +83,10 @@ const placeNew = (
 ): OrderState => {
   const found = existingCart(draft, caller, cartInfo.cartId)
   assertNotEmpty(found)
-  const cart = complete(found)
-  assertInStock(caller, cart)
-  const view = viewCart(cart, caller.session)
+  assertMayOrder(draft, found, caller)
+  const cart = complete(withCreditTerms(found, accountStateOf(draft, found.owner)))
+  assertInStock(draft, caller, cart)
+  const view = viewCart(draft, cart, caller.session)
   assertSameTotal(dueToday, view.orderDetails.totals.dueToday)
   if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
   return keepOrder(draft, cart, orderOf(draft, cart, view))

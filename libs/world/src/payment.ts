@@ -1,10 +1,14 @@
-import type { BodyOf, CheckoutDetails, PaymentSummary } from '@soe/contracts'
+import type { AnswerOf, BodyOf, CheckoutDetails, PaymentSummary } from '@soe/contracts'
 import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
 import { existingCart, type Caller } from './cart-access'
+import { priceCartState } from './cart-pricing'
 import { keepCheckout } from './checkout'
+import { detailsOf } from './checkout-details'
 import type { WorldDraft } from './draft'
 import { isoDate } from './iso-date'
+import { affirmMinimumCents } from './payment-options'
 import { ServiceFault } from './service-fault'
+import type { CartState } from './state'
 
 type Payment = BodyOf<'checkout.selectPayment'>['payment']
 type Card = Extract<Payment, { paymentType: 'card' }>
@@ -42,4 +46,58 @@ export const selectPayment = (
     payment: payment.paymentType === 'card' ? cardSummary(payment, draft.now) : accountSummary(caller),
     isPaymentRefused: payment.paymentType === 'card' && payment.cardNumber === refusedCard,
   })
+}
+
+const done = { serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' } } as const
+
+const keepPayment = (draft: WorldDraft, cart: CartState, payment: PaymentSummary): CartState =>
+  draft.carts.put({ ...cart, payment, isPaymentRefused: false, updatedAt: draft.now })
+
+/** The cart that is paid for. */
+const payingFor = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
+  const cart = existingCart(draft, caller, cartId)
+  if (cart.lines.length === 0) throw new ServiceFault('1008')
+  return cart
+}
+
+const dueTodayCents = (cart: CartState): number => Math.round(priceCartState(cart).totals.dueToday * 100)
+
+/** Such as PP-12-9f3k2a: counted, and hard to guess. */
+const reference = (draft: WorldDraft, kind: string): string => {
+  const drawn = Math.floor(draft.random() * 36 ** 6)
+  return `${kind}-${draft.count('payment')}-${drawn.toString(36).padStart(6, '0')}`
+}
+
+/** Takes what PayPal confirmed; there is nothing to pay where nothing is due. */
+export const authenticatePaypal = (draft: WorldDraft, caller: Caller): AnswerOf<'payment.paypalAuthenticate'> => {
+  const cart = payingFor(draft, caller, undefined)
+  if (dueTodayCents(cart) === 0) {
+    return { status: '0', ...done, id: 'PAYPAL_NOTHING_DUE', message: 'There is nothing to pay today.' }
+  }
+  const paid = { referenceId: reference(draft, 'PP'), transactionId: reference(draft, 'PPT') }
+  keepPayment(draft, cart, { paymentType: 'paypal', brand: 'PayPal', lastFour: '', ...paid })
+  return { status: '1', ...done, ...paid }
+}
+
+/** The token of a shopper whom the lender has refused. */
+const refusedToken = 'AFF-REFUSED'
+
+/** Takes the loan that the shopper agreed to with the lender, for all that is due today. */
+export const confirmAffirm = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, checkoutToken }: BodyOf<'payment.confirmSubmit'>,
+): CheckoutDetails => {
+  const cart = payingFor(draft, caller, cartInfo?.cartId)
+  if (checkoutToken === refusedToken) throw declined('checkoutToken', 'The loan was not granted.')
+  if (dueTodayCents(cart) < affirmMinimumCents) throw declined('checkoutToken', 'Too little is due for a loan.')
+  const paid = { referenceId: reference(draft, 'AF'), transactionId: reference(draft, 'AFT') }
+  const payment = {
+    paymentType: 'affirm',
+    brand: 'Affirm',
+    lastFour: '',
+    ...paid,
+    financingOfferAccepted: true,
+  } as const
+  return detailsOf(draft, keepPayment(draft, cart, payment), caller.session)
 }

@@ -1,44 +1,116 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { maskNumber, nextProcessStep, type NextStep, type StepLine } from '@soe/rules'
-import { caseSummary } from './case'
+import {
+  maskNumber,
+  nextProcessStep,
+  type NextStep,
+  type ProcessStep,
+  type StepCart,
+  type StepLine,
+  type StepStanding,
+} from '@soe/rules'
+import { accountStateOf } from './account'
+import { cartItemCount } from './cart-count'
 import { priceCartLines } from './cart-pricing'
+import { casesOf } from './case'
 import { findDeviceSku } from './catalogue'
 import type { WorldDraft } from './draft'
-import { cartItemCount } from './cart-count'
-import type { CartLineState, CartState } from './state'
+import type { AccountState, CartLineState, CartState } from './state'
+import { openStandalone, openTradeInOf } from './trade-in-items'
 
 const stepCategories = { smartphones: 'phone', watches: 'watch', tablets: 'tablet' } as const
 
-const kindOf = ({ activity, device }: CartLineState): StepLine['kind'] =>
-  activity.startsWith('EUP') ? 'upgrade' : device || activity !== 'ACC' ? 'new' : 'accessory'
+/** What the activity of a line makes it, and the device that it can't do without. */
+const activities = {
+  ACC: { kind: 'accessory', brings: undefined },
+  CPC: { kind: 'plan-change', brings: undefined },
+  NSE: { kind: 'new', brings: 'shop' },
+  NSEBYOD: { kind: 'new', brings: 'own' },
+  BYOD: { kind: 'new', brings: 'own' },
+  EUP: { kind: 'upgrade', brings: 'shop' },
+  EUPBYOD: { kind: 'upgrade', brings: 'own' },
+} as const satisfies Record<
+  CartLineState['activity'],
+  { kind: StepLine['kind']; brings: StepLine['missingDevice'] | undefined }
+>
 
-const stepLine = (line: CartLineState): StepLine => {
+/** Protection is asked about within the express checkout unless the carrier has taken it out of there. */
+const protectionInCheckout = 'EXP_CHECKOUT_VZ_PROTECTION'
+
+const isProtectionOpen = (
+  draft: WorldDraft | undefined,
+  { completedSteps }: CartState,
+  { device, features = [] }: CartLineState,
+): boolean =>
+  draft !== undefined &&
+  device !== undefined &&
+  features.length === 0 &&
+  !completedSteps.includes('DeviceConfigurator') &&
+  !draft.header.throttleList.includes(protectionInCheckout)
+
+/** A SIM says which own device it goes into; a second number needs no device but the one it is added to. */
+const isWithoutDevice = ({ device, sim, isSecondNumber }: CartLineState): boolean => !device && !sim && !isSecondNumber
+
+const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | undefined): StepLine => {
+  const { kind, brings } = activities[line.activity]
   const model = line.device && findDeviceSku(line.device.skuId)?.model
+  const openTradeIn = openTradeInOf(cart, line)
   return {
     id: line.lineId,
-    kind: kindOf(line),
+    kind,
     ...(model && { category: stepCategories[model.category] }),
+    ...(brings && isWithoutDevice(line) && { missingDevice: brings }),
     isLineChosen: line.number !== undefined,
     hasPlan: line.planId !== undefined,
     hasNumber: line.number !== undefined,
+    isSecondNumber: line.isSecondNumber ?? false,
+    isProtectionOpen: isProtectionOpen(draft, cart, line),
+    ...(openTradeIn && { openTradeIn }),
   }
 }
 
-/** What the carrier asks for next: whatever the cart still lacks. */
-export const nextStepOf = (cart: CartState): NextStep =>
-  nextProcessStep({
-    lines: cart.lines.map(stepLine),
+const standingOf = ({ barrier, pendingOrder, pastDueCents }: AccountState): StepStanding => ({
+  ...(barrier && { barrier }),
+  hasPendingOrder: pendingOrder,
+  isPastDue: pastDueCents > 0,
+})
+
+export const stepCart = (cart: CartState, draft: WorldDraft | undefined): StepCart => {
+  const standaloneTradeIn = openStandalone(cart)
+  return {
+    lines: cart.lines.map((line) => stepLine(cart, line, draft)),
     isPrepay: cart.lob === 'prepaid',
     isInterstitialDone: cart.completedSteps.some((step) => step.toLowerCase() === 'accessoryinterestial'),
-  })
+    ...(draft && { standing: standingOf(accountStateOf(draft, cart.owner)) }),
+    ...(standaloneTradeIn && { standaloneTradeIn }),
+  }
+}
+
+/**
+ * What the carrier asks for next: what stands in the account's way, else what the cart still lacks. Without
+ * the draft it is told from the cart alone.
+ */
+export const nextStepOf = (cart: CartState, draft?: WorldDraft): NextStep => nextProcessStep(stepCart(cart, draft))
+
+/** The step of a case that is resumed at a page, once its cart lacks nothing. */
+export const resumedStepOf = (cart: CartState, draft: WorldDraft, resumeAt: ProcessStep | undefined): NextStep =>
+  nextProcessStep({ ...stepCart(cart, draft), ...(resumeAt && { resumeAt }) })
 
 /** The line's number as anyone may see it; a line without one goes by its id. */
 export const shownMtn = ({ lineId, number }: CartLineState): string =>
   number === undefined ? lineId : number.choice === 'existing' ? maskNumber(number.mtn) : number.mtn
 
+/** A case to go back to: another one, or this one saved. */
+const hasExistingCase = (draft: WorldDraft, { owner, caseId }: CartState): boolean =>
+  casesOf(draft, owner).some(({ caseID, triggerResumeCase }) => caseID !== caseId || triggerResumeCase)
+
 /** The answer of every change: where the shopper goes next. */
-export const processStepAnswer = (draft: WorldDraft, cart: CartState, step = nextStepOf(cart)): ProcessStepAnswer => {
+export const processStepAnswer = (
+  draft: WorldDraft,
+  cart: CartState,
+  step = nextStepOf(cart, draft),
+): ProcessStepAnswer => {
   const { lines } = priceCartLines(cart)
+  const account = accountStateOf(draft, cart.owner)
   return {
     serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
     serviceBody: {
@@ -48,9 +120,9 @@ export const processStepAnswer = (draft: WorldDraft, cart: CartState, step = nex
             processStep: step.processStep,
             availablePaths: [...step.availablePaths],
             cradleFlowJourney: step.cradleFlowJourney,
-            installmentInfo: { mandatoryDownPayment: 0 },
+            installmentInfo: { mandatoryDownPayment: account.mandatoryDownPaymentCents / 100 },
           },
-          customerInfo: { existingCase: false },
+          customerInfo: { existingCase: hasExistingCase(draft, cart) },
           cartInfo: {
             cartId: cart.id,
             caseId: cart.caseId,
@@ -65,8 +137,15 @@ export const processStepAnswer = (draft: WorldDraft, cart: CartState, step = nex
             })),
             ...(step.line && { nextLine: step.line }),
           },
-          validateOrder: { orderDetails: [{ securityDepositAmount: 0, creditApprovalStatus: 'AP' }] },
-          cases: [caseSummary(draft, cart.caseId)].filter((summary) => summary !== undefined),
+          validateOrder: {
+            orderDetails: [
+              {
+                securityDepositAmount: account.securityDepositCents / 100,
+                creditApprovalStatus: account.creditStatus,
+              },
+            ],
+          },
+          cases: casesOf(draft, cart.owner),
         },
       },
     },

@@ -1,42 +1,82 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { existingCart, findCart, type Caller } from './cart-access'
-import { assertNotLocked, everyCart, unlockCart } from './cart-lock'
+import { processSteps, stepKey, type NextStep, type ProcessStep } from '@soe/rules'
+import { changeAccount } from './account'
+import { existingCart, findCart, touchCart, type Caller } from './cart-access'
+import { assertNotLocked, everyCart, lockCart, unlockCart } from './cart-lock'
 import { appendCart, giveCart } from './cart-merge'
+import { assertNoScheduledOrder } from './case'
+import { findProduct } from './catalogue'
+import { makeCurrent, setAside } from './current-cart'
 import type { WorldDraft } from './draft'
 import { lobOf, ownerOf } from './identity'
+import { resumedStepOf } from './process-step'
 import { RefusalFault, ServiceFault } from './service-fault'
 import type { CartState, CaseState } from './state'
+import { isStandaloneTradeIn } from './trade-in-items'
 
+type SaveBody = BodyOf<'cart.saveCart'>
 type ResumeBody = BodyOf<'cases.resumeCase'>
 
 const sameEmail = (left: string | undefined, right: string) => left?.toLowerCase() === right.toLowerCase()
 
-/** Keeps a guest's cart under an email; an account finds its own again without one. */
-export const saveCart = (
-  draft: WorldDraft,
-  caller: Caller,
-  body: BodyOf<'cart.saveCart'>,
-): AnswerOf<'cart.saveCart'> => {
-  const cart = existingCart(draft, caller, body.cartInfo?.cartId)
-  if (cart.lines.length === 0) throw new ServiceFault('1008')
-  if (caller.session.loggedIn) triggerResume(draft, cart, true)
-  else keepFor(draft, cart, body.emailId)
-  return { serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' }, cartId: cart.id, caseId: cart.caseId }
-}
-
-const keepFor = (draft: WorldDraft, cart: CartState, emailId: string | undefined) => {
-  if (emailId === undefined)
+const assertEmail = ({ session }: Caller, { emailId }: SaveBody) => {
+  if (!session.loggedIn && emailId === undefined)
     throw new RefusalFault(400, 'INVALID_REQUEST', "body.emailId: a guest's cart is saved for an email address")
-  draft.carts.put({ ...cart, savedForEmail: emailId, updatedAt: draft.now })
 }
 
-const triggerResume = (draft: WorldDraft, { caseId }: CartState, triggerResumeCase: boolean) => {
+const assertProduct = ({ deviceProductId }: SaveBody) => {
+  if (deviceProductId !== undefined && !findProduct(deviceProductId))
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'deviceProductId' }])
+}
+
+const saved = (draft: WorldDraft, { session }: Caller, cart: CartState, body: SaveBody): CartState => {
+  const { emailId, deviceProductId, sorId } = body
+  const isFound = !session.loggedIn && emailId !== undefined
+  return touchCart(draft, {
+    ...cart,
+    ...(isFound && { savedForEmail: emailId }),
+    quoteId: cart.quoteId ?? `Q${draft.count('quote')}`,
+    saved: {
+      ...(emailId !== undefined && { emailId }),
+      ...(deviceProductId !== undefined && { deviceProductId }),
+      ...(sorId !== undefined && { sorId }),
+      savedAt: draft.now,
+    },
+  })
+}
+
+const markCase = (
+  draft: WorldDraft,
+  { caseId }: CartState,
+  marks: Partial<Pick<CaseState, 'triggerResumeCase' | 'triggerValidateCart'>>,
+) => {
   const found = draft.cases.get(caseId)
-  if (found) draft.cases.put({ ...found, triggerResumeCase })
+  if (found) draft.cases.put({ ...found, ...marks })
+}
+
+/**
+ * Keeps a cart: a guest's under an email, an account's under its case, each with a quote. It can be set aside,
+ * and its order be scheduled for later.
+ */
+export const saveCart = (draft: WorldDraft, caller: Caller, body: SaveBody): AnswerOf<'cart.saveCart'> => {
+  const found = existingCart(draft, caller, body.cartInfo?.cartId)
+  if (found.lines.length === 0 && !isStandaloneTradeIn(found)) throw new ServiceFault('1008')
+  assertEmail(caller, body)
+  assertProduct(body)
+  const cart = saved(draft, caller, found, body)
+  if (caller.session.loggedIn) markCase(draft, cart, { triggerResumeCase: true })
+  if (body.pccSaved) setAside(draft, cart)
+  if (body.scheduleOrder !== undefined) changeAccount(draft, cart.owner, { scheduledOrder: body.scheduleOrder })
+  return {
+    serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
+    cartId: cart.id,
+    caseId: cart.caseId,
+    quoteId: cart.quoteId ?? '',
+  }
 }
 
 /** The latest cart saved for the address, in the caller's line of business. */
-const cartSavedFor = (draft: WorldDraft, caller: Caller, emailId: string): CartState => {
+export const cartSavedFor = (draft: WorldDraft, caller: Caller, emailId: string): CartState => {
   const [latest] = draft.carts
     .values()
     .filter((cart) => cart.status === 'open' && cart.lob === lobOf(caller.audience))
@@ -47,18 +87,23 @@ const cartSavedFor = (draft: WorldDraft, caller: Caller, emailId: string): CartS
 }
 
 /** An email alone proves no identity: the items come back, what is known of the person doesn't. */
-const withoutPerson = ({ contact, shippingAddress, payment, zipCode, ...cart }: CartState): CartState => ({
+const withoutPerson = ({ contact, shippingAddress, payment, zipCode, guestChoice, ...cart }: CartState): CartState => ({
   ...cart,
-  lines: cart.lines.map(({ number, ...line }) => ({ ...line, ...(number?.choice === 'new' && { number }) })),
+  lines: cart.lines.map(({ number, e911Address, sim, ...line }) => ({
+    ...line,
+    ...(number?.choice === 'new' && { number }),
+  })),
   acceptedAgreementIds: [],
 })
 
-const resumeSaved = (draft: WorldDraft, caller: Caller, saved: CartState): CartState => {
+/** Makes a saved cart the caller's current one. A stranger's joins what the session has; prices are to be checked. */
+export const takeSavedCart = (draft: WorldDraft, caller: Caller, found: CartState): CartState => {
   const owner = ownerOf(caller.session)
-  if (saved.owner === owner) return saved
+  if (found.owner === owner) return makeCurrent(draft, found)
   const current = findCart(draft, caller)
-  const resumed = giveCart(draft, withoutPerson(saved), owner)
-  return current ? appendCart(draft, current, resumed) : resumed
+  const given = giveCart(draft, withoutPerson(found), owner)
+  markCase(draft, given, { triggerValidateCart: true })
+  return current ? appendCart(draft, current, given) : given
 }
 
 const requireOwn = (found: CaseState | undefined, { session }: Caller): CaseState => {
@@ -74,10 +119,11 @@ const cartOfCase = (draft: WorldDraft, caller: Caller, caseId: string): CartStat
   return cart
 }
 
-const cartMeant = (draft: WorldDraft, caller: Caller, { caseId, emailId }: ResumeBody): CartState => {
-  if (caseId !== undefined) return cartOfCase(draft, caller, caseId)
+const cartMeant = (draft: WorldDraft, caller: Caller, { caseId, emailId, cartInfo }: ResumeBody): CartState => {
+  const named = caseId ?? cartInfo?.caseId
+  if (named !== undefined) return cartOfCase(draft, caller, named)
   if (emailId !== undefined && !caller.session.loggedIn) return cartSavedFor(draft, caller, emailId)
-  const own = findCart(draft, caller)
+  const own = findCart(draft, caller, cartInfo?.cartId)
   if (!own) throw new ServiceFault('SAVED_CART_NOT_FOUND')
   return own
 }
@@ -87,12 +133,29 @@ const releaseCart = (draft: WorldDraft, cartId: string) => {
   unlockCart(draft, everyCart)
 }
 
-/** Goes on with a case: an account's by its id, a guest's by the email it was saved for. */
-export const resumeCase = (draft: WorldDraft, caller: Caller, body: ResumeBody): CartState => {
-  const cart = cartMeant(draft, caller, body)
-  if (body.unlockChannel === 'Y') releaseCart(draft, cart.id)
-  else assertNotLocked(draft, cart, caller.channel)
-  const resumed = resumeSaved(draft, caller, cart)
-  triggerResume(draft, resumed, false)
-  return resumed
+/** Steps that a resumed case may be asked to go on at. */
+const resumeSteps: readonly ProcessStep[] = processSteps.filter((step) =>
+  ['MTNSelectionPage', 'PromoHub'].includes(step),
+)
+
+const resumeAt = ({ contextInfo }: ResumeBody): ProcessStep | undefined =>
+  resumeSteps.find((step) => stepKey(step) === stepKey(contextInfo?.processStep))
+
+/**
+ * Goes on with a case: an account's by its id, a guest's by the email it was saved for. `unlockChannel` takes it
+ * over from the channel that holds it, `channelLock` holds it for the caller's.
+ */
+export const resumeCase = (
+  draft: WorldDraft,
+  caller: Caller,
+  body: ResumeBody,
+): { cart: CartState; step: NextStep } => {
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
+  const meant = cartMeant(draft, caller, body)
+  if (body.unlockChannel === 'Y') releaseCart(draft, meant.id)
+  else assertNotLocked(draft, meant, caller.channel)
+  const cart = takeSavedCart(draft, caller, meant)
+  markCase(draft, cart, { triggerResumeCase: false })
+  if (body.channelLock === 'Y') lockCart(draft, cart.id, caller.channel)
+  return { cart, step: resumedStepOf(cart, draft, resumeAt(body)) }
 }

@@ -16,7 +16,7 @@ export class ServiceFault extends Error {
 /** A request that is refused before its operation runs. */
 export class RefusalFault extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503,
     readonly code: string,
     message: string,
     readonly allowed?: readonly string[],

@@ -2,6 +2,7 @@ import type { Audience } from '@soe/contracts'
 import { mergeGuestCart } from './cart-merge'
 import type { WorldDraft } from './draft'
 import { holdingOf, ownerOf } from './identity'
+import { beginPersona } from './personas/begin-persona'
 import { findPersona, type Persona } from './personas/personas'
 import type { SessionState } from './state'
 
@@ -16,6 +17,7 @@ const freshSession = (
 ): SessionState => ({
   ...of,
   id: draft.ids.secret(),
+  uuid: draft.ids.secret(),
   xsrfToken: draft.ids.secret(),
   requestIds: [],
   createdAt: draft.now,
@@ -68,7 +70,8 @@ const dropSession = (draft: WorldDraft, { id, requestIds }: SessionState) => {
 export const forgetGuest = (draft: WorldDraft, session: SessionState) => {
   if (session.loggedIn) return
   const owner = ownerOf(session)
-  for (const cartId of Object.values(holdingOf(draft, owner).cartIds)) forgetCart(draft, cartId)
+  const { cartIds, asideCartIds = [] } = holdingOf(draft, owner)
+  for (const cartId of [...Object.values(cartIds), ...asideCartIds]) forgetCart(draft, cartId)
   draft.holdings.delete(owner)
   dropSession(draft, session)
 }
@@ -99,14 +102,20 @@ export const keepSession = (draft: WorldDraft, session: SessionState): SessionSt
   return draft.sessions.put(session)
 }
 
-const sessionOfPersona = (draft: WorldDraft, { id, audience, role, account }: Persona): SessionState => ({
+/** A session of the persona that isn't kept yet. */
+export const sessionOfPersona = (
+  draft: WorldDraft,
+  { id, audience, role, account, session }: Persona,
+): SessionState => ({
   ...freshSession(draft, { audience, persona: id, role, loggedIn: account !== undefined }),
+  ...session,
   ...(account && { accountNumber: account.number, mtn: account.lines[0]?.mtn, firstName: account.firstName }),
 })
 
 /** Starts a session of the persona; what the guest before it had in the cart comes along. */
 export const signIn = (draft: WorldDraft, persona: Persona, guest?: SessionState): SessionState => {
   const session = keepSession(draft, sessionOfPersona(draft, persona))
+  beginPersona(draft, persona, session)
   if (guest && !guest.loggedIn) {
     if (session.loggedIn) mergeGuestCart(draft, ownerOf(guest), ownerOf(session))
     endSession(draft, guest)

@@ -6,6 +6,7 @@ import type {
   PaymentSummary,
   ShippingAddress,
   Order,
+  TradeInCondition,
 } from '@soe/contracts'
 
 /** Anything a world keeps: a value under an id, replaced as a whole and never changed in place. */
@@ -22,6 +23,13 @@ export interface SessionState extends Aggregate {
   readonly accountNumber?: string
   readonly mtn?: string
   readonly firstName?: string
+  /** L1: the app knows the device and the last digits of the account; L2: signed in within the app. */
+  readonly authLevel?: 'L1' | 'L2'
+  readonly lastTwoDigits?: string
+  /** What the customer has of the carrier, such as vzw, or vzw|vzt for a joint customer. */
+  readonly lob?: string
+  /** Names the visitor to the page; not the session's id, which stays secret. */
+  readonly uuid?: string
   readonly xsrfToken: string
   /** Request ids whose outcome is kept, oldest first. */
   readonly requestIds: readonly string[]
@@ -46,6 +54,62 @@ export interface NumberState {
   readonly carrier?: string
 }
 
+/** Where emergency services go when the line calls them. */
+export interface E911AddressState {
+  readonly addressLine1: string
+  readonly addressLine2?: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+export interface SimState {
+  readonly simType: 'ESIM' | 'PSIM'
+  readonly simId?: string
+  readonly eSimId?: string
+  /** Of the brought device that the SIM goes into. */
+  readonly smartImeiDevice?: string
+}
+
+/** A feature of a line or of the account, by its id. */
+export interface FeatureState {
+  readonly id: string
+  readonly quantity: number
+}
+
+export interface DonationState {
+  readonly amountCents: number
+  readonly isRoundUp: boolean
+  readonly isMatched: boolean
+  readonly charityUniqueCode: string
+  readonly charityOrganization: string
+  readonly itemCode: string
+}
+
+/** A device that the shopper hands in, for a line of the cart or on its own. */
+export interface TradeInState {
+  readonly submissionId: string
+  /** The line that it is for; a standalone one has none. */
+  readonly lineId?: string
+  /** The account's line that uses the device now. */
+  readonly mtn?: string
+  readonly deviceBrand: string
+  readonly deviceModel: string
+  /** Absent until the shopper has told. */
+  readonly condition?: TradeInCondition
+  /** What the device is worth in good condition. */
+  readonly fullValueCents: number
+}
+
+/** What a shopper kept of a cart besides its lines. */
+export interface SavedCartState {
+  readonly emailId?: string
+  /** The product page that it was saved from. */
+  readonly deviceProductId?: string
+  readonly sorId?: string
+  readonly savedAt: number
+}
+
 export interface CartLineState {
   readonly lineId: string
   readonly sequence: number
@@ -59,6 +123,16 @@ export interface CartLineState {
   readonly planId?: string
   readonly number?: NumberState
   readonly accessories: readonly AccessoryState[]
+  /** The shopper wants to trade a device in for this line. */
+  readonly isTradeInIntended?: true
+  /** Protection of the device and other features of the line. */
+  readonly features?: readonly FeatureState[]
+  /** The protection went with the device that it was for; until another is chosen, 1079 tells so. */
+  readonly lostProtection?: true
+  readonly sim?: SimState
+  readonly e911Address?: E911AddressState
+  /** A second number on a phone that the customer has. */
+  readonly isSecondNumber?: true
 }
 
 export interface CartState extends Aggregate {
@@ -72,13 +146,34 @@ export interface CartState extends Aggregate {
   /** Number of lines ever made here: ids of removed lines are not given again. */
   readonly lineCount: number
   readonly completedSteps: readonly string[]
+  /** Features of the whole account, such as home protection. */
+  readonly accountFeatures?: readonly FeatureState[]
+  /** Codes of the promotions on the cart, the first applied first; bar codes among them. */
+  readonly promoCodes?: readonly string[]
+  readonly donation?: DonationState
+  /** How a guest goes on: without an account, or signed in. */
+  readonly guestChoice?: 'GUEST' | 'SIGN_IN'
+  /** Where tax is estimated for until the order has an address. */
   readonly zipCode?: string
   readonly savedForEmail?: string
+  readonly saved?: SavedCartState
+  /** Finds the saved cart again; given with the first save. */
+  readonly quoteId?: string
+  readonly tradeIns?: readonly TradeInState[]
   readonly contact?: Contact
   readonly shippingAddress?: ShippingAddress
   readonly shippingOptionId: string
   readonly locationCode?: string
   readonly payment?: PaymentSummary
+  /** SCAN_AND_GO, or the sales flow of a representative; told with the order's validation. */
+  readonly flowType?: string
+  readonly salesRepId?: string
+  /** What the credit check of the order asks for before it ships. */
+  readonly creditTerms?: { readonly mandatoryDownPaymentCents: number; readonly securityDepositCents: number }
+  /** The window of same-day delivery. */
+  readonly sddWindowId?: string
+  /** The shopper rather waits for all of the order; so it is until told otherwise. */
+  readonly shipTogetherPref?: boolean
   /** The card's bank will refuse the charge; what told it, the number, is not kept. */
   readonly isPaymentRefused?: boolean
   readonly acceptedAgreementIds: readonly string[]
@@ -86,7 +181,9 @@ export interface CartState extends Aggregate {
   readonly updatedAt: number
 }
 
-export interface CaseState extends Aggregate, Omit<CaseSummary, 'explicitLock' | 'lockedChannelID'> {
+/** Whether it is locked is told from the lock, whether it is a trade-in alone from the cart. */
+export interface CaseState
+  extends Aggregate, Omit<CaseSummary, 'explicitLock' | 'lockedChannelID' | 'standaloneTradeIn'> {
   readonly owner: string
 }
 
@@ -107,11 +204,59 @@ export interface WishlistState extends Aggregate {
   }[]
 }
 
+/** Approved, pending, declined, on hold; only the first is no issue. */
+export type CreditStatus = 'AP' | 'PE' | 'DC' | 'OH'
+
+/** What the carrier answers a device add with instead of the journey's next step. */
+export type AccountBarrier =
+  | 'CONCESSION_ACCOUNT'
+  | 'CASHONLY_IND'
+  | 'COLLECTIONS_IND'
+  | `FRAUD_INDICATOR_${'X' | 'Y' | 'S' | 'Z' | 'V'}`
+  | 'ACCT_LINE_LIMIT'
+  | 'OVERTHRESHOLD_IND'
+  | 'DEVICE_CAP'
+
+/** How a customer or a guest stands with the carrier: what eligibility and checkout decide on. */
+export interface AccountState {
+  readonly creditStatus: CreditStatus
+  /** The credit bureau has frozen the file: no check can run. */
+  readonly creditFrozen: boolean
+  readonly mandatoryDownPaymentCents: number
+  readonly securityDepositCents: number
+  readonly pastDueCents: number
+  /** An earlier order is not through yet; a new one can't be started. */
+  readonly pendingOrder: boolean
+  /** An order is scheduled to go out later; cases and adds answer 208. */
+  readonly scheduledOrder: boolean
+  readonly barrier?: AccountBarrier
+  /** Not the account's owner or manager: must sign in as one to buy. */
+  readonly userAuthorized: boolean
+  /** Shops in a store, scanning what is on the shelf. */
+  readonly scanAndGo?: { readonly locationCode: string }
+  /** A sales representative shops for the customer. */
+  readonly salesRepId?: string
+  readonly refundExchange: boolean
+  /** Dollars that the account may spend: the carrier's own, and those of a device. */
+  readonly carrierDollarCents?: number
+  readonly deviceDollarCents?: number
+  /** Restricted offers that the customer has taken. */
+  readonly acceptedOffers?: readonly { readonly offerId: string; readonly isRestricted: boolean }[]
+  /** Home protection and home advisor that the account has already. */
+  readonly homeFeatureIds?: readonly string[]
+}
+
 /** What belongs to an account, or to a guest's session; its id is the owner's. */
 export interface HoldingState extends Aggregate {
+  /** Absent as long as the account is in good standing. */
+  readonly account?: AccountState
   readonly cartIds: Readonly<Partial<Record<LineOfBusiness, string>>>
+  /** Open carts that were set aside for another one; their cases can be resumed. */
+  readonly asideCartIds?: readonly string[]
   readonly orderIds: readonly string[]
   readonly wishlistId?: string
+  /** SKUs that it waits for, the latest last. */
+  readonly notifyMe?: readonly string[]
 }
 
 export interface OrderState extends Aggregate {
@@ -126,6 +271,29 @@ export interface OutcomeState extends Aggregate {
   readonly operation: string
   readonly status: number
   readonly body: unknown
+}
+
+/** What a shopper made of recommendations or of an offered chat. */
+export interface FeedbackState extends Aggregate {
+  readonly at: number
+  readonly owner: string
+  readonly source: 'deviceFeedback' | 'accessoryFeedback' | 'chatFeedback'
+  readonly pageContext: string
+  readonly category: string
+  /** The recommendation's session, or the chat's. */
+  readonly sessionId: string
+  readonly responses: readonly {
+    readonly propositionId: string
+    readonly externalId: string
+    readonly dispositionOptionId: 81 | 82
+  }[]
+}
+
+/** A record that the shop sent to the log. */
+export interface LogState extends Aggregate {
+  readonly at: number
+  readonly sessionId: string
+  readonly record: Readonly<Record<string, unknown>>
 }
 
 /** A failure ordered for the next call of an operation. */
@@ -145,6 +313,8 @@ export interface Collections {
   orders: OrderState
   outcomes: OutcomeState
   failures: FailureState
+  feedback: FeedbackState
+  logs: LogState
 }
 
 export type CollectionName = keyof Collections
@@ -159,4 +329,6 @@ export const collectionNames = [
   'orders',
   'outcomes',
   'failures',
+  'feedback',
+  'logs',
 ] as const satisfies readonly CollectionName[]

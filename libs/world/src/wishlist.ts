@@ -1,9 +1,10 @@
 import type { AnswerOf, BodyOf, Product, WishlistItem } from '@soe/contracts'
 import { dedupeFavorites, itemType, wishlistSuccess } from '@soe/rules'
 import type { Caller } from './cart-access'
-import { findProduct, requireProduct } from './catalogue'
+import { findProduct } from './catalogue'
 import type { WorldDraft } from './draft'
-import { holdingOf, lobOf, ownerOf } from './identity'
+import { holdingOf, ownerOf } from './identity'
+import { viewProduct } from './product-view'
 import { RefusalFault, ServiceFault } from './service-fault'
 import type { WishlistState } from './state'
 
@@ -61,6 +62,24 @@ const changed = (wishlist: WishlistState): AnswerOf<'wishlist.addWishlist'> => (
   favorites: [favoriteOf(wishlist)],
 })
 
+/** The product in full, with what was saved of it. */
+const savedProduct = (
+  draft: WorldDraft,
+  caller: Caller,
+  favoriteId: string,
+  { productId, sorId }: WishlistItem,
+): Product => {
+  const product = viewProduct(draft, caller, productId)
+  const sku = product.childSkus.find(
+    (candidate) => candidate.sorId === sorId.toUpperCase() || candidate.skuId === sorId,
+  )
+  return {
+    ...product,
+    favoriteId,
+    ...(sku && { selected: { sku: sku.skuId, term: sku.price.preferredTerm } }),
+  }
+}
+
 /** The session's own wishlist, or a shared one by the id of its link, with every product in full. */
 export const readWishlist = (
   draft: WorldDraft,
@@ -70,7 +89,7 @@ export const readWishlist = (
   const wishlist = wid === undefined ? (ownWishlist(draft, caller) ?? noWishlist) : sharedWishlist(draft, wid)
   const { id, name, items } = favoriteOf(wishlist)
   const productsOf = (type: WishlistItem['itemType']) =>
-    items.filter((item) => item.itemType === type).map((item) => requireProduct(item.productId, lobOf(caller.audience)))
+    items.filter((item) => item.itemType === type).map((item) => savedProduct(draft, caller, id, item))
   return {
     data: {
       wishList: {
@@ -80,6 +99,8 @@ export const readWishlist = (
         deviceList: productsOf('DEVICE'),
         accessoryList: productsOf('ACCESSORY'),
         items,
+        favorites: wishlist === noWishlist ? [] : [favoriteOf(wishlist)],
+        featureFlags: { ...draft.header.featureFlags },
       },
     },
   }
@@ -90,10 +111,14 @@ export const readFavorites = (draft: WorldDraft, caller: Caller): AnswerOf<'wish
   return { favorites: own ? [favoriteOf(own)] : [] }
 }
 
-const withAdded = (wishlist: WishlistState, { name, items }: Added): WishlistState => ({
+/** An update renames the list; an add names it only when it makes it. */
+const nameAfter = (wishlist: WishlistState, { name, id }: Added) =>
+  name && (id !== undefined || wishlist.items.length === 0) ? name : wishlist.name
+
+const withAdded = (wishlist: WishlistState, added: Added): WishlistState => ({
   ...wishlist,
-  ...(name && { name }),
-  items: dedupeFavorites([...wishlist.items, ...items.map(listed)]),
+  name: nameAfter(wishlist, added),
+  items: dedupeFavorites([...wishlist.items, ...added.items.map(listed)]),
 })
 
 /** Puts items on the account's wishlist, one for each product; the first makes the list. */

@@ -1,3 +1,5 @@
+import type { ChatPropositionId } from '@soe/contracts'
+import type { Stock } from './catalogue'
 import type { WorldClock } from './clock'
 import { collectionNames, type Collections } from './state'
 
@@ -15,7 +17,26 @@ export interface WorldHeader {
   readonly random: number
   readonly featureFlags: Readonly<Record<string, boolean | number | string>>
   readonly throttleList: readonly string[]
+  /** Stock by SKU where it isn't the catalogue's. */
+  readonly stock?: Readonly<Record<string, Stock>>
+  readonly support?: SupportSettings
+  /** Its maker chose the id, and may come back for it: it is never dropped for being idle. */
+  readonly named?: boolean
 }
+
+/** Who is there to help, and what the carrier is told to offer. */
+export interface SupportSettings {
+  readonly chatAgents: number
+  readonly videoAgents: number
+  /** Instead of the one that the shopper's state asks for. */
+  readonly chatProposition?: ChatPropositionId
+}
+
+/** What a world is set to, apart from what happens in it. */
+export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support'>
+
+/** Everything of a world that another one can take over: all but its name. */
+export type WorldCharacter = Omit<WorldHeader, 'id' | 'named'>
 
 export type WorldCollections = { readonly [Name in keyof Collections]: ReadonlyMap<string, Collections[Name]> }
 
@@ -33,6 +54,7 @@ export interface WorldOptions {
   seed: number
   now: number
   timeZone?: string
+  named?: boolean
 }
 
 export const emptyCollections = () =>
@@ -40,7 +62,14 @@ export const emptyCollections = () =>
     [Name in keyof Collections]: Map<string, Collections[Name]>
   }
 
-export const createWorld = ({ id, persona, seed, now, timeZone = 'America/New_York' }: WorldOptions): World => ({
+export const createWorld = ({
+  id,
+  persona,
+  seed,
+  now,
+  timeZone = 'America/New_York',
+  named = false,
+}: WorldOptions): World => ({
   header: {
     id,
     persona,
@@ -52,6 +81,7 @@ export const createWorld = ({ id, persona, seed, now, timeZone = 'America/New_Yo
     random: seed,
     featureFlags: {},
     throttleList: ['EXP_CHECKOUT_VZ_PROTECTION', 'VideoChatEnabled'],
+    ...(named && { named }),
   },
   version: 0,
   collections: emptyCollections(),

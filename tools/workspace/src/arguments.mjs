@@ -21,6 +21,17 @@ export function readAddress(given, env) {
 }
 
 /**
+ * What `npm start` was given, with a directory for the worlds where neither it nor another store is named.
+ * @param {readonly string[]} given
+ * @param {string} directory
+ * @returns {string[]}
+ */
+export function withStore(given, directory) {
+  const isNamed = flag(given, 'data') !== undefined || flag(given, 'store') !== undefined
+  return isNamed ? [...given] : ['--data', directory, ...given]
+}
+
+/**
  * @param {readonly string[]} given
  * @param {string} name
  * @returns {string | undefined}

@@ -1,4 +1,4 @@
-import { readAddress, readTestArguments } from './arguments.mjs'
+import { readAddress, readTestArguments, withStore } from './arguments.mjs'
 
 describe('readTestArguments', () => {
   it('passes what it does not know on to Nx', () => {
@@ -22,4 +22,17 @@ describe('readAddress', () => {
   ])('reads %j with %j as %j', (given, env, address) => {
     expect(readAddress(given, env)).toEqual(address)
   })
+})
+
+describe('withStore', () => {
+  it('keeps the worlds in a directory by default', () => {
+    expect(withStore(['--port', '5000'], '/here/.sim-data')).toEqual(['--data', '/here/.sim-data', '--port', '5000'])
+  })
+
+  it.each([[['--data', 'mine']], [['--data=mine']], [['--store', 'memory']], [['--store=redis://localhost']]])(
+    'leaves %j as it is',
+    (given) => {
+      expect(withStore(given, '/here/.sim-data')).toEqual(given)
+    },
+  )
 })

@@ -1,12 +1,16 @@
 /** `npm start`: builds what changed, then becomes the simulator that serves the built shop. */
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { withStore } from './arguments.mjs'
 import { buildShop, simulator, storefront } from './build-shop.mjs'
+import { root } from './nx.mjs'
 
 const build = buildShop()
 
 if (build.ok) {
   process.setSourceMapsEnabled(true)
-  process.argv = [process.execPath, simulator, '--static', storefront, ...process.argv.slice(2)]
+  const given = withStore(process.argv.slice(2), join(root, '.sim-data'))
+  process.argv = [process.execPath, simulator, '--static', storefront, ...given]
   await import(pathToFileURL(simulator).href)
 } else {
   console.error(build.output)

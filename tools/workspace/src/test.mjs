@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTestArguments } from './arguments.mjs'
 import { findChrome } from './find-chrome.mjs'
+import { findRedis } from './find-redis.mjs'
 import { root, runNx } from './nx.mjs'
 import { expectedSuites, readSuites } from './suites.mjs'
 import { summarise } from './summarise.mjs'
@@ -21,7 +22,7 @@ function soakEnvironment(soak) {
 /** @param {readonly string[]} given */
 function main(given) {
   const { soak, nx } = readTestArguments(given)
-  const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine) }
+  const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine), REDIS_SERVER: findRedis(thisMachine) }
   rmSync(reports, { recursive: true, force: true })
   const fresh = soak ? ['--skip-nx-cache'] : []
   const gates = runNx(['run-many', '-t', 'types', 'boundaries', 'lint', 'test', ...fresh, ...nx], { env })

@@ -20,9 +20,10 @@ function downloaded() {
   return existsSync(path) ? path : undefined
 }
 
-/** @type {import('./find-chrome.mjs').Machine} */
+/** @type {import('./find-chrome.mjs').Machine & import('./find-redis.mjs').RedisMachine} */
 export const thisMachine = {
   chromePath: process.env['CHROME_PATH'],
+  redisPath: process.env['REDIS_SERVER'],
   exists: existsSync,
   locate,
   canInstallPackages: process.getuid?.() === 0 && locate('apt-get') !== undefined,

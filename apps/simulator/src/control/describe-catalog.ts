@@ -1,7 +1,19 @@
-import { errorCatalogue, operations, type CatalogErrorSchema, type CatalogOperationSchema } from '@soe/contracts'
-import type { z } from 'zod'
+import {
+  commandCatalogue,
+  commandNames,
+  errorCatalogue,
+  handlingsOf,
+  operations,
+  type CatalogCommand,
+  type CatalogError,
+  type CatalogOperation,
+  type CatalogPersona,
+  type ErrorId,
+} from '@soe/contracts'
+import { personas } from '@soe/world'
+import { z } from 'zod'
 
-export const describeOperations = (): z.infer<typeof CatalogOperationSchema>[] =>
+export const describeOperations = (): CatalogOperation[] =>
   operations.map(({ key, operation }) => ({
     key,
     method: operation.method,
@@ -11,7 +23,7 @@ export const describeOperations = (): z.infer<typeof CatalogOperationSchema>[] =
     example: operation.metadata.example,
   }))
 
-export const describeErrors = (): z.infer<typeof CatalogErrorSchema>[] =>
+export const describeErrors = (): CatalogError[] =>
   Object.entries(errorCatalogue).map(([id, { name, message, category, severity, status }]) => ({
     id,
     name,
@@ -19,7 +31,18 @@ export const describeErrors = (): z.infer<typeof CatalogErrorSchema>[] =>
     category,
     severity,
     status,
+    handling: handlingsOf(id as ErrorId)[0],
     operations: operations
       .filter(({ operation }) => (operation.metadata.errors as readonly string[]).includes(id))
       .map(({ key }) => key),
   }))
+
+export const describeCommands = (): CatalogCommand[] =>
+  commandNames.map((name) => {
+    const { summary, takes, example } = commandCatalogue[name]
+    const { $schema: _, ...schema } = z.toJSONSchema(takes)
+    return { name, summary, example: { [name]: example }, takes: schema }
+  })
+
+export const describePersonas = (): CatalogPersona[] =>
+  personas.map(({ id, title, summary, audience }) => ({ id, title, summary, audience }))

@@ -52,6 +52,21 @@ describe('a world', () => {
     })
   })
 
+  it.each([
+    ['worlds', { person: 'signed-in' }, ['id', 'persona', 'seed', 'clock', 'from']],
+    ['worlds', { clock: { stop: true } }, ['freeze', 'advance', 'resume']],
+    [
+      'worlds/default/explain',
+      { operation: 'x', who: 1 },
+      ['operation', 'audience', 'sessionId', 'channel', 'body', 'query'],
+    ],
+  ])('has no field that %s does not know: %j', async (path, body, allowed) => {
+    expect(await control('POST', path, body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_REQUEST', allowed } },
+    })
+  })
+
   it('is listed until it is dropped, and unknown afterwards', async () => {
     const { id } = await simulator.world()
     const listed = async () =>
@@ -80,14 +95,9 @@ describe('a world', () => {
     await shopper.call('wishlist.addWishlist', { body: { data: { action: 'add', favorites } } })
     await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
     const state = await world.state()
-    expect(Object.entries(state).map(([name, held]) => [name, held.length])).toEqual([
-      ['sessions', 1],
-      ['carts', 1],
-      ['cases', 1],
-      ['locks', 1],
-      ['wishlists', 1],
-      ['orders', 0],
-    ])
+    const counts = Object.fromEntries(Object.entries(state).map(([name, held]) => [name, held.length]))
+    expect(counts).toMatchObject({ sessions: 1, carts: 1, cases: 1, locks: 1, wishlists: 1, orders: 0 })
+    for (const held of Object.values(state)) for (const { id } of held) expect(id).toEqual(expect.any(String))
   })
 })
 
@@ -111,13 +121,28 @@ describe('the catalogues', () => {
         id: '3000',
         message: 'Accessory Item not found in cart',
         status: 200,
-        operations: ['cart.addAccessories'],
+        handling: 'reload',
+        operations: expect.arrayContaining(['cart.addAccessories']) as string[],
+      }),
+    )
+  })
+
+  it('name every command with what it takes', async () => {
+    const { body } = await control('GET', 'catalog/commands')
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        name: 'lockCart',
+        example: { lockCart: { channel: 'VZW-RETAIL', ttl: 'PT15M' } },
+        takes: expect.objectContaining({ type: 'object', required: ['channel'] }) as object,
       }),
     )
   })
 
   it('name every persona', async () => {
     const { body } = await control('GET', 'catalog/personas')
-    expect(body.map(({ id }: { id: string }) => id)).toEqual(['prospect', 'signed-in', 'prepay', 'prepay-signed-in'])
+    const ids = body.map(({ id }: { id: string }) => id)
+    expect(ids.slice(0, 4)).toEqual(['prospect', 'signed-in', 'prepay', 'prepay-signed-in'])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { title, summary } of body) expect(`${title}/${summary}`).toMatch(/^.{5,}\/.{20,}[.]$/)
   })
 })

@@ -1,3 +1,4 @@
+import { commandCatalogue, commandNames, type CommandName } from '@soe/contracts'
 import { addDevice, deviceBody } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -54,12 +55,19 @@ describe('a command that makes no sense', () => {
 
   it('names the commands that there are', async () => {
     const { body } = await run((await simulator.world()).id, { sinkShip: {} })
-    expect(body.error.message).toBe('body: expected exactly one of lockCart, unlockCart, expireSession, failNext')
+    expect(body.error.message).toBe(`body: expected exactly one of ${commandNames.join(', ')}`)
+    expect(body.error.allowed).toEqual(commandNames)
   })
 
   it('names the channels that may hold a cart', async () => {
     const { body } = await run((await simulator.world()).id, { lockCart: { channel: 'VZW-PIER' } })
     expect(body.error.message).toContain('VZW-RETAIL')
+    expect(body.error.allowed).toContain('VZW-RETAIL')
+  })
+
+  it('names the fields that a command takes', async () => {
+    const { body } = await run((await simulator.world()).id, { lockCart: { channel: 'VZW-RETAIL', tll: 'PT1M' } })
+    expect(body.error.allowed).toEqual(['cartId', 'channel', 'ttl'])
   })
 
   it('names the carts that there are', async () => {
@@ -185,5 +193,97 @@ describe('failNext', () => {
     await world.failNext('cart.addDevice', { status: 503 })
     const call = () => shopper.call('cart.addDevice', { body: deviceBody() })
     expect([(await call()).errorId, (await call()).status, (await call()).status]).toEqual(['208', 503, 200])
+  })
+})
+
+describe('the example of every command', () => {
+  it.each(commandNames)('works on any world: %s', async (name: CommandName) => {
+    const world = await simulator.world('signed-in')
+    await addDevice(await world.shopper())
+    const { status, body } = await run(world.id, { [name]: commandCatalogue[name].example })
+    expect([status, body.done]).toEqual([200, name])
+  })
+})
+
+describe('extendSession', () => {
+  it('gives a session its full time again, and one that ended nothing', async () => {
+    const world = await simulator.world('signed-in')
+    const [one, other] = [await world.shopper(), await world.shopper()]
+    await world.command({ expireSession: { sessionId: other.cookies.get('sim-session') ?? '' } })
+    simulator.time.now += 29 * 60_000
+    expect((await run(world.id, { extendSession: {} })).body).toEqual({ done: 'extendSession', affected: 1 })
+    simulator.time.now += 29 * 60_000
+    expect((await one.call('cases.getCases')).status).toBe(200)
+    expect((await other.call('cases.getCases')).status).toBe(401)
+  })
+})
+
+describe('handOverCase', () => {
+  it('gives the case to the channel, and the shop is to resume it', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await world.command({ handOverCase: { channel: 'VZW-TELESALES' } })
+    expect((await shopper.call('cases.getCases')).answer.cases).toMatchObject([
+      { explicitLock: true, lockedChannelID: 'VZW-TELESALES', triggerResumeCase: true },
+    ])
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+  })
+
+  it('knows the cases that there are', async () => {
+    const world = await simulator.world('signed-in')
+    expect(await run(world.id, { handOverCase: { channel: 'VZW-CHAT', caseId: 'CASE9' } })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'UNKNOWN_CASE', allowed: [] } },
+    })
+  })
+})
+
+describe('sellOut', () => {
+  it('leaves nothing of the sku in this world, and all of it in the next', async () => {
+    const [world, next] = [await simulator.world(), await simulator.world()]
+    const skuId = 'orbit-12-pro-kelp-128'
+    await world.command({ sellOut: { skuId } })
+    const add = async ({ shopper }: typeof world) => (await shopper()).call('cart.addDevice', { body: deviceBody() })
+    expect([(await add(world)).errorId, (await add(next)).errorId]).toEqual(['OUT_OF_STOCK', undefined])
+    expect(await run(world.id, { sellOut: { skuId: 'raft' } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('setCredit', () => {
+  it('changes how an account stands, and is refused for one that no one knows', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    const approved = async () =>
+      (await shopper.call('checkout.getCheckoutDetails', { body: { cartInfo: {} } })).answer.cart.creditAppApproved
+    expect(await approved()).toBe(true)
+    expect((await run(world.id, { setCredit: { status: 'DC' } })).body.affected).toBe(1)
+    expect(await approved()).toBe(false)
+    const { body } = await run(world.id, { setCredit: { owner: 'account:0', status: 'AP' } })
+    expect(body.error).toMatchObject({ code: 'UNKNOWN_OWNER', allowed: ['account:0720043118-1'] })
+  })
+})
+
+describe('setThrottleList and setFeatureFlags', () => {
+  it('change what the shop reads', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await world.command({ setThrottleList: { throttleList: ['EA_C'] } })
+    expect((await shopper.call('cart.getThrottleList')).answer.throttleList).toEqual(['EA_C'])
+    await world.command({ setFeatureFlags: { featureFlags: { one: true, two: 'x' } } })
+    await world.command({ setFeatureFlags: { featureFlags: { one: null, three: 3 } } })
+    const { featureFlags } = (await shopper.call('content.getFeatureFlags')).answer
+    expect(featureFlags).toMatchObject({ two: 'x', three: 3 })
+    expect(featureFlags).not.toHaveProperty('one')
+  })
+})
+
+describe('advanceClock', () => {
+  it('moves the clock of the world on', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await world.command({ advanceClock: { by: 'PT30M' } })
+    expect((await shopper.call('cases.getCases')).status).toBe(401)
   })
 })

@@ -39,6 +39,33 @@ describe('the client of the control API', () => {
     expect([carts.length, locks]).toEqual([1, [expect.objectContaining({ channel: 'VZW-RETAIL' })]])
   })
 
+  it('moves a world in time, rewinds it and forks it', async () => {
+    const { id } = await client.makeWorld({ clock: { freeze: '2026-12-24T18:00:00Z' } })
+    expect(await client.clock(id, { advance: 'PT28M' })).toEqual({ now: '2026-12-24T18:28:00.000Z', frozen: true })
+    const snapshot = await client.snapshot(id)
+    await addDevice(createShopper(simulator.app, id, 'prospect'))
+    expect((await client.restore(id, snapshot)).now).toBe('2026-12-24T18:28:00.000Z')
+    expect((await client.state(id)).carts).toEqual([])
+    const fork = await client.makeWorld({ from: snapshot })
+    expect(fork).toMatchObject({ persona: 'prospect', now: '2026-12-24T18:28:00.000Z' })
+  })
+
+  it('says what happened and what would', async () => {
+    const { id } = await client.makeWorld()
+    await addDevice(createShopper(simulator.app, id, 'prospect'))
+    const { entries, next } = await client.journal(id, { operation: 'cart.addDevice', limit: 10 })
+    expect(entries).toMatchObject([{ operation: 'cart.addDevice', status: 200 }])
+    expect((await client.journal(id, { since: next })).entries).toEqual([])
+    expect((await client.decision(id, entries[0]?.id ?? '')).sentences).not.toEqual([])
+    expect(await client.explain(id, { operation: 'cart.addDevice' })).toMatchObject({ status: 200, because: 'world' })
+  })
+
+  it('lists the catalogues', async () => {
+    const lists = await Promise.all([client.operations(), client.errors(), client.commands(), client.personas()])
+    for (const list of lists) expect(list.length).toBeGreaterThan(5)
+    expect((await client.listWorlds()).map(({ id }) => id)).toContain('default')
+  })
+
   it('names the page that enters a world', async () => {
     const { id } = await client.makeWorld()
     const reply = await fetch(client.enterUrl(id, '/smartphones/?sort=price&brand=a%20b'), { redirect: 'manual' })

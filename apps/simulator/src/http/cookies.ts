@@ -1,27 +1,68 @@
 import type { Audience } from '@soe/contracts'
-import { cartItemCount, holdingOf, lobOf, ownerOf, type SessionState, type WorldDraft } from '@soe/world'
+import { accessoryFlowName } from '@soe/rules'
+import {
+  cartItemCount,
+  holdingOf,
+  lobOf,
+  ownerOf,
+  type CartState,
+  type SessionState,
+  type WorldDraft,
+} from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
+
+/** Tells the app's guest checkout that the device is known; the carrier's name for it is not. */
+export const deviceAuthenticatedCookie = 'deviceAuthenticated'
+
+type Cookies = Record<string, string>
+
+const openCart = (draft: WorldDraft, session: SessionState, audience: Audience): CartState | undefined => {
+  const cart = draft.carts.get(holdingOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
+  return cart?.status === 'open' ? cart : undefined
+}
+
+/** Accessories alone are a flow of their own; any other goes by the cart's intent. */
+const flowNameOf = ({ lines, intent }: CartState, loggedIn: boolean): string =>
+  lines.length > 0 && lines.every(({ activity }) => activity === 'ACC') ? accessoryFlowName(loggedIn) : intent
+
+const countCookies = (draft: WorldDraft, session: SessionState, cart: CartState | undefined): Cookies => {
+  const { wishlistId = '' } = holdingOf(draft, ownerOf(session))
+  const [cartCount, wishListCount] = [
+    cart ? cartItemCount(cart) : 0,
+    draft.wishlists.get(wishlistId)?.items.length ?? 0,
+  ]
+  return session.loggedIn
+    ? { gnCartCount: String(cartCount), wishListCount: String(wishListCount) }
+    : { prospectCartCount: String(cartCount), prospectWishListCount: String(wishListCount) }
+}
+
+const cartCookies = (cart: CartState | undefined, { loggedIn }: SessionState): Cookies => ({
+  cartId: cart?.id ?? '',
+  intendType: cart?.intent ?? '',
+  flowName: cart ? flowNameOf(cart, loggedIn) : '',
+})
 
 /** What the shop reads of a session: name and value of each cookie that a browser may see. */
 export const shopCookies = (
   draft: WorldDraft,
   session: SessionState,
-  audience: Audience = session.audience,
-): Record<string, string> => {
-  const holding = holdingOf(draft, ownerOf(session))
-  const cart = draft.carts.get(holding.cartIds[lobOf(audience)] ?? '')
-  const open = cart?.status === 'open' ? cart : undefined
-  const wishlist = holding.wishlistId === undefined ? undefined : draft.wishlists.get(holding.wishlistId)
-  const cartCount = String(open ? cartItemCount(open) : 0)
+  { audience = session.audience, channel }: { audience?: Audience; channel?: string } = {},
+): Cookies => {
+  const cart = openCart(draft, session, audience)
   return {
     loggedIn: String(session.loggedIn),
     role: session.role,
-    [session.loggedIn ? 'gnCartCount' : 'prospectCartCount']: cartCount,
-    [session.loggedIn ? 'wishListCount' : 'prospectWishListCount']: String(wishlist?.items.length ?? 0),
-    cartId: open?.id ?? '',
+    ...countCookies(draft, session, cart),
+    ...cartCookies(cart, session),
     ...(session.firstName && { firstName: session.firstName }),
+    ...(session.uuid && { uuid: session.uuid }),
+    ...(session.lob && { lob: session.lob }),
+    ...(session.lastTwoDigits && { lastTwoDigits: session.lastTwoDigits }),
+    ...(session.authLevel === 'L1' && { [deviceAuthenticatedCookie]: 'true' }),
+    ...(channel && { channelId: channel }),
+    cdlThrottleList: draft.header.throttleList.join('|'),
     [xsrfCookies[0]]: session.xsrfToken,
     [xsrfCookies[1]]: session.xsrfToken,
   }
@@ -30,17 +71,19 @@ export const shopCookies = (
 const visible = { path: '/', sameSite: 'lax' } as const
 const secret = { ...visible, httpOnly: true } as const
 
+type HeldCookies = Readonly<Record<string, string | undefined>>
+
 /** Sets what the browser doesn't hold yet. */
 export const setSessionCookies = (
-  request: FastifyRequest,
+  held: HeldCookies,
   reply: FastifyReply,
   draft: WorldDraft,
   session: SessionState,
-  audience?: Audience,
+  seen: { audience?: Audience; channel?: string } = {},
 ) => {
-  if (request.cookies[sessionCookie] !== session.id) reply.setCookie(sessionCookie, session.id, secret)
-  for (const [name, value] of Object.entries(shopCookies(draft, session, audience))) {
-    if ((request.cookies[name] ?? '') !== value) reply.setCookie(name, value, visible)
+  if (held[sessionCookie] !== session.id) reply.setCookie(sessionCookie, session.id, secret)
+  for (const [name, value] of Object.entries(shopCookies(draft, session, seen))) {
+    if ((held[name] ?? '') !== value) reply.setCookie(name, value, visible)
   }
 }
 
@@ -53,6 +96,14 @@ const sessionBound: readonly string[] = [
   'wishListCount',
   'prospectCartCount',
   'prospectWishListCount',
+  'intendType',
+  'flowName',
+  'uuid',
+  'lob',
+  'lastTwoDigits',
+  deviceAuthenticatedCookie,
+  'channelId',
+  'cdlThrottleList',
   ...xsrfCookies,
 ]
 

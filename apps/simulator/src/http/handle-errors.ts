@@ -1,5 +1,5 @@
 import { RequestValidationError } from '@ts-rest/fastify'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultOutcome, isFault, refusal, type Outcome } from './reply-error'
 
 interface Issue {
@@ -35,22 +35,25 @@ const issuesOf = (part: string, error: unknown): string[] =>
     .flatMap(flattened)
     .map(({ path = [], message = 'is not valid' }) => `${[part, ...path.map(String)].join('.')}: ${message}`)
 
-const invalidRequest = (error: RequestValidationError): Outcome => {
+/** What a request that doesn't fit its contract gets wrong, in words. */
+export const describeInvalid = (error: RequestValidationError): string => {
   const issues = [
     ...issuesOf('path', error.pathParams),
     ...issuesOf('headers', error.headers),
     ...issuesOf('query', error.query),
     ...issuesOf('body', error.body),
   ]
-  return {
-    status: 400,
-    body: refusal('INVALID_REQUEST', issues.slice(0, 10).join('; ') || 'The request is not valid.'),
-  }
+  return issues.slice(0, 10).join('; ') || 'The request is not valid.'
 }
+
+const refused = (status: number, code: string, message: string, allowed?: readonly string[]): Outcome => ({
+  status,
+  body: refusal(code, message, allowed),
+  error: code,
+})
 
 /** Fastify's own refusals, by code, in words. */
 const refusals: Readonly<Record<string, { status: number; code: string; message: string; allowed?: string[] }>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'BODY_TOO_LARGE', message: 'The body is larger than 256 kB.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -61,21 +64,28 @@ const refusals: Readonly<Record<string, { status: number; code: string; message:
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is not valid JSON.' },
 }
 
-const outcomeOf = (error: FastifyError | Error): Outcome => {
+const tooLarge = ({ routeOptions }: FastifyRequest): Outcome =>
+  refused(413, 'BODY_TOO_LARGE', `The body is larger than ${Math.floor((routeOptions.bodyLimit ?? 0) / 1024)} kB.`)
+
+const outcomeOf = (error: FastifyError | Error, request: FastifyRequest): Outcome => {
   if (isFault(error)) return faultOutcome(error)
-  if (error instanceof RequestValidationError) return invalidRequest(error)
+  if ((error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request)
+  if (error instanceof RequestValidationError) return refused(400, 'INVALID_REQUEST', describeInvalid(error))
   const known = refusals[(error as FastifyError).code ?? '']
-  if (known) return { status: known.status, body: refusal(known.code, known.message, known.allowed) }
+  if (known) return refused(known.status, known.code, known.message, known.allowed)
   const status = (error as FastifyError).statusCode
-  if (status !== undefined && status < 500) return { status, body: refusal('INVALID_REQUEST', error.message) }
-  return { status: 500, body: refusal('INTERNAL_ERROR', 'The simulator failed. Its log says why.') }
+  if (status !== undefined && status < 500) return refused(status, 'INVALID_REQUEST', error.message)
+  return refused(500, 'INTERNAL_ERROR', 'The simulator failed. Its log says why.')
 }
 
+type OnRefused = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => Promise<void>
+
 /** Every error of every route ends here, with one shape. */
-export const handleErrors = (app: FastifyInstance, logger?: Pick<Console, 'error'>) => {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const outcome = outcomeOf(error)
-    if (outcome.status >= 500) logger?.error(error)
+export const handleErrors = (app: FastifyInstance, logger?: Pick<Console, 'error'>, onRefused?: OnRefused) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const outcome = outcomeOf(error, request)
+    if (outcome.status >= 500 && !isFault(error)) logger?.error(error)
+    await onRefused?.(request, reply, outcome)
     return reply.status(outcome.status).send(outcome.body)
   })
 }

@@ -4,11 +4,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { operations } from '@soe/contracts'
 import fc from 'fast-check'
+import { figure } from '../testing/figure'
 import type { Shopper } from '../testing/create-shopper'
 import { addDevice, fillCart, maren } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
-const requests = process.env['SOAK'] === '1' ? 50_000 : 600
+const requests = figure(600, 50_000)
 
 let simulator: TestSimulator
 let victim: { world: TestWorld; shopper: Shopper }

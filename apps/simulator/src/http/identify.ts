@@ -1,8 +1,8 @@
 import { audiences, type Audience } from '@soe/contracts'
-import { channels } from '@soe/rules'
+import { appMarker, channels, detectChannel } from '@soe/rules'
 import { isLive, RefusalFault, readWorldClock, type SessionState, type World, type WorldStore } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallContext } from './call-context'
+import { keepCallContext, type CallContext } from './call-context'
 
 export const worldHeader = 'x-sim-world'
 export const worldCookie = 'sim-world'
@@ -40,7 +40,7 @@ export const liveSession = (world: World, request: FastifyRequest, now: number):
 const needsSignIn = (audience: Audience) => audience === 'signed-in' || audience === 'prepay-signed-in'
 
 /** Refuses a path that the session may not call; cookies that a browser can write never count. */
-const authorise = (audience: Audience, session: SessionState | undefined, allowed: readonly Audience[]) => {
+export const authorise = (audience: Audience, session: SessionState | undefined, allowed: readonly Audience[]) => {
   if (!allowed.includes(audience)) {
     throw new RefusalFault(401, 'SIGN_IN_REQUIRED', 'Sign in to call this operation.', [...allowed])
   }
@@ -51,9 +51,11 @@ const authorise = (audience: Audience, session: SessionState | undefined, allowe
 
 const digitalChannels: readonly string[] = channels
 
-const channelOf = (request: FastifyRequest): string => {
+/** The channel that a call names; else it is told from the browser, or the app, that calls. */
+export const channelOf = (request: FastifyRequest): string => {
   const claimed = header(request, 'channelid')
-  return claimed !== undefined && digitalChannels.includes(claimed) ? claimed : 'VZW-DOTCOM'
+  if (claimed !== undefined && digitalChannels.includes(claimed)) return claimed
+  return detectChannel({ userAgent: request.headers['user-agent'] ?? '', appMarker })
 }
 
 export interface IdentifyOptions {
@@ -65,6 +67,7 @@ export interface IdentifyOptions {
   allowed: readonly Audience[]
 }
 
+/** Finds out who calls and keeps it with the request, then refuses who may not. */
 export const identify = async (
   { worlds, clock, pathAudience, allowed }: IdentifyOptions,
   request: FastifyRequest,
@@ -73,14 +76,16 @@ export const identify = async (
   const world = await findWorld(worlds, request, reply)
   const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
   const audience = pathAudience ?? session?.audience ?? 'prospect'
-  authorise(audience, session, allowed)
-  return {
+  const context = {
     worldId: world.header.id,
     sessionId: session?.id,
     audience,
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
   }
+  keepCallContext(request, context)
+  authorise(audience, session, allowed)
+  return context
 }
 
 export const isAudience = (value: string): value is Audience => (audiences as readonly string[]).includes(value)

@@ -1,26 +1,33 @@
-import { createJournal } from './journal'
+import { createJournal, type RecordedCall } from './journal'
 
-const call = {
+const call: RecordedCall = {
   at: 0,
   operation: 'cart.addDevice',
-  audience: 'prospect',
+  context: { worldId: 'a', sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined },
   sessionId: 's',
-  requestId: undefined,
   status: 200,
-  scripted: false,
+  error: undefined,
+  details: undefined,
+  verdict: undefined,
+  isRepeat: false,
+  isRefused: false,
+  body: undefined,
+  query: undefined,
   bytes: 400,
-} as const
+}
 
 describe('the journal', () => {
   it('numbers the calls of each world on their own', () => {
     const journal = createJournal()
     expect([journal.record('a', call), journal.record('a', call), journal.record('b', call)]).toEqual([1, 2, 1])
+    expect([journal.latestOf('a'), journal.latestOf('b'), journal.latestOf('c')]).toEqual([2, 1, 0])
   })
 
   it('keeps no more bytes of a world than it may: the oldest calls go', () => {
     const journal = createJournal(1000)
     for (let made = 0; made < 100; made += 1) journal.record('a', call)
     expect(journal.entriesOf('a').map(({ seq }) => seq)).toEqual([99, 100])
+    expect(journal.bytes()).toBe(800)
   })
 
   it('keeps the latest call, however large', () => {
@@ -30,10 +37,29 @@ describe('the journal', () => {
     expect(journal.entriesOf('a').map(({ seq }) => seq)).toEqual([2])
   })
 
+  it('finds a call by its number as long as it is kept', () => {
+    const journal = createJournal(1000)
+    for (let made = 0; made < 7; made += 1) journal.record('a', { ...call, at: made })
+    expect([5, 6, 7, 8].map((seq) => journal.find('a', seq)?.call.at)).toEqual([undefined, 5, 6, undefined])
+    expect(journal.find('b', 1)).toBeUndefined()
+  })
+
   it('forgets a world that is dropped', () => {
     const journal = createJournal()
     journal.record('a', call)
     journal.drop('a')
-    expect(journal.entriesOf('a')).toEqual([])
+    expect([journal.entriesOf('a'), journal.bytes(), journal.latestOf('a')]).toEqual([[], 0, 0])
+  })
+
+  it('counts calls by operation and status for good', () => {
+    const journal = createJournal(500)
+    for (const status of [200, 200, 503]) journal.record('a', { ...call, status })
+    journal.record('b', { ...call, operation: 'cart.addPlan' })
+    journal.drop('a')
+    expect(journal.counts()).toEqual([
+      { operation: 'cart.addDevice', status: 200, calls: 2 },
+      { operation: 'cart.addDevice', status: 503, calls: 1 },
+      { operation: 'cart.addPlan', status: 200, calls: 1 },
+    ])
   })
 })

@@ -1,35 +1,65 @@
-import type { OperationKey } from '@soe/contracts'
+import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
+import type { Verdict } from '../scenario-player/decide'
+import type { CallContext } from './call-context'
 
-/** One call as it happened: codes only, for an answer kept here would outlive its call by thousands of others. */
-export interface JournalEntry {
-  readonly seq: number
+/** A call as it happened. It keeps what the call had anyway, as it was; what is said of it is made when it is read. */
+export interface RecordedCall {
+  /** Milliseconds since 1970 on the world's clock. */
   readonly at: number
   readonly operation: OperationKey
-  readonly audience: string
-  readonly sessionId: string
-  readonly requestId: string | undefined
+  readonly context: CallContext
+  /** The session that it ran in, which may be newer than the one it came with. */
+  readonly sessionId: string | undefined
   readonly status: number
-  readonly scripted: boolean
+  readonly error: string | undefined
+  readonly details: readonly ServiceErrorDetail[] | undefined
+  readonly verdict: Verdict | undefined
+  readonly isRepeat: boolean
+  /** It never reached its operation. */
+  readonly isRefused: boolean
+  /** Undefined where it was too large to keep. */
+  readonly body: unknown
+  readonly query: unknown
   readonly bytes: number
+}
+
+export interface NumberedCall {
+  readonly seq: number
+  readonly call: RecordedCall
 }
 
 interface WorldJournal {
   next: number
   bytes: number
   /** Entries before `first` are gone; they are cut off in one go once they are half of the list. */
-  entries: JournalEntry[]
+  entries: NumberedCall[]
   first: number
 }
 
+/** How many calls of an operation ended with a status. */
+export interface CallCount {
+  readonly operation: OperationKey
+  readonly status: number
+  readonly calls: number
+}
+
 export interface Journal {
-  record(worldId: string, entry: Omit<JournalEntry, 'seq'>): number
-  entriesOf(worldId: string): readonly JournalEntry[]
+  /** The number of the call in its world. */
+  record(worldId: string, call: RecordedCall): number
+  entriesOf(worldId: string): readonly NumberedCall[]
+  /** The number of the latest call; 0 where there was none. */
+  latestOf(worldId: string): number
+  find(worldId: string, seq: number): NumberedCall | undefined
   drop(worldId: string): void
+  /** Bytes held for all worlds. */
+  bytes(): number
+  /** Since the start, whatever has been dropped. */
+  counts(): CallCount[]
 }
 
 const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
   while (journal.bytes > maxBytes && journal.first < journal.entries.length - 1) {
-    journal.bytes -= journal.entries[journal.first]?.bytes ?? 0
+    journal.bytes -= journal.entries[journal.first]?.call.bytes ?? 0
     journal.first += 1
   }
   if (journal.first * 2 <= journal.entries.length) return
@@ -37,9 +67,18 @@ const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
   journal.first = 0
 }
 
+type Counts = Map<OperationKey, Map<number, number>>
+
+const count = (counts: Counts, { operation, status }: RecordedCall) => {
+  let ofOperation = counts.get(operation)
+  if (!ofOperation) counts.set(operation, (ofOperation = new Map()))
+  ofOperation.set(status, (ofOperation.get(status) ?? 0) + 1)
+}
+
 /** A ring a world, bounded in bytes: the oldest entries go first. */
 export const createJournal = (maxBytes = 4_000_000): Journal => {
   const journals = new Map<string, WorldJournal>()
+  const counts: Counts = new Map()
   const journalOf = (worldId: string) => {
     const found = journals.get(worldId)
     if (found) return found
@@ -48,18 +87,30 @@ export const createJournal = (maxBytes = 4_000_000): Journal => {
     return made
   }
   return {
-    record: (worldId, entry) => {
+    record: (worldId, call) => {
       const journal = journalOf(worldId)
       const seq = journal.next++
-      journal.entries.push({ ...entry, seq })
-      journal.bytes += entry.bytes
+      journal.entries.push({ seq, call })
+      journal.bytes += call.bytes
       forgetOldest(journal, maxBytes)
+      count(counts, call)
       return seq
     },
     entriesOf: (worldId) => {
       const journal = journals.get(worldId)
       return journal ? journal.entries.slice(journal.first) : []
     },
+    latestOf: (worldId) => (journals.get(worldId)?.next ?? 1) - 1,
+    find: (worldId, seq) => {
+      const journal = journals.get(worldId)
+      const oldest = journal?.entries[journal.first]
+      return oldest && seq >= oldest.seq ? journal.entries[journal.first + seq - oldest.seq] : undefined
+    },
     drop: (worldId) => journals.delete(worldId),
+    bytes: () => [...journals.values()].reduce((total, { bytes }) => total + bytes, 0),
+    counts: () =>
+      [...counts].flatMap(([operation, statuses]) =>
+        [...statuses].map(([status, calls]) => ({ operation, status, calls })),
+      ),
   }
 }

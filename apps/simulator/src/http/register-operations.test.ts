@@ -1,6 +1,7 @@
 import { audiences, operations, type Audience, type Operation } from '@soe/contracts'
 import fc from 'fast-check'
 import type { Shopper } from '../testing/create-shopper'
+import { figure } from '../testing/figure'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -83,6 +84,7 @@ describe('a body that makes no sense', () => {
           const isSignedOut = statusCode === 401 && key !== 'session.logout'
           expect([statusCode < 500, isSignedOut]).toEqual([true, false])
         }),
+        { numRuns: figure(30, 500) },
       )
     },
   )

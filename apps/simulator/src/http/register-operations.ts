@@ -1,48 +1,27 @@
-import { audiences, operations, type Audience, type Operation, type OperationKey } from '@soe/contracts'
+import { audiences, type Operation, type OperationKey } from '@soe/contracts'
 import { initServer } from '@ts-rest/fastify'
+import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoints/endpoint'
 import { findEndpoint } from '../endpoints'
-import { callContextOf, keepCallContext } from './call-context'
+import { bindings, type Binding } from './bindings'
+import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, setSessionCookies } from './cookies'
+import type { Edge } from './edge'
 import { identify } from './identify'
-import type { Journal } from './journal'
+import { recordCall, recordRefusal } from './record-call'
+import type { Outcome } from './reply-error'
 import { setReplyHeaders } from './reply-headers'
-import { runCall, type CallResult, type Pipeline } from './run-call'
+import { runCall, type CallResult } from './run-call'
 import { assertXsrf } from './xsrf'
 
-export interface Edge extends Pipeline {
-  readonly journal: Journal
-}
-
-interface Binding {
-  key: OperationKey
-  operation: Operation
-  path: string
-  /** Undefined for a bare alias. */
-  audience: Audience | undefined
-}
-
-const sharedPath = (operation: Operation, path: string) =>
-  audiences.filter((audience) => operation.metadata.paths[audience] === path).length > 1
-
-/** One binding a distinct path: each audience's, then the aliases. */
-const bindingsOf = (key: OperationKey, operation: Operation): Binding[] => {
-  const { paths, aliases } = operation.metadata
-  const given = audiences.flatMap((audience) => {
-    const path = paths[audience]
-    return path === undefined
-      ? []
-      : [{ key, operation, path, audience: sharedPath(operation, path) ? undefined : audience }]
-  })
-  const bare = aliases.map((path) => ({ key, operation, path, audience: undefined }))
-  return [...new Map([...bare, ...given].map((binding) => [binding.path, binding])).values()]
-}
-
-export const bindings = (): Binding[] => operations.flatMap(({ key, operation }) => bindingsOf(key, operation))
-
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
+
+/** Asking for the headers alone changes nothing. */
+const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
+  if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault(404, 'UNKNOWN_PATH', 'Use GET.')
+}
 
 const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
   const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
@@ -52,6 +31,7 @@ const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
       request,
       reply,
     )
+    assertNoHead(request, operation)
     if (needsXsrf(operation)) {
       const world = await edge.worlds.load(context.worldId)
       assertXsrf(
@@ -59,30 +39,7 @@ const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
         context.sessionId === undefined ? undefined : world?.collections.sessions.get(context.sessionId),
       )
     }
-    keepCallContext(request, context)
   }
-}
-
-/** Bytes that an entry holds. */
-const typicalEntry = 400
-
-const record = (
-  edge: Edge,
-  key: OperationKey,
-  request: FastifyRequest,
-  { status, verdict, session, draft }: CallResult,
-) => {
-  const { worldId, audience, requestId } = callContextOf(request)
-  return edge.journal.record(worldId, {
-    at: draft.now,
-    operation: key,
-    audience,
-    sessionId: session.id,
-    requestId,
-    status,
-    scripted: verdict !== undefined,
-    bytes: typicalEntry,
-  })
 }
 
 /** A guest who may not do something is a guest still. */
@@ -104,15 +61,21 @@ const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   }) => {
     const context = callContextOf(request)
     const result = await runCall(edge, key, endpoint, { context, body, query })
-    const decision = `${context.worldId}-${record(edge, key, request, result)}`
+    const decision = recordCall(edge, key, request, result)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
     if (result.status === 0) return endConnection(request, reply)
     if (isOver(result)) clearSessionCookies(request, reply)
     else if (metadata.kind === 'change' && result.status === 200) {
-      setSessionCookies(request, reply, result.draft, result.session, context.audience)
+      setSessionCookies(request.cookies, reply, result.draft, result.session, context)
     }
+    if (metadata.redirect !== undefined && result.status === 200) return sendOn(reply, metadata.redirect, result.body)
     return { status: result.status, body: result.body }
   }
+}
+
+const sendOn = (reply: FastifyReply, path: string, body: unknown) => {
+  reply.header('location', path).header('cache-control', 'no-store')
+  return { status: 303, body }
 }
 
 /** The browser sees status 0: the connection ends without an answer. */
@@ -127,10 +90,13 @@ export const registerOperations = (app: FastifyInstance, edge: Edge) => {
   app.decorateRequest('callContext', undefined)
   const server = initServer()
   const all = bindings()
-  const contract = Object.fromEntries(all.map(({ operation, path }) => [path, { ...operation, path }]))
+  const nameOf = ({ operation, path }: Binding) => `${operation.method} ${path}`
+  const contract = Object.fromEntries(
+    all.map((binding) => [nameOf(binding), { ...binding.operation, path: binding.path }]),
+  )
   const routes = Object.fromEntries(
     all.map((binding) => [
-      binding.path,
+      nameOf(binding),
       {
         hooks: { preValidation: identifyHook(edge, binding), onSend: compressJson },
         handler: handler(edge, binding.key, binding.operation),
@@ -146,4 +112,13 @@ export const registerOperations = (app: FastifyInstance, edge: Edge) => {
       throw error
     }) as never,
   })
+}
+
+/** Records what was refused on a path of the carrier; other paths are no calls. */
+export const refusalRecorder = (edge: Edge) => {
+  const byRoute = new Map(bindings().map((binding) => [`${binding.operation.method} ${binding.path}`, binding]))
+  return async (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => {
+    const binding = byRoute.get(`${request.method} ${request.routeOptions.url}`)
+    if (binding) await recordRefusal(edge, binding, request, reply, outcome)
+  }
 }

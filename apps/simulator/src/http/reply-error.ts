@@ -4,6 +4,9 @@ import { RefusalFault, ServiceFault } from '@soe/world'
 export interface Outcome {
   readonly status: number
   readonly body: unknown
+  /** Id of the error or code of the refusal that is answered. */
+  readonly error?: string
+  readonly details?: readonly ServiceErrorDetail[]
 }
 
 export const errorEnvelope = (
@@ -27,12 +30,14 @@ export const refusal = (code: string, message: string, allowed?: readonly string
 export const errorOutcome = (id: ErrorId, details?: readonly ServiceErrorDetail[], text?: string): Outcome => ({
   status: errorCatalogue[id].status,
   body: errorEnvelope(id, details, text),
+  error: id,
+  ...(details && { details }),
 })
 
 export const faultOutcome = (fault: ServiceFault | RefusalFault): Outcome =>
   fault instanceof ServiceFault
     ? errorOutcome(fault.errorId, fault.details, fault.text)
-    : { status: fault.status, body: refusal(fault.code, fault.message, fault.allowed) }
+    : { status: fault.status, body: refusal(fault.code, fault.message, fault.allowed), error: fault.code }
 
 export const isFault = (error: unknown): error is ServiceFault | RefusalFault =>
   error instanceof ServiceFault || error instanceof RefusalFault

@@ -31,6 +31,8 @@ export interface CallInput {
 
 export interface CallResult extends Outcome {
   readonly verdict: Verdict | undefined
+  /** A retry, answered with what the first call got. */
+  readonly isRepeat?: boolean
   readonly session: SessionState
   readonly draft: WorldDraft
 }
@@ -38,7 +40,8 @@ export interface CallResult extends Outcome {
 const scriptedOutcome = ({ error, status }: Verdict): Outcome | undefined => {
   if (error !== undefined) return errorOutcome(error)
   if (status === undefined) return undefined
-  return { status, body: refusal('SCRIPTED_STATUS', `The next call was told to answer ${status}.`) }
+  const code = 'SCRIPTED_STATUS'
+  return { status, body: refusal(code, `The next call was told to answer ${status}.`), error: code }
 }
 
 const sessionOf = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
@@ -54,11 +57,11 @@ const apply = <Key extends OperationKey>(
   endpoint: Endpoint<Key>,
   draft: WorldDraft,
   { context, body, query }: CallInput,
-): Outcome & { session: SessionState } => {
+): Outcome & Pick<CallResult, 'session' | 'isRepeat'> => {
   const isChange = findOperation(key).metadata.kind === 'change'
   const stored = isChange ? storedOutcome(draft, context, key) : undefined
   const session = sessionOf(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
-  if (stored) return { status: stored.status, body: stored.body, session }
+  if (stored) return { status: stored.status, body: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel } = context
   const answer = endpoint({ draft, session, audience, channel, body, query } as Call<Key>)
@@ -69,7 +72,7 @@ const apply = <Key extends OperationKey>(
 }
 
 /** One attempt at a call: decide, then apply unless the decision forbids it. A fault undoes what was applied. */
-const transact = <Key extends OperationKey>(
+export const transact = <Key extends OperationKey>(
   key: Key,
   endpoint: Endpoint<Key>,
   makeDraft: () => WorldDraft,
@@ -102,7 +105,17 @@ const loadWorld = async (worlds: WorldStore, id: string): Promise<World> => {
 }
 
 /** Runs a synchronous change on the world and commits it; a lost race runs it again on a fresh draft. */
-export const changeWorld = async <Result extends { draft: WorldDraft }>(
+export const changeWorld = <Result extends { draft: WorldDraft }>(
+  pipeline: Pipeline,
+  worldId: string,
+  change: (makeDraft: () => WorldDraft) => Result,
+): Promise<Result> => {
+  const { worlds } = pipeline
+  const run = () => changeUntilCommitted(pipeline, worldId, change)
+  return worlds.inTurn ? worlds.inTurn(worldId, run) : run()
+}
+
+const changeUntilCommitted = async <Result extends { draft: WorldDraft }>(
   { worlds, clock, ids }: Pipeline,
   worldId: string,
   change: (makeDraft: () => WorldDraft) => Result,
@@ -113,7 +126,11 @@ export const changeWorld = async <Result extends { draft: WorldDraft }>(
     const now = readWorldClock(world.header.clock, clock())
     const result = change(() => createDraft(world, now, ids))
     const { header, changes } = changesOf(result.draft)
-    if (changes.length === 0 && header === world.header) return result
+    if (changes.length === 0 && header === world.header) {
+      const settled = worlds.settled?.(worldId)
+      if (settled) await settled
+      return result
+    }
     if ((await worlds.commit({ worldId, baseVersion, header, changes })) === 'committed') return result
   }
   throw new Error(`world ${worldId} moved on ${maxAttempts} times during one call`)

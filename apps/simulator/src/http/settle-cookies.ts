@@ -1,7 +1,7 @@
 import { createDraft, readWorldClock } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookies, isSessionCookie, setSessionCookies } from './cookies'
-import { findWorld, liveSession } from './identify'
+import { channelOf, findWorld, liveSession } from './identify'
 import type { Pipeline } from './run-call'
 
 const asHeader = (cookies: Record<string, string | undefined>) =>
@@ -26,7 +26,7 @@ export const settleCookies = async (
     return asHeader(Object.fromEntries(Object.entries(request.cookies).filter(([name]) => !isSessionCookie(name))))
   }
   if (session.loggedIn && request.cookies['loggedIn'] === undefined) {
-    setSessionCookies(request, reply, createDraft(world, now, ids), session)
+    setSessionCookies(request.cookies, reply, createDraft(world, now, ids), session, { channel: channelOf(request) })
     return asHeader({ ...request.cookies, loggedIn: 'true', role: session.role })
   }
   return request.headers.cookie ?? ''

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { BodyInputOf } from '@soe/contracts'
 import type { Shopper } from '../testing/create-shopper'
 import { accessoryBody, deviceBody, goodCard, maren } from '../testing/shop-steps'
+import { figure } from '../testing/figure'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -97,6 +98,7 @@ it('a fault leaves the world as it was', async () => {
         expect(await world.everything()).toEqual(before)
       }
     }),
+    { numRuns: figure(50, 2000) },
   )
   expect(faults).toBeGreaterThan(50)
 })

@@ -1,9 +1,10 @@
 import type { Order, Product } from '@soe/contracts'
 import { listProducts } from '@soe/world'
+import { figure } from '../testing/figure'
 import { acceptAll, accessoryBody, addDevice, choosePlan, chooseNewNumber, goodCard } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
-const worldCount = process.env['SOAK'] ? 200 : 20
+const worldCount = figure(20, 200)
 
 let simulator: TestSimulator
 beforeAll(async () => {

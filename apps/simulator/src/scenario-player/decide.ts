@@ -3,6 +3,8 @@ import type { WorldDraft } from '@soe/world'
 
 /** What is to happen to a call instead of, or after, what the carrier would do. */
 export interface Verdict {
+  /** Who ordered it. */
+  readonly by: 'failNext'
   /** False: the operation does not run at all. */
   readonly commit: boolean
   readonly error?: ErrorId
@@ -16,6 +18,7 @@ export const decide = (draft: WorldDraft, operation: OperationKey): Verdict | un
   if (!failure) return undefined
   draft.failures.delete(failure.id)
   return {
+    by: 'failNext',
     commit: false,
     ...(failure.error !== undefined && isErrorId(failure.error) && { error: failure.error }),
     ...(failure.status !== undefined && { status: failure.status }),

@@ -146,6 +146,36 @@ describe('signing in', () => {
     expect(cases.map(({ cartId }) => cartId)).toEqual([guestCart?.id])
   })
 
+  it('brings along what belongs to the whole order, each kind once', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await shopper.call('promo.validateFriendsAndFamily', { body: { promoCode: 'CREW-4471' } })
+    const guest = world.stranger('prospect')
+    await addDevice(guest)
+    await guest.call('promo.validateFriendsAndFamily', { body: { promoCode: 'CREW-4471' } })
+    await guest.call('promo.validateRaf', { body: { referralCode: 'RAF-MAREN25' } })
+    await guest.call('cart.addDonation', { body: { donationAmount: 2 } })
+    await signIn(world.id, guest)
+    const { cart } = (await guest.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })).answer
+    expect(cart.orderDetails.cartTotalDiscounts?.promoCodes).toEqual(['CREW-4471', 'RAF-MAREN25'])
+    expect(cart.lineDetails.lineInfo['newLine1']?.donationInfo?.donationAmount).toBe(2)
+  })
+
+  it.each([
+    ['signed-in', ['harbor-home-protect']],
+    ['home-protected', []],
+  ])('brings home protection along to %s where it is not there yet', async (persona, expected) => {
+    const world = await simulator.world()
+    const guest = world.stranger('prospect')
+    await addDevice(guest)
+    const accountFeatures = [{ id: 'harbor-home-protect', actionIndicator: 'A' as const }]
+    await guest.call('cart.addFeatures', { body: { cartInfo: {}, data: { accountFeatures } } })
+    await signIn(world.id, guest, persona)
+    const { cart } = (await guest.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })).answer
+    expect(cart.orderDetails.accountFeatures?.map(({ id }) => id)).toEqual(expected)
+  })
+
   it("adds the guest's lines to the cart that the account has: each once, none lost", async () => {
     const world = await simulator.world('signed-in')
     const member = await world.shopper()

@@ -9,7 +9,7 @@ import {
 } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
-import { sessionCookie } from '../http/identify'
+import { channelOf, sessionCookie } from '../http/identify'
 import { changeWorld, type Pipeline } from '../http/run-call'
 
 /** A path of this shop, and nothing else, may follow a sign-in. */
@@ -44,6 +44,6 @@ export const signIn = async (
     return { draft, session: startSession(draft, persona, guest) }
   })
   clearSessionCookies(request, reply)
-  setSessionCookies({ ...request, cookies: {} } as FastifyRequest, reply, draft, session)
+  setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
   return session
 }

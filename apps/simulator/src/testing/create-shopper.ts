@@ -6,7 +6,8 @@ import {
   type OperationKey,
   type ServiceError,
 } from '@soe/contracts'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Client, ClientReply } from './http-client'
 
 export interface CallOptions<Key extends OperationKey> {
   body?: BodyInputOf<Key>
@@ -37,7 +38,7 @@ export interface Shopper {
 }
 
 /** What a browser keeps of a reply's cookies. */
-const keepCookies = (cookies: Map<string, string>, reply: LightMyRequestResponse) => {
+const keepCookies = (cookies: Map<string, string>, reply: ClientReply) => {
   for (const { name, value, maxAge, expires } of reply.cookies) {
     const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() === 0)
     if (isGone) cookies.delete(name)
@@ -48,7 +49,7 @@ const keepCookies = (cookies: Map<string, string>, reply: LightMyRequestResponse
 const cookieHeader = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
-const readReply = <Key extends OperationKey>(key: Key, reply: LightMyRequestResponse): Reply<Key> => {
+const readReply = <Key extends OperationKey>(key: Key, reply: ClientReply): Reply<Key> => {
   const raw: unknown = reply.body === '' ? undefined : JSON.parse(reply.body)
   const errors = (raw as { errors?: ServiceError[] } | undefined)?.errors ?? []
   return {
@@ -58,7 +59,7 @@ const readReply = <Key extends OperationKey>(key: Key, reply: LightMyRequestResp
     errorId: errors[0]?.id,
     raw,
     get answer(): AnswerOf<Key> {
-      if (reply.statusCode !== 200 || errors.length > 0) {
+      if (![200, 303].includes(reply.statusCode) || errors.length > 0) {
         throw new Error(`${key} answered ${reply.statusCode}: ${reply.body}`)
       }
       return raw as AnswerOf<Key>
@@ -86,7 +87,7 @@ const pathOf = (key: OperationKey, audience: Audience): string => {
 }
 
 /** A browser without pages: it keeps its cookies and calls the carrier. */
-export const createShopper = (app: FastifyInstance, worldId: string, audience: Audience): Shopper => {
+export const createShopper = (app: Client, worldId: string, audience: Audience): Shopper => {
   const cookies = new Map<string, string>()
   return {
     audience,

@@ -1,7 +1,8 @@
 import type { Command, WorldState } from '@soe/contracts'
-import { createMemoryStore, type PersonaId, type WorldStore } from '@soe/world'
+import { createMemoryStore, findPersona, type PersonaId, type WorldStore } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from '../create-simulator'
+import { defaultLimits, type WorldLimits } from '../world-limits'
 import { createShopper, type Shopper } from './create-shopper'
 
 /** Thursday noon, 26 November 2026, UTC. */
@@ -53,7 +54,7 @@ const testWorld = (app: FastifyInstance, worlds: WorldStore, id: string, persona
   return {
     id,
     shopper: async () => {
-      const shopper = createShopper(app, id, persona)
+      const shopper = createShopper(app, id, findPersona(persona)?.audience ?? 'prospect')
       await shopper.enter()
       return shopper
     },
@@ -71,10 +72,15 @@ const counter = () => {
 }
 
 /** One simulator for a whole file of tests; each test makes a world of its own. */
-export const startSimulator = async (): Promise<TestSimulator> => {
+export const startSimulator = async (limits: Partial<WorldLimits> = {}): Promise<TestSimulator> => {
   const time = { now: testNow }
   const worlds = createMemoryStore()
-  const app = await createSimulator({ worlds, clock: () => time.now, ids: { secret: counter() } })
+  const app = await createSimulator({
+    worlds,
+    clock: () => time.now,
+    ids: { secret: counter() },
+    limits: { ...defaultLimits, ...limits },
+  })
   return {
     app,
     time,

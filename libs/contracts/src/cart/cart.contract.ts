@@ -3,9 +3,11 @@ import { cartChange, cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { routes } from '../routes'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import * as changes from './cart-changes.schema'
 import * as schema from './cart.schema'
 
 const emptyCartInfo = {}
+const exampleE911Address = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
 
 export const cartContract = {
   addDevice: post(routes.cart.addDevice, {
@@ -49,10 +51,10 @@ export const cartContract = {
     },
   }),
   addPlan: post(routes.cart.addPlan, {
-    summary: 'Choose the plan of a line',
+    summary: "Choose the plan of a line, or with the intent CPC change the plan of one of the account's numbers",
     body: schema.AddPlanBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
     example: { cartInfo: emptyCartInfo, lineId: 'newLine1', planId: 'mainsail-unlimited' },
   }),
   assignMtn: post(routes.cart.assignMtn, {
@@ -88,7 +90,7 @@ export const cartContract = {
     summary: 'Check the order and the credit before it is placed',
     body: schema.ValidateOrderBodySchema,
     answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, '1008', '1082', '2038', 'CART_INCOMPLETE'],
+    errors: [...cartChange, '1008', '1082', '2038', '2040', 'CART_INCOMPLETE', 'ITEM_NOT_FOUND'],
     success: "creditApprovalStatus 'AP'",
     example: { cartInfo: emptyCartInfo },
   }),
@@ -96,8 +98,109 @@ export const cartContract = {
     summary: 'Save the cart for later',
     body: schema.SaveCartBodySchema,
     answer: schema.SaveCartAnswerSchema,
-    errors: [...cartChange, '1008'],
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
     example: { scheduleOrder: false, emailId: 'maren@example.com' },
+  }),
+  addFeatures: post(routes.cart.addFeatures, {
+    summary: 'Add or remove home protection, home advisor, device protection and features of lines',
+    body: changes.AddFeaturesBodySchema,
+    answer: changes.AddFeaturesAnswerSchema,
+    errors: [...cartChange, '1008', '1079', 'ITEM_NOT_FOUND'],
+    success: "serviceHeader.statusMsg 'SUCCESS' and success in the line's spos entry of the id",
+    example: {
+      cartInfo: {},
+      data: { accountFeatures: [{ id: 'harbor-home-protect', actionIndicator: 'A', type: 'SPO', quantity: 1 }] },
+    },
+  }),
+  calculateMultiLineTax: post(routes.cart.calculateMultiLineTax, {
+    summary: 'Sales tax of every line at a zip code, which the cart keeps until it has an address',
+    body: changes.CalculateMultiLineTaxBodySchema,
+    answer: changes.CalculateMultiLineTaxAnswerSchema,
+    errors: [...cartChange, '1008', 'ZIP_CODE_INVALID'],
+    example: { zipCode: '04101' },
+  }),
+  updateBarcode: post(routes.cart.updateBarcode, {
+    summary: 'Set the bar codes whose offers the cart takes; none removes them',
+    body: changes.UpdateBarcodeBodySchema,
+    answer: changes.PromotionAnswerSchema,
+    errors: [...cartChange, '1008', 'PROMO_INVALID'],
+    example: {
+      cartInfo: { barCodeIds: ['810000004101'], intendType: 'AAL' },
+      data: { lines: [{ mtn: 'newLine1' }] },
+      includeExpiryBarcodeStatus: true,
+    },
+  }),
+  e911Address: post(routes.cart.e911Address, {
+    summary: 'Say where emergency services go for a line',
+    body: changes.E911AddressBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
+    example: { cartInfo: {}, lines: [{ mtn: 'newLine1', e911Address: exampleE911Address }] },
+  }),
+  validateE911Address: post(routes.cart.validateE911Address, {
+    summary: 'Check an emergency address of a line and offer the standard one',
+    body: changes.ValidateE911AddressBodySchema,
+    answer: changes.ValidateE911AddressAnswerSchema,
+    errors: [...cartLost, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
+    chosen: true,
+    example: { cartInfo: { processingMTN: 'newLine1' }, e911Address: exampleE911Address },
+  }),
+  switchSim: post(routes.cart.switchSim, {
+    summary: 'Choose the SIM of a line: an eSIM or a physical one',
+    body: changes.SwitchSimBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+    example: { cartInfo: {}, mtn: 'newLine1', simType: 'ESIM', eSimId: '89033023426100000000001234567890' },
+  }),
+  guestChoice: post(routes.cart.guestChoice, {
+    summary: 'Go on as a guest, or sign in',
+    body: changes.GuestChoiceBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '1008'],
+    example: { cartInfo: {}, choice: 'GUEST', emailId: 'maren@example.com' },
+  }),
+  validateCart: post(routes.cart.validateCart, {
+    summary: 'Check the cart and say what keeps it from checkout',
+    body: changes.ValidateCartBodySchema,
+    answer: changes.ValidateCartAnswerSchema,
+    errors: [...cartChange, '1008'],
+    example: { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'AAL', rtCartCount: 1, enableFcc: false },
+  }),
+  checkExistingCart: post(routes.cart.checkExistingCart, {
+    summary: 'Whether the shopper has a cart already, and who holds it',
+    body: changes.CheckExistingCartBodySchema,
+    answer: changes.CheckExistingCartAnswerSchema,
+    errors: [...cartLost],
+    example: { cartInfo: {} },
+  }),
+  addDonation: post(routes.cart.addDonation, {
+    summary: 'Round the order up for a charity; an amount of 0 takes it back',
+    body: changes.AddDonationBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '1008', 'DONATION_NOT_ELIGIBLE'],
+    example: {
+      cartInfo: {},
+      roundUpDonation: true,
+      donationMatch: true,
+      donationAmount: 0.37,
+      charityUniqueCode: 'CH-104',
+      charityOrganization: 'Harbor Light Fund',
+      itemCode: 'ROUNDUPDONATION',
+    },
+  }),
+  applyPromo: post(routes.cart.applyPromo, {
+    summary: 'Apply a promo code to a prepaid cart',
+    body: changes.PromoCodeBodySchema,
+    answer: changes.PromotionAnswerSchema,
+    errors: [...cartChange, '1008', 'PROMO_INVALID'],
+    example: { promoCode: 'CASTOFF10' },
+  }),
+  removePromo: post(routes.cart.removePromo, {
+    summary: 'Take a promo code off a prepaid cart',
+    body: changes.PromoCodeBodySchema,
+    answer: changes.PromotionAnswerSchema,
+    errors: [...cartChange, '1008', 'PROMO_INVALID'],
+    example: { promoCode: 'CASTOFF10' },
   }),
   getThrottleList: post(routes.cart.getThrottleList, {
     summary: 'Which throttled features are on for this shopper',

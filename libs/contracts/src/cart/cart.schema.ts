@@ -109,7 +109,11 @@ export const AddStepBodySchema = z.looseObject({
 
 export const CartOnlyBodySchema = z.looseObject({ cartInfo: CartInfoSchema })
 
+/** Where a line stands in the upgrade selector. */
+export const eligibleLineCategories = ['LOAN', 'ACTIVE_LOAN_GRACE_PERIOD', 'ELIGIBLE', 'INELIGIBLE'] as const
+
 export const EligibleLineSchema = z.strictObject({
+  category: z.enum(eligibleLineCategories),
   /** Masked: three digits, three digits, then XXXX. */
   mtn: z.string(),
   mtnHashCode: z.string(),
@@ -171,10 +175,10 @@ export const ValidateOrderBodySchema = z.looseObject({
 
 export const SaveCartBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  scheduleOrder: z.boolean().optional(),
-  pccSaved: z.boolean().optional(),
-  deviceProductId: z.string().max(80).optional(),
-  sorId: z.string().max(80).optional(),
+  scheduleOrder: z.boolean().optional().describe('true: the order goes out later; false: it does not any more'),
+  pccSaved: z.boolean().optional().describe('true: set aside, so that the next change begins another cart'),
+  deviceProductId: IdSchema.optional().describe('The product page that it was saved from'),
+  sorId: IdSchema.optional(),
   /** Guests only: the address that finds the cart again. */
   emailId: z.email().max(120).optional(),
 })
@@ -183,6 +187,7 @@ export const SaveCartAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   cartId: z.string(),
   caseId: z.string(),
+  quoteId: z.string().describe('Finds the saved cart again as a quote'),
 })
 
 export const ThrottleListAnswerSchema = z.strictObject({ throttleList: z.array(z.string()) })

@@ -13,6 +13,14 @@ export const casesContract = {
     success: 'cases not empty',
     example: {},
   }),
+  getCaseAndCartId: post(routes.cases.getCaseAndCartId, {
+    summary: "Name the shopper's current case and its cart",
+    body: schema.GetCasesBodySchema,
+    answer: schema.GetCaseAndCartIdAnswerSchema,
+    errors: ['208'],
+    success: 'caseID and cartId present',
+    example: {},
+  }),
   resumeCase: post(routes.cases.resumeCase, {
     summary: 'Go on with a case, or find a saved cart by email',
     body: schema.ResumeCaseBodySchema,

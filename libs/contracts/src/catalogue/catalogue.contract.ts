@@ -1,8 +1,12 @@
 import { get } from '../operation'
 import { routes } from '../routes'
 import {
+  GetInventoryAnswerSchema,
+  GetInventoryQuerySchema,
   GetProductAnswerSchema,
   GetProductQuerySchema,
+  ListBundlesAnswerSchema,
+  ListBundlesQuerySchema,
   ListProductsAnswerSchema,
   ListProductsQuerySchema,
 } from './catalogue.schema'
@@ -24,5 +28,22 @@ export const catalogueContract = {
     success: 'HTTP 200 with product',
     chosen: true,
     example: { productId: 'orbit-12-pro' },
+  }),
+  getInventory: get(routes.catalogue.getInventory, {
+    summary: 'What the warehouse and the stores hold of a sku',
+    query: GetInventoryQuerySchema,
+    answer: GetInventoryAnswerSchema,
+    errors: ['ITEM_NOT_FOUND'],
+    success: 'HTTP 200 with inventoryDetails',
+    chosen: true,
+    example: { skuId: 'orbit-12-pro-kelp-128', zip: '04101' },
+  }),
+  listBundles: get(routes.catalogue.listBundles, {
+    summary: 'The accessory bundle discount and the accessories that count towards it',
+    query: ListBundlesQuerySchema,
+    answer: ListBundlesAnswerSchema,
+    success: 'HTTP 200 with tiers',
+    chosen: true,
+    example: {},
   }),
 }

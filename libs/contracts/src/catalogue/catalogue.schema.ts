@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { IdSchema, MoneySchema } from '../shared/fields.schema'
+import { IdSchema, MoneySchema, ZipCodeSchema } from '../shared/fields.schema'
+import { PropositionSchema } from '../shared/proposition.schema'
 
 export const ProductCategorySchema = z.enum(['smartphones', 'watches', 'tablets', 'accessories'])
 export type ProductCategory = z.infer<typeof ProductCategorySchema>
 
-const InventorySchema = z.strictObject({
+export const InventorySchema = z.strictObject({
   isInStock: z.boolean(),
   isBackorder: z.boolean(),
   isPreOrder: z.boolean(),
@@ -61,8 +62,14 @@ export const SkuSchema = z.strictObject({
     mediumImage: z.string(),
     imageSetUrl: z.array(z.string()),
   }),
+  /** Signed up for a notice when it is back in stock. */
   notifyMe: z.boolean(),
+  proposition: PropositionSchema.optional(),
   omni_tag: z.string().optional(),
+  accessorySkuSize: z.string().optional(),
+  /** Accessories in the caller's cart only, with how many there are. */
+  inCart: z.boolean().optional(),
+  qty: z.number().int().min(1).max(10).optional(),
   inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
   price: PriceSchema,
 })
@@ -76,6 +83,7 @@ export const ProductSchema = z.strictObject({
   category: ProductCategorySchema,
   /** Cases, screen protectors, chargers or more; accessories only. */
   categoryType: z.string().optional(),
+  productType: z.enum(['device', 'accessory', 'bundle']).optional(),
   seo: z.strictObject({ canonicalUrl: z.string(), title: z.string(), description: z.string() }),
   defaultSKU: z.string(),
   childSkus: z.array(SkuSchema),
@@ -85,6 +93,12 @@ export const ProductSchema = z.strictObject({
   isWatch: z.boolean(),
   isGiftCard: z.boolean(),
   itemType: z.enum(['DEVICE', 'ACCESSORY']),
+  /** The wishlist that the product was read from. */
+  favoriteId: z.string().optional(),
+  /** What was saved of the product, with its preferred term. */
+  selected: z.strictObject({ sku: z.string(), term: z.number().int().min(0) }).optional(),
+  /** The accessory that the cart got last. */
+  lastAddedItem: z.boolean().optional(),
   /** Position in the order that the carrier features products in. */
   featuredRank: z.number().int(),
   /** Counts towards the accessory bundle discount. */
@@ -109,3 +123,41 @@ export const GetProductQuerySchema = z.looseObject({ productId: IdSchema })
 
 /** The product with every sku. */
 export const GetProductAnswerSchema = z.strictObject({ product: ProductSchema })
+
+export const GetInventoryQuerySchema = z.looseObject({
+  skuId: IdSchema,
+  zip: ZipCodeSchema.optional(),
+  locationCode: z
+    .string()
+    .regex(/^[\d-]{1,20}$/, 'digits, hyphens allowed')
+    .optional(),
+})
+
+export const StoreInventorySchema = z.strictObject({
+  locationCode: z.string(),
+  name: z.string(),
+  zipCode: z.string(),
+  ispuServices: z.array(z.string()).describe('Ways to pick up, such as curbside'),
+  inventory: InventorySchema,
+})
+
+/** What the warehouse, the named or nearest store, and every store hold of one sku. */
+export const GetInventoryAnswerSchema = z.strictObject({
+  productId: z.string(),
+  skuId: z.string(),
+  sorId: z.string(),
+  inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
+  locationCode: z.string().describe('The store that localInventory is of'),
+  stores: z.array(StoreInventorySchema),
+})
+
+export const ListBundlesQuerySchema = z.looseObject({})
+
+/** The accessory bundle discount, and what counts towards it. */
+export const ListBundlesAnswerSchema = z.strictObject({
+  tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
+  minimumPrice: MoneySchema.describe('What one item must cost to count'),
+  maximumItems: z.number().int().describe('Items discounted in one transaction'),
+  excludedProductLines: z.array(z.string()),
+  products: z.array(ProductSchema),
+})

@@ -1,9 +1,27 @@
-import { cartChange, cartLost } from '../errors/error-groups'
+import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { routes } from '../routes'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import * as schema from './checkout.schema'
 
 const cartInfo = {}
+
+/** What any read of the cart for checkout may answer. */
+const cartFetch = [
+  ...cartChange,
+  '05',
+  '06',
+  '07',
+  '208',
+  '1008',
+  '2038',
+  '2040',
+  '2053',
+  '1079',
+  '1082',
+  '1098',
+] as const
+
 const exampleAddress = {
   addressLine1: '14 Commercial St',
   city: 'Portland',
@@ -16,22 +34,7 @@ export const checkoutContract = {
     summary: 'Read the cart with everything that checkout shows',
     body: schema.GetCheckoutDetailsBodySchema,
     answer: schema.GetCheckoutDetailsAnswerSchema,
-    errors: [
-      ...cartLost,
-      'CART_LOCKED',
-      'CASE_CANCELLED',
-      '05',
-      '06',
-      '07',
-      '208',
-      '1008',
-      '2038',
-      '2040',
-      '2053',
-      '1079',
-      '1082',
-      '1098',
-    ],
+    errors: cartFetch,
     success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
     example: { cart: true, expressCheckout: true, shippingOptions: true },
   }),
@@ -106,6 +109,7 @@ export const checkoutContract = {
       '1008',
       '1082',
       '2038',
+      '2040',
       '4077',
       'CART_INCOMPLETE',
       'OUT_OF_STOCK',
@@ -121,6 +125,37 @@ export const checkoutContract = {
     answer: schema.OrderAnswerSchema,
     errors: ['ORDER_NOT_FOUND'],
     chosen: true,
+    example: {},
+  }),
+  getBuySimCheckoutDetails: post(routes.checkout.getBuySimCheckoutDetails, {
+    summary: 'Read the checkout of a SIM that is bought by itself',
+    body: schema.GetBuySimCheckoutDetailsBodySchema,
+    answer: schema.GetCheckoutDetailsAnswerSchema,
+    errors: cartFetch,
+    success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+    chosen: true,
+    example: { flowType: 'cca', cart: true, paymentOptions: true },
+  }),
+  getExpresshubDetails: post(routes.checkout.getExpresshubDetails, {
+    summary: 'Read the cart for the express hub',
+    body: schema.GetExpresshubDetailsBodySchema,
+    answer: schema.GetCheckoutDetailsAnswerSchema,
+    errors: cartFetch,
+    success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+    example: { cart: true, simplifiedHubPage: true, paymentOptions: true, shippingOptions: true },
+  }),
+  reSubmitCredit: post(routes.checkout.reSubmitCredit, {
+    summary: "Run the credit check of a guest's order again",
+    body: schema.ReSubmitCreditBodySchema,
+    answer: ProcessStepAnswerSchema,
+    errors: [...cartChange, '1008', 'CART_INCOMPLETE'],
+    example: { cartInfo },
+  }),
+  getMyLinkReferralInfo: post(routes.checkout.getMyLinkReferralInfo, {
+    summary: 'The link by which the customer refers others',
+    body: schema.GetMyLinkReferralInfoBodySchema,
+    answer: schema.MyLinkReferralInfoAnswerSchema,
+    errors: [],
     example: {},
   }),
 }

@@ -3,6 +3,18 @@ import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, IdSchema, MoneySchema, NameSchema, PhoneSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import * as view from './cart-view.schema'
+import * as payment from './payment.schema'
+import { SddWindowSchema, ShipmentInfoSchema } from './shipment.schema'
+
+const Switch = z.boolean().optional()
+
+export const IconicFlagsSchema = z.looseObject({
+  disableISPU: Switch.describe('Offers no in-store pickup'),
+  disableSDD: Switch.describe('Offers no same-day delivery'),
+  disableISAAC: Switch.describe('Tells no services of the stores'),
+  disableEdgeUpISPUSDD: Switch.describe('Offers neither where a line is upgraded'),
+})
+export type IconicFlags = z.infer<typeof IconicFlagsSchema>
 
 export const GetCheckoutDetailsBodySchema = z.looseObject({
   cartId: IdSchema.optional(),
@@ -10,33 +22,45 @@ export const GetCheckoutDetailsBodySchema = z.looseObject({
   processStack: z.string().max(200).optional(),
   clientCorrelationId: z.string().max(80).optional(),
   customerTypeParam: z.string().max(20).optional(),
-  disableSplitShipment: z.boolean().optional(),
+  disableSplitShipment: Switch.describe('Keeps the order in one shipment'),
   rtCartCount: z.number().int().min(0).optional(),
-  optimizeSDD: z.boolean().optional(),
-  expressCheckout: z.boolean().optional(),
-  cart: z.boolean().optional(),
-  customerAgreements: z.boolean().optional(),
-  installmentContracts: z.boolean().optional(),
-  paymentOptions: z.boolean().optional(),
-  shippingOptions: z.boolean().optional(),
-  smsEnabledOptions: z.boolean().optional(),
-  iconicFlags: z
-    .looseObject({
-      disableISPU: z.boolean().optional(),
-      disableSDD: z.boolean().optional(),
-      disableISAAC: z.boolean().optional(),
-      disableEdgeUpISPUSDD: z.boolean().optional(),
-    })
-    .optional(),
+  optimizeSDD: Switch.describe('Leaves the cheapest same-day option alone'),
+  expressCheckout: Switch,
+  cart: Switch,
+  customerAgreements: Switch.describe('false: without their texts'),
+  installmentContracts: Switch,
+  paymentOptions: Switch,
+  shippingOptions: Switch.describe('false: without options and stores'),
+  smsEnabledOptions: Switch,
+  iconicFlags: IconicFlagsSchema.optional(),
 })
 
-export const PaymentSummarySchema = z.strictObject({
-  paymentType: z.enum(['card', 'account']),
-  /** Brand and last four digits: nothing more of a card is ever kept. */
-  brand: z.string(),
-  lastFour: z.string(),
+/** The call for a SIM that is bought by itself. */
+export const GetBuySimCheckoutDetailsBodySchema = GetCheckoutDetailsBodySchema.extend({
+  flowType: z.literal('cca'),
 })
-export type PaymentSummary = z.infer<typeof PaymentSummarySchema>
+
+export const GetExpresshubDetailsBodySchema = GetCheckoutDetailsBodySchema.extend({
+  simplifiedHubPage: Switch.describe('Names the simplified hub as the screen'),
+  disableAgreements: Switch.describe('Tells no agreement texts'),
+  disablePaymentOptions: Switch.describe('Tells no payment options'),
+  disableShippingOptions: Switch.describe('Tells no shipping options and no stores'),
+})
+
+export const ReSubmitCreditBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
+
+export const GetMyLinkReferralInfoBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
+
+export const MyLinkReferralInfoAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  myLinkReferralInfo: z.strictObject({
+    eligible: z.boolean().describe('Whether the account may refer others'),
+    referralCode: z.string(),
+    referralLink: z.string(),
+    ordersPlaced: z.number().int().describe('Orders of the account that made it eligible'),
+  }),
+})
 
 const AgreementSchema = z.strictObject({
   agreementId: z.string(),
@@ -50,14 +74,13 @@ export const GetCheckoutDetailsAnswerSchema = z.strictObject({
   cart: view.CartViewSchema,
   contact: view.ContactSchema.optional(),
   shippingAddress: view.ShippingAddressSchema.optional(),
-  shipmentInfo: z.strictObject({
-    selectedOptionCode: z.string(),
-    shippingOptions: z.array(view.ShippingOptionSchema),
-    ispuStoreList: z.array(view.StoreSchema),
-    storeInfo: view.StoreSchema.optional(),
-  }),
-  payment: PaymentSummarySchema.optional(),
+  shipmentInfo: ShipmentInfoSchema,
+  payment: payment.PaymentSummarySchema.optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
+  clientCorrelationId: z.string().optional().describe('As the request gave it'),
+  installmentContracts: z.array(payment.InstallmentContractSchema).optional().describe('On request'),
+  paymentOptions: z.array(payment.PaymentOptionSchema).optional().describe('On request'),
+  smsEnabledOptions: z.array(payment.SmsEnabledOptionSchema).optional().describe('On request'),
 })
 export type CheckoutDetails = z.infer<typeof GetCheckoutDetailsAnswerSchema>
 
@@ -92,6 +115,17 @@ export const UpdateAddressBodySchema = z.looseObject({
     emailId: EmailSchema.optional(),
     phoneNumber: PhoneSchema.optional(),
     country: z.literal('USA').default('USA'),
+    preferFirstName: NameSchema.optional(),
+    preferLastName: NameSchema.optional(),
+    zipCode4: z
+      .string()
+      .regex(/^\d{4}$/, 'four digits')
+      .optional(),
+    confirmEmailId: EmailSchema.optional(),
+    pobox: z.string().trim().max(20).optional(),
+    ruralDel: z.string().trim().max(20).optional(),
+    attention: z.string().trim().max(60).optional(),
+    enableEmailandTextNotification: z.boolean().optional(),
     ...AddressFields,
   }),
 })
@@ -101,6 +135,8 @@ export const SelectShippingBodySchema = z.looseObject({
   selectedOptionCode: IdSchema,
   /** The store to fetch it from; needed for ISPU. */
   locationCode: IdSchema.optional(),
+  sddWindowId: IdSchema.optional().describe('The window of a same-day option; the first on offer without one'),
+  shipTogetherPref: Switch,
 })
 
 export const SelectPaymentBodySchema = z.looseObject({
@@ -146,7 +182,13 @@ export const OrderSchema = z.strictObject({
   shippingAddress: view.ShippingAddressSchema.optional(),
   shipping: view.ShippingOptionSchema,
   store: view.StoreSchema.optional(),
-  payment: PaymentSummarySchema,
+  payment: payment.PaymentSummarySchema,
+  sddWindow: SddWindowSchema.optional().describe('When same-day delivery comes'),
+  flowType: z.string().optional().describe('SCAN_AND_GO, or the sales flow of a representative'),
+  salesRepId: z.string().optional(),
+  creditApprovalStatus: z.string().optional(),
+  mandatoryDownPayment: z.number().optional(),
+  securityDepositAmount: z.number().optional(),
 })
 export type Order = z.infer<typeof OrderSchema>
 

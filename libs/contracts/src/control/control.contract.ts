@@ -1,19 +1,24 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { RefusalSchema } from '../shared/service.schema'
+import { ClockChangeSchema, ClockSchema } from './clock.schema'
+import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
+import * as journal from './journal.schema'
+import { SnapshotSchema, SnapshotUploadSchema } from './snapshot.schema'
+import { WorldStateSchema } from './state.schema'
 
 const c = initContract()
 const world = '/__sim/v1/worlds/:world'
 const pathParams = z.object({ world: z.string().max(120) })
-const refused = { 400: RefusalSchema, 403: RefusalSchema, 404: RefusalSchema, 409: RefusalSchema }
+const refused = { 400: RefusalSchema, 403: RefusalSchema, 404: RefusalSchema, 409: RefusalSchema, 413: RefusalSchema }
 
 /** How tests and tools make worlds, look into them and change them. */
 export const controlContract = c.router({
   makeWorld: {
     method: 'POST',
     path: '/__sim/v1/worlds',
-    summary: 'Make a world',
+    summary: 'Make a world, or fork one from a snapshot',
     body: schema.MakeWorldBodySchema,
     responses: { 201: schema.WorldSummarySchema, ...refused },
   },
@@ -43,15 +48,62 @@ export const controlContract = c.router({
     path: `${world}/state`,
     pathParams,
     summary: 'Everything that a world holds',
-    responses: { 200: schema.WorldStateSchema, ...refused },
+    responses: { 200: WorldStateSchema, ...refused },
   },
   runCommand: {
     method: 'POST',
     path: `${world}/commands`,
     pathParams,
     summary: "Change the world in the domain's words",
-    body: schema.CommandSchema,
+    body: CommandSchema,
     responses: { 200: z.strictObject({ done: z.string(), affected: z.number().int() }), ...refused },
+  },
+  changeClock: {
+    method: 'POST',
+    path: `${world}/clock`,
+    pathParams,
+    summary: "Freeze, advance or resume the world's clock: locks and sessions follow it",
+    body: ClockChangeSchema,
+    responses: { 200: ClockSchema, ...refused },
+  },
+  takeSnapshot: {
+    method: 'POST',
+    path: `${world}/snapshots`,
+    pathParams,
+    summary: 'Everything that a world is, in one file',
+    body: z.strictObject({}).optional(),
+    responses: { 201: SnapshotSchema, ...refused },
+  },
+  restoreSnapshot: {
+    method: 'POST',
+    path: `${world}/restore`,
+    pathParams,
+    summary: 'Make the world what a snapshot says, its clock included',
+    body: SnapshotUploadSchema,
+    responses: { 200: schema.WorldSummarySchema, ...refused },
+  },
+  readJournal: {
+    method: 'GET',
+    path: `${world}/journal`,
+    pathParams,
+    query: journal.JournalQuerySchema,
+    summary: 'The calls of the world, oldest first',
+    responses: { 200: journal.JournalSchema, ...refused },
+  },
+  getDecision: {
+    method: 'GET',
+    path: `${world}/decisions/:id`,
+    pathParams: z.object({ world: z.string().max(120), id: z.string().max(160) }),
+    summary: 'What happened to a call, and why; its reply named it in x-sim-decision',
+    responses: { 200: journal.DecisionSchema, ...refused },
+  },
+  explain: {
+    method: 'POST',
+    path: `${world}/explain`,
+    pathParams,
+    summary: 'What would happen to a call, without making it',
+    body: journal.ExplainBodySchema,
+    responses: { 200: journal.ExplanationSchema, ...refused },
   },
   listOperations: {
     method: 'GET',
@@ -65,10 +117,22 @@ export const controlContract = c.router({
     summary: 'Every error with the operations that may answer it',
     responses: { 200: z.array(schema.CatalogErrorSchema), ...refused },
   },
+  listCommands: {
+    method: 'GET',
+    path: '/__sim/v1/catalog/commands',
+    summary: 'Every command with what it takes',
+    responses: { 200: z.array(schema.CatalogCommandSchema), ...refused },
+  },
   listPersonas: {
     method: 'GET',
     path: '/__sim/v1/catalog/personas',
     summary: 'Every persona with what one will see',
     responses: { 200: z.array(schema.CatalogPersonaSchema), ...refused },
+  },
+  health: {
+    method: 'GET',
+    path: '/__sim/health',
+    summary: 'Whether the simulator answers',
+    responses: { 200: z.strictObject({ status: z.literal('ok') }), ...refused },
   },
 })

@@ -50,6 +50,7 @@ export const errorCatalogue = {
   CART_LOCKED: business('CART_LOCKED', 'The cart is being worked on in another channel.', 'Blocker'),
   CASE_CANCELLED: business('CASE_CANCELLED', 'The case has been cancelled.'),
   INVALID_REQUEST: application('INVALID_REQUEST', 'Request body must either contain a valid item or an id.'),
+  NOTIFY_ME_UNAVAILABLE: business('NOTIFY_ME_UNAVAILABLE', 'Back in stock notices are not available for this item.'),
   OUT_OF_STOCK: business('OUT_OF_STOCK', 'This item is out of stock.'),
   LINE_NOT_ELIGIBLE: business('LINE_NOT_ELIGIBLE', 'This line is not eligible for an upgrade.'),
   ITEM_NOT_FOUND: business('ITEM_NOT_FOUND', 'The item was not found.'),
@@ -57,7 +58,10 @@ export const errorCatalogue = {
   PAYMENT_DECLINED: business('PAYMENT_DECLINED', 'The payment was declined.'),
   ORDER_NOT_FOUND: business('ORDER_NOT_FOUND', 'The order was not found.'),
   SAVED_CART_NOT_FOUND: business('SAVED_CART_NOT_FOUND', 'No saved cart was found for this email address.'),
+  QUOTE_NOT_FOUND: business('QUOTE_NOT_FOUND', 'No quote was found.'),
   PROMO_INVALID: business('PROMO_INVALID', 'This promo code is not valid.'),
+  ZIP_CODE_INVALID: business('ZIP_CODE_INVALID', 'This zip code was not found.'),
+  DONATION_NOT_ELIGIBLE: business('DONATION_NOT_ELIGIBLE', 'A donation can not be added to this order.'),
   SESSION_EXPIRED: {
     name: 'SESSION_EXPIRED',
     message: 'Sign in to continue.',

@@ -5,7 +5,7 @@ import { PdmAnswerSchema, PdmBodySchema, RtCartCountAnswerSchema } from './recom
 
 export const recommendationsContract = {
   pdm: post(routes.recommendations.pdm, {
-    summary: 'Recommend devices or accessories, or take feedback on them',
+    summary: 'Recommend devices, accessories or a chat, or take feedback on what was recommended',
     body: PdmBodySchema,
     answer: PdmAnswerSchema,
     errors: [],

@@ -1,95 +1,121 @@
 import { z } from 'zod'
 import { ProductSchema } from '../catalogue/catalogue.schema'
-
-export const PropositionSchema = z.strictObject({
-  propositionId: z.string(),
-  rank: z.number().int(),
-  dispositionOptionId: z.number().int(),
-  tacticLocation: z.string(),
-  ctaReference: z.string().nullable(),
-  externalId: z.string(),
-  soiEngagementId: z.string(),
-})
+import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
+import { ChatPropositionSchema, PropositionSchema } from '../shared/proposition.schema'
 
 export const RecommendedProductSchema = z.strictObject({ product: ProductSchema, proposition: PropositionSchema })
 export type RecommendedProduct = z.infer<typeof RecommendedProductSchema>
 
 const Place = {
-  pageContext: z.string().max(60).optional(),
+  pageContext: z.string().max(60).optional().describe('InterstitialPage, ExpressHub, emptyCart, Wishlist or checkout'),
   pageId: z.string().max(60).optional(),
   url: z.string().max(500).optional(),
 }
 
+const Visitor = {
+  category: z.string().max(40).optional(),
+  flow: z.string().max(40).optional(),
+  features: z
+    .array(
+      z.looseObject({
+        featureName: z.string().max(60).describe('browser_type, operating_system or zip_code'),
+        featureValue: z.string().max(200),
+      }),
+    )
+    .max(20)
+    .optional(),
+  visitorId: z.string().max(80).optional(),
+}
+
+/** 81 accepted; 82 displayed or not accepted. */
+export const DispositionSchema = z.union([z.literal(81), z.literal(82)])
+export type Disposition = z.infer<typeof DispositionSchema>
+
+const ResponseSchema = z.looseObject({
+  propositionId: z.string().max(80),
+  dispositionOptionId: DispositionSchema,
+  rank: z.number().int().min(0).max(1000).optional(),
+  tacticLocation: z.string().max(60).optional(),
+  ctaReference: z.string().max(80).nullable().optional(),
+  externalId: z.string().max(80).optional(),
+  soiEngagementId: z.string().max(80).optional(),
+  timestamp: z.string().max(40).optional().describe('Of the answer; accessories only'),
+})
+
+/** One call with several bodies, told apart by `source`. */
 export const PdmBodySchema = z.discriminatedUnion('source', [
-  z.looseObject({
-    source: z.literal('device'),
-    ...Place,
-    category: z.string().max(40).optional(),
-    flow: z.string().max(40).optional(),
-    features: z
-      .array(z.looseObject({ featureName: z.string().max(60), featureValue: z.string().max(200) }))
-      .max(20)
-      .optional(),
-    visitorId: z.string().max(80).optional(),
-  }),
+  z.looseObject({ source: z.literal('proactiveChat'), ...Place, ...Visitor }),
+  z.looseObject({ source: z.literal('autoSuggestion'), page: z.literal('gridwall'), ...Place, ...Visitor }),
+  z.looseObject({ source: z.literal('device'), ...Place, ...Visitor }),
   z.looseObject({
     source: z.literal('accessory'),
     ...Place,
     propositionCount: z.number().int().min(1).max(20),
-    sorId: z.string().max(80).optional(),
+    sorId: z.string().max(80).optional().describe('The device that the accessories are for'),
     isSorIdInRedis: z.boolean().optional(),
     ispuFlow: z.boolean().optional(),
-    depletionType: z.enum(['L', 'F']).optional(),
+    depletionType: z.enum(['L', 'F']).optional().describe('L from a store, F from the warehouse'),
     locationCode: z.string().max(20).optional(),
   }),
   z.looseObject({
     source: z.enum(['deviceFeedback', 'accessoryFeedback']),
     ...Place,
     category: z.string().max(40).optional(),
-    nbxSessionId: z.string().max(80),
+    recommendationSource: z.string().max(40).optional(),
+    nbxSessionId: z.string().max(80).describe('The recommendation that this is about'),
     propositionCount: z.number().int().min(1).max(20),
-    customerResponse: z.looseObject({
-      responseList: z
-        .array(
-          z.looseObject({
-            propositionId: z.string().max(80),
-            dispositionOptionId: z.union([z.literal(81), z.literal(82)]),
-          }),
-        )
-        .max(50),
-    }),
+    newCustomer: z.union([z.boolean(), z.string().max(10)]).optional(),
+    modelSource: z.string().max(40).optional(),
+    customerResponse: z.looseObject({ responseList: z.array(ResponseSchema).max(50) }),
   }),
 ])
 
+const DeviceAnswerSchema = z.strictObject({
+  statusCode: z.number().int(),
+  deviceRecommendation: z.strictObject({
+    recommendedDeviceInformation: z.strictObject({
+      accountLevelRecommendations: z.strictObject({
+        productList: z.array(z.strictObject({ deviceProducts: z.array(RecommendedProductSchema) })),
+        nbxSessionId: z.string(),
+        throttle: z.string().describe('Y where the visitor gets no recommendations'),
+        userCondition: z.string().describe('customer or prospect'),
+      }),
+    }),
+  }),
+  featureFlags: FeatureFlagsSchema,
+})
+
+const AccessoryAnswerSchema = z.strictObject({
+  statusCode: z.number().int(),
+  accessoryRecommendations: z.strictObject({
+    recommendedAccessoriesInformation: z.strictObject({
+      deviceBasedAccessoryRecommendations: z.strictObject({
+        productList: z.array(RecommendedProductSchema),
+        nbxSessionId: z.string(),
+        modelSource: z.string().describe('The model that recommended; feedback repeats it'),
+        expMetaData: z.record(z.string(), z.string()).describe('Experiment of the model, by name'),
+      }),
+    }),
+  }),
+  featureFlags: FeatureFlagsSchema,
+  omni_tag: z.string(),
+})
+
+const ChatAnswerSchema = z.strictObject({
+  statusCode: z.number().int(),
+  recommendation: z.strictObject({
+    proactiveChatIndicator: z.enum(['Y', 'N']),
+    proactiveChatCustomMSG: z.string().optional(),
+    nbxSessionId: z.string(),
+    proposition: ChatPropositionSchema.optional(),
+  }),
+})
+
 export const PdmAnswerSchema = z.union([
-  z.strictObject({
-    statusCode: z.number().int(),
-    deviceRecommendation: z.strictObject({
-      recommendedDeviceInformation: z.strictObject({
-        accountLevelRecommendations: z.strictObject({
-          productList: z.array(z.strictObject({ deviceProducts: z.array(RecommendedProductSchema) })),
-          nbxSessionId: z.string(),
-          throttle: z.string(),
-          userCondition: z.string(),
-        }),
-      }),
-    }),
-    featureFlags: z.record(z.string(), z.boolean()),
-  }),
-  z.strictObject({
-    statusCode: z.number().int(),
-    accessoryRecommendations: z.strictObject({
-      recommendedAccessoriesInformation: z.strictObject({
-        deviceBasedAccessoryRecommendations: z.strictObject({
-          productList: z.array(RecommendedProductSchema),
-          nbxSessionId: z.string(),
-        }),
-      }),
-    }),
-    featureFlags: z.record(z.string(), z.boolean()),
-    omni_tag: z.string(),
-  }),
-  z.strictObject({ statusCode: z.number().int(), accepted: z.number().int() }),
+  DeviceAnswerSchema,
+  AccessoryAnswerSchema,
+  ChatAnswerSchema,
+  z.strictObject({ statusCode: z.number().int(), accepted: z.number().int().describe('Responses taken') }),
 ])
 
 export const RtCartCountAnswerSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { post } from '../operation'
+import { page, post } from '../operation'
 import { routes } from '../routes'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
@@ -19,6 +19,16 @@ export const sessionContract = {
     answer: DoneSchema,
     errors: [],
     success: 'HTTP 2xx',
+    example: {},
+  }),
+  logoutPage: page(routes.session.logoutPage, {
+    summary: 'End the session and go to the shop: where a browser is sent after a 401',
+    query: z.looseObject({}),
+    answer: DoneSchema,
+    errors: [],
+    success: 'HTTP 303 to /smartphones',
+    headers: [],
+    redirect: '/smartphones',
     example: {},
   }),
   keepAlive: post(routes.session.keepAlive, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CartValidationErrorSchema } from './cart-validation-error.schema'
 import { ServiceHeaderSchema } from './service.schema'
 
 /** Spelled on the wire as the carrier does; every reader matches steps whatever the case. */
@@ -7,12 +8,12 @@ export const ProcessStepSchema = z.string().max(60)
 export const CaseSummarySchema = z.strictObject({
   cartId: z.string(),
   caseID: z.string(),
-  explicitLock: z.boolean(),
+  explicitLock: z.boolean().describe('A channel holds the cart'),
   lockedChannelID: z.string().optional(),
-  standaloneTradeIn: z.boolean(),
-  triggerResumeCase: z.boolean(),
-  triggerValidateCart: z.boolean(),
-  unlockChannel: z.enum(['Y', 'N']).optional(),
+  standaloneTradeIn: z.boolean().describe('Trade-ins alone, without a line'),
+  triggerResumeCase: z.boolean().describe('Saved, and to be resumed when the shopper comes back'),
+  triggerValidateCart: z.boolean().describe('Brought back from a save: prices and stock are to be checked'),
+  unlockChannel: z.enum(['Y', 'N']).optional().describe('Y: the shopper may take it over from the channel'),
 })
 export type CaseSummary = z.infer<typeof CaseSummarySchema>
 
@@ -48,6 +49,7 @@ export const ProcessStepContextSchema = z.strictObject({
     orderDetails: z.array(z.strictObject({ securityDepositAmount: z.number(), creditApprovalStatus: z.string() })),
   }),
   cases: z.array(CaseSummarySchema),
+  cartValidationErrors: z.array(CartValidationErrorSchema).optional().describe('Told by the check of an order'),
 })
 
 /** Where the carrier sends the shopper next; every change of a cart answers with it. */

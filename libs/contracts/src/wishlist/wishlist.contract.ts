@@ -1,3 +1,4 @@
+import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { routes } from '../routes'
 import * as schema from './wishlist.schema'
@@ -44,5 +45,31 @@ export const wishlistContract = {
     errors: ['ITEM_NOT_FOUND'],
     success: "statusCode '1'",
     example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
+  }),
+  getSeoDetails: post(routes.wishlist.getSeoDetails, {
+    summary: 'What search engines and shared links say of the wishlist page',
+    body: schema.GetSeoDetailsBodySchema,
+    answer: schema.GetSeoDetailsAnswerSchema,
+    errors: cartLost,
+    success: "statusCode '00'",
+    example: {},
+  }),
+  subscribe: post(routes.wishlist.subscribe, {
+    summary: 'Ask for a notice when a sku is back in stock',
+    body: schema.NotifyMeBodySchema,
+    answer: schema.NotifyMeAnswerSchema,
+    errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
+    success: "statusCode '1'",
+    chosen: true,
+    example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
+  }),
+  unsubscribe: post(routes.wishlist.unsubscribe, {
+    summary: 'Ask for no notice any more when a sku is back in stock',
+    body: schema.NotifyMeBodySchema,
+    answer: schema.NotifyMeAnswerSchema,
+    errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
+    success: "statusCode '1'",
+    chosen: true,
+    example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
   }),
 }

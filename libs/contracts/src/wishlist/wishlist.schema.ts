@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductSchema } from '../catalogue/catalogue.schema'
-import { IdSchema } from '../shared/fields.schema'
+import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
+import { IdSchema, SkuIdSchema } from '../shared/fields.schema'
 
 const Owner = {
   account: z.string().max(40).optional(),
@@ -25,6 +26,8 @@ export const RetrieveWishlistBodySchema = z.looseObject({
   }),
   /** A shared wishlist, by the id of its link. */
   wid: IdSchema.optional(),
+  /** What brought the reader of a shared wishlist. */
+  campaignName: z.string().max(80).optional(),
 })
 
 export const RetrieveWishlistAnswerSchema = z.strictObject({
@@ -36,6 +39,8 @@ export const RetrieveWishlistAnswerSchema = z.strictObject({
       deviceList: z.array(ProductSchema),
       accessoryList: z.array(ProductSchema),
       items: z.array(WishlistItemSchema),
+      favorites: z.array(FavoriteSchema).describe('The same list as retrieve-favorites answers it'),
+      featureFlags: FeatureFlagsSchema,
     }),
   }),
 })
@@ -99,3 +104,25 @@ export const RemoveWishlistBodySchema = z.looseObject({
 })
 
 export const WishlistChangeAnswerSchema = z.strictObject({ statusCode: z.string(), favorites: z.array(FavoriteSchema) })
+
+export const GetSeoDetailsBodySchema = z.looseObject({ cartId: IdSchema.optional() })
+
+export const GetSeoDetailsAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  seo: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    canonicalUrl: z.string(),
+    keywords: z.array(z.string()).describe("Names of the wishlist's products, then of the cart's"),
+    robots: z.string(),
+  }),
+})
+
+export const NotifyMeBodySchema = z.looseObject({ productId: IdSchema, skuId: SkuIdSchema })
+
+export const NotifyMeAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  productId: z.string(),
+  skuId: z.string(),
+  notifyMe: z.boolean(),
+})

@@ -7,6 +7,9 @@ export interface ClientFacts {
   isRpsFlow?: boolean
 }
 
+/** What the carrier's app puts into its user agent. */
+export const appMarker = 'HalyardApp'
+
 const ios = /iphone|ipad|ipod/i
 const tablet = /ipad|tablet|android(?!.*mobile)/i
 const mobile = /iphone|ipod|mobile|android/i

@@ -84,6 +84,32 @@ describe('the price of a cart', () => {
       0,
       0,
     ],
+    [
+      'features of the line and of the account',
+      { lines: [{ id: 'l1', featuresMonthlyCents: 600 }], accountMonthlyCents: 2500 },
+      0,
+      3100,
+    ],
+    [
+      'a promotion after the bundle and before tax',
+      {
+        lines: [{ id: 'a', accessories: [{ ...caseItem, unitCents: 10_000 }] }],
+        taxBasisPoints: 1000,
+        promos: [{ code: 'TEN', on: 'order', percent: 10 }],
+      },
+      9900,
+      0,
+    ],
+    [
+      'a promotion after an order discount that leaves little',
+      {
+        lines: [{ id: 'a', accessories: [caseItem] }],
+        orderDiscountCents: 4900,
+        promos: [{ code: 'BIG', on: 'order', cents: 5000 }],
+      },
+      0,
+      0,
+    ],
     ['a donation', { lines: [{ id: 'a', accessories: [caseItem] }], donationCents: 1 }, 5000, 0],
   ]
   it.each(rows)('with %s (%j) is %i today and %i a month', (_name, input, today, monthly) => {
@@ -102,6 +128,7 @@ describe('the price of a cart', () => {
     }),
     planMonthlyCents: cents,
     protectionMonthlyCents: cents,
+    featuresMonthlyCents: cents,
     activationFeeCents: cents,
     accessories: fc.array(fc.record({ id: fc.uuid(), unitCents: cents, quantity: fc.integer({ min: 1, max: 10 }) }), {
       maxLength: 4,
@@ -112,6 +139,11 @@ describe('the price of a cart', () => {
     taxBasisPoints: fc.nat(2000),
     orderDiscountCents: cents,
     donationCents: fc.nat(100),
+    accountMonthlyCents: cents,
+    promos: fc.constant([
+      { code: 'A', on: 'order' as const, cents: 2000, percent: 3 },
+      { code: 'B', on: 'accessories' as const, percent: 15 },
+    ]),
   })
   const add = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -123,7 +155,9 @@ describe('the price of a cart', () => {
           const price = priceCart(input)
           const today = add(price.lines.map((part) => part.dueTodayCents))
           expect(price.dueTodayCents).toBe(today - price.orderDiscountCents + price.taxCents + price.donationCents)
-          expect(price.dueMonthlyCents).toBe(add(price.lines.map((part) => part.dueMonthlyCents)))
+          expect(price.dueMonthlyCents).toBe(
+            add(price.lines.map((part) => part.dueMonthlyCents)) + price.accountMonthlyCents,
+          )
           expect(price.bundle.discountCents).toBe(add(price.lines.map((part) => part.bundleDiscountCents)))
           const numbers = [
             price.dueTodayCents,
@@ -160,7 +194,7 @@ describe('the price of a cart', () => {
           const goods = add(
             input.lines.flatMap(({ accessories = [] }) => accessories.map((item) => item.unitCents * item.quantity)),
           )
-          const price = priceCart({ ...input, orderDiscountCents: 0, taxBasisPoints: 0 })
+          const price = priceCart({ ...input, orderDiscountCents: 0, promos: [], taxBasisPoints: 0 })
           expect(price.dueTodayCents).toBeGreaterThanOrEqual(Math.floor(goods * 0.7) - 5)
         }),
       )

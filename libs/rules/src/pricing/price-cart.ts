@@ -1,6 +1,7 @@
 import { isInstalmentTerm } from './contract-term'
 import { splitInstalments } from './instalment'
 import { priceBundle, type BundleItem, type BundlePrice } from './price-bundle'
+import { pricePromos, type PromoPrice, type PromoTerms } from './price-promos'
 
 export interface PricedDevice {
   retailCents: number
@@ -16,6 +17,8 @@ export interface PricedLine {
   device?: PricedDevice
   planMonthlyCents?: number
   protectionMonthlyCents?: number
+  /** Other features of the line. */
+  featuresMonthlyCents?: number
   activationFeeCents?: number
   /** Item ids are unique in the whole cart. */
   accessories?: readonly BundleItem[]
@@ -25,6 +28,10 @@ export interface PriceCartInput {
   lines: readonly PricedLine[]
   taxBasisPoints?: number
   orderDiscountCents?: number
+  /** Applied after the order discount, in this order. */
+  promos?: readonly PromoTerms[]
+  /** Features of the account, which belong to no line. */
+  accountMonthlyCents?: number
   donationCents?: number
 }
 
@@ -34,9 +41,12 @@ export interface LinePrice {
   deviceMonthlyCents: number
   planMonthlyCents: number
   protectionMonthlyCents: number
+  featuresMonthlyCents: number
   accessoriesCents: number
   bundleDiscountCents: number
   activationFeeCents: number
+  /** What the line's tax is due on, before what is taken off the order. */
+  taxedCents: number
   dueTodayCents: number
   dueMonthlyCents: number
 }
@@ -44,7 +54,10 @@ export interface LinePrice {
 export interface CartPrice {
   lines: readonly LinePrice[]
   bundle: BundlePrice
+  /** Everything that is taken off the order, promotions included. */
   orderDiscountCents: number
+  promos: readonly PromoPrice[]
+  accountMonthlyCents: number
   taxCents: number
   donationCents: number
   dueTodayCents: number
@@ -63,8 +76,15 @@ function priceDevice(device: PricedDevice): { today: number; monthly: number } {
   return { today, monthly: splitInstalments(price - today, device.termMonths).monthlyCents }
 }
 
+/** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
+const taxedCents = ({ device }: PricedLine, accessoriesCents: number): number =>
+  (device === undefined ? 0 : devicePrice(device)) + accessoriesCents
+
+const taxOn = (cents: number, basisPoints: number): number => Math.round((Math.max(0, cents) * basisPoints) / 10_000)
+
 function priceLine(line: PricedLine, bundle: BundlePrice): LinePrice {
   const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
+  const { featuresMonthlyCents = 0 } = line
   const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
   const accessoriesCents = sum(accessories.map(({ unitCents, quantity }) => unitCents * quantity))
   const bundleDiscountCents = sum(accessories.map((item) => bundle.discountByItem.get(item.id) ?? 0))
@@ -74,40 +94,43 @@ function priceLine(line: PricedLine, bundle: BundlePrice): LinePrice {
     deviceMonthlyCents: device.monthly,
     planMonthlyCents,
     protectionMonthlyCents,
+    featuresMonthlyCents,
     accessoriesCents,
     bundleDiscountCents,
     activationFeeCents,
+    taxedCents: taxedCents(line, accessoriesCents - bundleDiscountCents),
     dueTodayCents: device.today + accessoriesCents - bundleDiscountCents + activationFeeCents,
-    dueMonthlyCents: device.monthly + planMonthlyCents + protectionMonthlyCents,
+    dueMonthlyCents: device.monthly + planMonthlyCents + protectionMonthlyCents + featuresMonthlyCents,
   }
 }
 
-/** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
-function priceTax(
-  { lines, taxBasisPoints = 0 }: PriceCartInput,
-  prices: readonly LinePrice[],
-  discountCents: number,
-): number {
-  const devices = sum(lines.map(({ device }) => (device === undefined ? 0 : devicePrice(device))))
-  const accessories = sum(prices.map((price) => price.accessoriesCents - price.bundleDiscountCents))
-  return Math.round((Math.max(0, devices + accessories - discountCents) * taxBasisPoints) / 10_000)
+function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput, prices: readonly LinePrice[]) {
+  const linesToday = sum(prices.map((price) => price.dueTodayCents))
+  const given = Math.min(linesToday, orderDiscountCents)
+  const promoPrices = pricePromos(promos, {
+    orderCents: linesToday - given,
+    accessoriesCents: sum(prices.map((price) => price.accessoriesCents - price.bundleDiscountCents)),
+  })
+  const discountCents = given + sum(promoPrices.map(({ cents }) => cents))
+  return { promos: promoPrices, discountCents, dueCents: linesToday - discountCents }
 }
 
 /** What the cart costs, in integer cents; every total is the sum of the parts given beside it. */
 export function priceCart(input: PriceCartInput): CartPrice {
+  const { donationCents = 0, accountMonthlyCents = 0, taxBasisPoints = 0 } = input
   const bundle = priceBundle(input.lines.flatMap((line) => line.accessories ?? []))
   const lines = input.lines.map((line) => priceLine(line, bundle))
-  const linesToday = sum(lines.map((line) => line.dueTodayCents))
-  const orderDiscountCents = Math.min(linesToday, input.orderDiscountCents ?? 0)
-  const taxCents = priceTax(input, lines, orderDiscountCents)
-  const donationCents = input.donationCents ?? 0
+  const { promos, discountCents, dueCents } = priceDiscounts(input, lines)
+  const taxCents = taxOn(sum(lines.map((line) => line.taxedCents)) - discountCents, taxBasisPoints)
   return {
     lines,
     bundle,
-    orderDiscountCents,
+    orderDiscountCents: discountCents,
+    promos,
+    accountMonthlyCents,
     taxCents,
     donationCents,
-    dueTodayCents: linesToday - orderDiscountCents + taxCents + donationCents,
-    dueMonthlyCents: sum(lines.map((line) => line.dueMonthlyCents)),
+    dueTodayCents: dueCents + taxCents + donationCents,
+    dueMonthlyCents: sum(lines.map((line) => line.dueMonthlyCents)) + accountMonthlyCents,
   }
 }

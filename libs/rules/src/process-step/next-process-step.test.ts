@@ -6,6 +6,7 @@ const fresh: StepLine = { id: 'newLine1', kind: 'new' }
 const planned: StepLine = { ...fresh, hasPlan: true }
 const complete: StepLine = { ...planned, hasNumber: true }
 const accessory: StepLine = { id: 'acc1', kind: 'accessory' }
+const planChange: StepLine = { id: 'cpc1', kind: 'plan-change' }
 
 describe('the next process step', () => {
   const rows: [string, StepCart, string, string | undefined][] = [
@@ -32,6 +33,74 @@ describe('the next process step', () => {
       'newLine1',
     ],
     ['accessories and a fresh line', { lines: [accessory, fresh] }, 'PlanSelection', 'newLine1'],
+    ['a line without its device', { lines: [{ ...fresh, missingDevice: 'shop' }] }, 'gridwallpdp', 'newLine1'],
+    ['a line without its gift', { lines: [{ ...fresh, missingDevice: 'promo' }] }, 'promogridwallpdp', 'newLine1'],
+    ['a line for an own device', { lines: [{ ...fresh, missingDevice: 'own' }] }, 'byodlandingpage', 'newLine1'],
+    ['a plan change', { lines: [planChange] }, 'CPCPromt', 'cpc1'],
+    ['a plan change with a plan', { lines: [{ ...planChange, hasPlan: true }] }, 'ShoppingCart', undefined],
+    ['a second number', { lines: [{ ...planned, isSecondNumber: true }] }, 'SecondNumberPage', 'newLine1'],
+    [
+      'a second number with a number',
+      { lines: [{ ...complete, isSecondNumber: true }] },
+      'AccessoryInterestial',
+      undefined,
+    ],
+    [
+      'a trade-in of no device yet',
+      { lines: [{ ...complete, openTradeIn: 'undecided' }] },
+      'TradeInEligibilityPage',
+      'newLine1',
+    ],
+    [
+      'a trade-in before its condition',
+      { lines: [{ ...complete, openTradeIn: 'unrated' }] },
+      'TradeInConditionPage',
+      'newLine1',
+    ],
+    [
+      'a trade-in of no value',
+      { lines: [{ ...complete, openTradeIn: 'refused' }] },
+      'TradeinAnotherDevicePage',
+      'newLine1',
+    ],
+    ['a trade-in for an upgrade', { lines: [{ ...upgrade, openTradeIn: 'undecided' }] }, 'MTNSelectionPage', 'eup1'],
+    [
+      'a trade-in for a fresh line',
+      { lines: [{ ...fresh, openTradeIn: 'undecided' }] },
+      'TradeInEligibilityPage',
+      'newLine1',
+    ],
+    [
+      'a line to be asked about protection',
+      { lines: [{ ...complete, isProtectionOpen: true }] },
+      'DeviceConfigurator',
+      'newLine1',
+    ],
+    [
+      'a fresh line to be asked about protection',
+      { lines: [{ ...fresh, isProtectionOpen: true }] },
+      'PlanSelection',
+      'newLine1',
+    ],
+    ['a trade-in alone', { lines: [], standaloneTradeIn: { open: 'unrated' } }, 'TradeInConditionPage', undefined],
+    ['a complete cart that resumes at the hub', { lines: [complete], resumeAt: 'PromoHub' }, 'PromoHub', undefined],
+    ['a fresh line that resumes at the hub', { lines: [fresh], resumeAt: 'PromoHub' }, 'PlanSelection', 'newLine1'],
+    ['a barrier', { lines: [fresh], standing: { barrier: 'FRAUD_INDICATOR_X' } }, 'FRAUD_INDICATOR_X', undefined],
+    [
+      'a barrier and a pending order',
+      { lines: [fresh], standing: { barrier: 'DEVICE_CAP', hasPendingOrder: true } },
+      'DEVICE_CAP',
+      undefined,
+    ],
+    ['a pending order', { lines: [complete], standing: { hasPendingOrder: true } }, 'PENDING_ORDER', undefined],
+    ['a past-due upgrade', { lines: [fresh, upgrade], standing: { isPastDue: true } }, 'PASTDUE', 'eup1'],
+    ['a past-due new line', { lines: [fresh], standing: { isPastDue: true } }, 'PlanSelection', 'newLine1'],
+    [
+      'accessories of a barred account',
+      { lines: [accessory], standing: { barrier: 'DEVICE_CAP' } },
+      'ShoppingCart',
+      undefined,
+    ],
     ['a prepaid fresh line', { lines: [fresh], isPrepay: true }, 'PlanSelection', 'newLine1'],
     ['a prepaid complete line', { lines: [complete], isPrepay: true }, 'AccessoryInterestial', undefined],
   ]
@@ -52,6 +121,15 @@ describe('the next process step', () => {
   ])('offers a %s (prepay %s) the plan paths %j', (category, isPrepay, paths) => {
     const line: StepLine = category === undefined ? fresh : { ...fresh, category }
     expect(nextProcessStep({ lines: [line], isPrepay }).availablePaths).toEqual(paths)
+  })
+
+  it('offers the same plan paths for a plan change', () => {
+    expect(nextProcessStep({ lines: [planChange] }).availablePaths[0]).toBe('NewRecommendedPlanSelection')
+  })
+
+  it('names the trade-in that it is about', () => {
+    const standaloneTradeIn = { open: 'unrated', submissionId: 'TI-1' } as const
+    expect(nextProcessStep({ lines: [], standaloneTradeIn }).submission).toBe('TI-1')
   })
 
   it('has no plan path once the plan is chosen', () => {

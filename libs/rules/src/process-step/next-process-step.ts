@@ -2,15 +2,34 @@ import type { ProcessStep } from './steps'
 
 export type LineCategory = 'phone' | 'tablet' | 'watch' | 'other'
 
+/** A trade-in that is not settled: no device named, none rated, or one that is worth nothing. */
+export type OpenTradeIn = 'undecided' | 'unrated' | 'refused'
+
 export interface StepLine {
   id: string
-  kind: 'upgrade' | 'new' | 'accessory'
+  kind: 'upgrade' | 'new' | 'plan-change' | 'accessory'
   category?: LineCategory
+  /** What the line waits for: a device of the shop, one that a promotion gives, or the shopper's own. */
+  missingDevice?: 'shop' | 'promo' | 'own'
   /** An upgrade: the customer's line is chosen. */
   isLineChosen?: boolean
   hasPlan?: boolean
   /** A new line: its number is chosen. */
   hasNumber?: boolean
+  /** A second number of a phone that has one. */
+  isSecondNumber?: boolean
+  openTradeIn?: OpenTradeIn
+  /** Protection is asked about on a page of its own, and no answer is given yet. */
+  isProtectionOpen?: boolean
+}
+
+/** What the carrier holds against the shopper. */
+export interface StepStanding {
+  /** Keeps every device from being ordered. */
+  barrier?: ProcessStep
+  hasPendingOrder?: boolean
+  /** Stops upgrades only. */
+  isPastDue?: boolean
 }
 
 export interface StepCart {
@@ -18,6 +37,11 @@ export interface StepCart {
   isPrepay?: boolean
   /** The shopper has passed the accessory interstitial of this cart. */
   isInterstitialDone?: boolean
+  standing?: StepStanding
+  /** Devices to be traded in without a line; named by their submission where one is. */
+  standaloneTradeIn?: { open: OpenTradeIn; submissionId?: string }
+  /** The shopper resumes the case here once nothing is missing. */
+  resumeAt?: ProcessStep
 }
 
 export interface NextStep {
@@ -26,18 +50,38 @@ export interface NextStep {
   cradleFlowJourney: string
   /** The line that lacks something. */
   line?: string
+  /** The trade-in that lacks something, where it belongs to no line. */
+  submission?: string
 }
 
-/** What each kind of line must have, in the order it is asked for. */
-const lineNeeds: readonly {
-  step: ProcessStep
-  kind: StepLine['kind']
-  isMet: (line: StepLine) => boolean | undefined
-}[] = [
-  { step: 'MTNSelectionPage', kind: 'upgrade', isMet: (line) => line.isLineChosen },
-  { step: 'PlanSelection', kind: 'new', isMet: (line) => line.hasPlan },
-  { step: 'NumberSelection', kind: 'new', isMet: (line) => line.hasNumber },
+const tradeInSteps = {
+  undecided: 'TradeInEligibilityPage',
+  unrated: 'TradeInConditionPage',
+  refused: 'TradeinAnotherDevicePage',
+} as const satisfies Record<OpenTradeIn, ProcessStep>
+
+/** What a line must have, in the order it is asked for. */
+const lineNeeds: readonly { step: ProcessStep; isMissing: (line: StepLine) => boolean | undefined }[] = [
+  { step: 'byodlandingpage', isMissing: (line) => line.missingDevice === 'own' },
+  { step: 'promogridwallpdp', isMissing: (line) => line.missingDevice === 'promo' },
+  { step: 'gridwallpdp', isMissing: (line) => line.missingDevice === 'shop' },
+  { step: 'MTNSelectionPage', isMissing: (line) => line.kind === 'upgrade' && !line.isLineChosen },
+  { step: 'TradeInEligibilityPage', isMissing: (line) => line.openTradeIn === 'undecided' },
+  { step: 'TradeInConditionPage', isMissing: (line) => line.openTradeIn === 'unrated' },
+  { step: 'TradeinAnotherDevicePage', isMissing: (line) => line.openTradeIn === 'refused' },
+  { step: 'CPCPromt', isMissing: (line) => line.kind === 'plan-change' && !line.hasPlan },
+  { step: 'PlanSelection', isMissing: (line) => line.kind === 'new' && !line.hasPlan },
+  { step: 'SecondNumberPage', isMissing: (line) => line.isSecondNumber && !line.hasNumber },
+  { step: 'NumberSelection', isMissing: (line) => line.kind === 'new' && !line.hasNumber },
+  { step: 'DeviceConfigurator', isMissing: (line) => line.isProtectionOpen },
 ]
+
+/** Every step that a line waits for, the next one first. */
+export const lineSteps = (line: StepLine): ProcessStep[] =>
+  lineNeeds.filter(({ isMissing }) => isMissing(line)).map(({ step }) => step)
+
+/** Steps that lead to a page for plans. */
+const planSteps: readonly ProcessStep[] = ['PlanSelection', 'CPCPromt']
 
 const planPaths: Readonly<Record<LineCategory, readonly string[]>> = {
   phone: ['NewRecommendedPlanSelection', 'PlanSelectorPage'],
@@ -55,21 +99,37 @@ const stepOf = (processStep: ProcessStep, availablePaths: readonly string[] = []
   cradleFlowJourney: 'NEXTGEN',
 })
 
-function needOf(line: StepLine): ProcessStep | undefined {
-  return lineNeeds.find((need) => need.kind === line.kind && !need.isMet(line))?.step
+const wantsDevice = ({ kind }: StepLine) => kind === 'upgrade' || kind === 'new'
+
+function standingStep({ lines, standing = {} }: StepCart): NextStep | undefined {
+  const upgrade = lines.find(({ kind }) => kind === 'upgrade')
+  if (!lines.some(wantsDevice)) return undefined
+  if (standing.barrier !== undefined) return stepOf(standing.barrier)
+  if (standing.hasPendingOrder) return stepOf('PENDING_ORDER')
+  return standing.isPastDue && upgrade ? { ...stepOf('PASTDUE'), line: upgrade.id } : undefined
 }
 
-function lineStep(line: StepLine, processStep: ProcessStep, isPrepay: boolean): NextStep {
-  const paths = isPrepay ? prepaidPlanPaths : planPaths[line.category ?? 'phone']
-  return { ...stepOf(processStep, processStep === 'PlanSelection' ? paths : []), line: line.id }
-}
-
-/** What the cart still lacks decides; one line is finished before the next is asked about. */
-export function nextProcessStep({ lines, isPrepay = false, isInterstitialDone = false }: StepCart): NextStep {
+function lineStep({ lines, isPrepay }: StepCart): NextStep | undefined {
   for (const line of lines) {
-    const step = needOf(line)
-    if (step !== undefined) return lineStep(line, step, isPrepay)
+    const step = lineNeeds.find(({ isMissing }) => isMissing(line))?.step
+    if (step === undefined) continue
+    const paths = isPrepay ? prepaidPlanPaths : planPaths[line.category ?? 'phone']
+    return { ...stepOf(step, planSteps.includes(step) ? paths : []), line: line.id }
   }
-  const hasDevice = lines.some((line) => line.kind !== 'accessory')
-  return stepOf(hasDevice && !isInterstitialDone ? 'AccessoryInterestial' : 'ShoppingCart')
+  return undefined
 }
+
+function tradeInStep({ standaloneTradeIn }: StepCart): NextStep | undefined {
+  if (!standaloneTradeIn) return undefined
+  const { open, submissionId } = standaloneTradeIn
+  return { ...stepOf(tradeInSteps[open]), ...(submissionId !== undefined && { submission: submissionId }) }
+}
+
+function cartStep({ lines, isInterstitialDone = false, resumeAt }: StepCart): NextStep {
+  const asksForAccessories = lines.some(wantsDevice) && !isInterstitialDone
+  return stepOf(resumeAt ?? (asksForAccessories ? 'AccessoryInterestial' : 'ShoppingCart'))
+}
+
+/** What stands in the way, else what the cart still lacks; one line is finished before the next is asked about. */
+export const nextProcessStep = (cart: StepCart): NextStep =>
+  standingStep(cart) ?? lineStep(cart) ?? tradeInStep(cart) ?? cartStep(cart)

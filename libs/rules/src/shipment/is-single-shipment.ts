@@ -11,7 +11,8 @@ export interface ShipmentFacts {
   isShipTogetherPreferred?: boolean
 }
 
-const isSecondNumberCombo = (lines: readonly ShipmentLine[]): boolean =>
+/** A phone that is brought along with a second number on it. */
+export const isSecondNumberCombo = (lines: readonly ShipmentLine[]): boolean =>
   lines.length === 2 && lines.some(({ isSecondNumber, isByod }) => isSecondNumber && isByod)
 
 /** The specification, commerce 4.10. */

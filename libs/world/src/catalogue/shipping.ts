@@ -1,7 +1,7 @@
 import type { ShippingOption, Store } from '@soe/contracts'
 import { isoDate } from '../iso-date'
 
-interface ShippingModel {
+export interface ShippingModel {
   shippingOptionId: string
   name: string
   description: string
@@ -39,17 +39,58 @@ export const shippingModels: readonly ShippingModel[] = [
   },
 ]
 
+export interface SameDayModel extends ShippingModel {
+  /** Set up at the door by the carrier's people, or handed over. */
+  sddType: 'sdd_vmp' | 'sdd_non_vmp'
+}
+
+/** From a store near the address, within a window; the last comes the day after. */
+export const sameDayModels: readonly SameDayModel[] = [
+  {
+    shippingOptionId: 'SDD_SAMEDAY',
+    name: 'Same-day delivery with setup',
+    description: 'Set up at your door',
+    costCents: 9_99,
+    days: 0,
+    byAir: false,
+    sddType: 'sdd_vmp',
+  },
+  {
+    shippingOptionId: 'SDD_SAMEDAY_NVMP',
+    name: 'Same-day delivery',
+    description: 'Handed to you within two hours',
+    costCents: 4_99,
+    days: 0,
+    byAir: false,
+    sddType: 'sdd_non_vmp',
+  },
+  {
+    shippingOptionId: 'SDD_NVMP',
+    name: 'Next-day window',
+    description: 'Handed to you within two hours, tomorrow',
+    costCents: 2_99,
+    days: 1,
+    byAir: false,
+    sddType: 'sdd_non_vmp',
+  },
+]
+
+export const findSameDay = (id: string): SameDayModel | undefined =>
+  sameDayModels.find(({ shippingOptionId }) => shippingOptionId === id)
+
 export const findShipping = (id: string): ShippingModel | undefined =>
-  shippingModels.find(({ shippingOptionId }) => shippingOptionId === id)
+  shippingModels.find(({ shippingOptionId }) => shippingOptionId === id) ?? findSameDay(id)
 
 const day = 86_400_000
 
 /** @param from the instant at which the order can leave */
 export const toShippingOption = (
-  { costCents, days, byAir, ...option }: ShippingModel,
+  { shippingOptionId, name, description, costCents, days }: ShippingModel,
   from: number,
 ): ShippingOption => ({
-  ...option,
+  shippingOptionId,
+  name,
+  description,
   cost: costCents / 100,
   active: true,
   arrivesOn: isoDate(from + days * day),

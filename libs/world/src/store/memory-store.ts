@@ -1,40 +1,40 @@
-import type { Change } from '../draft'
-import type { Aggregate } from '../state'
-import type { World, WorldHeader } from '../world'
-import type { Commit, WorldStore } from './world-store'
+import { applyCommit, type HeldWorld } from './held-world'
+import { pickIdle } from './pick-idle'
+import type { WorldStore } from './world-store'
 
-interface Held {
-  header: WorldHeader
-  version: number
-  readonly collections: World['collections']
+interface UsedWorld extends HeldWorld {
+  usedAt: number
 }
 
-const apply = (collections: World['collections'], { collection, id, value }: Change) => {
-  const kept = collections[collection] as unknown as Map<string, Aggregate>
-  if (value) kept.set(id, value)
-  else kept.delete(id)
-}
-
-/** Worlds in this process. A loaded world is live: its version tells whether it has moved on. */
-export const createMemoryStore = (): WorldStore => {
-  const worlds = new Map<string, Held>()
+/**
+ * Worlds in this process, lost with it.
+ * @param clock real time; without one no world is ever idle
+ */
+export const createMemoryStore = (clock: () => number = () => 0): WorldStore => {
+  const worlds = new Map<string, UsedWorld>()
+  const uses = () =>
+    [...worlds.values()].map(({ header, usedAt }) => ({ id: header.id, named: !!header.named, usedAt }))
   return {
-    load: async (id) => worlds.get(id),
+    load: async (id) => {
+      const held = worlds.get(id)
+      if (held) held.usedAt = clock()
+      return held
+    },
     create: async (world) => {
       if (worlds.has(world.header.id)) return false
-      worlds.set(world.header.id, { ...world })
+      worlds.set(world.header.id, { ...world, usedAt: clock() })
       return true
     },
-    commit: async ({ worldId, baseVersion, header, changes }: Commit) => {
-      const held = worlds.get(worldId)
-      if (!held || held.version !== baseVersion) return 'conflict'
-      for (const change of changes) apply(held.collections, change)
-      held.header = header
-      held.version += 1
+    commit: async (commit) => {
+      const held = worlds.get(commit.worldId)
+      if (!held || held.version !== commit.baseVersion) return 'conflict'
+      applyCommit(held, commit)
       return 'committed'
     },
     drop: async (id) => worlds.delete(id),
     list: async () => [...worlds.values()].map(({ header }) => header),
+    count: async () => worlds.size,
+    dropIdle: async (limit) => pickIdle(uses(), limit).filter((id) => worlds.delete(id)),
     close: async () => worlds.clear(),
   }
 }

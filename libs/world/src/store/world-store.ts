@@ -9,15 +9,33 @@ export interface Commit {
   readonly changes: readonly Change[]
 }
 
+/** Which worlds go: those idle for long, then the longest idle as long as there are too many. */
+export interface IdleLimit {
+  /** Real time in milliseconds since 1970. */
+  readonly usedBefore: number
+  readonly atMost: number
+}
+
 /** Keeps worlds. Asynchronous, so that a database can stand behind it. */
 export interface WorldStore {
+  /** The latest of it; counts as use. */
   load(id: string): Promise<World | undefined>
   /** False where a world of that id exists. */
   create(world: World): Promise<boolean>
   /** `conflict` where the world has moved on: the caller runs its change again on a fresh load. */
   commit(commit: Commit): Promise<'committed' | 'conflict'>
+  /** What to wait for before telling what a load showed; a store that shows only what it kept has none. */
+  settled?(id: string): Promise<unknown> | undefined
+  /** Runs the changes of one world one after another, where racing them costs more than waiting. */
+  inTurn?<Result>(id: string, change: () => Promise<Result>): Promise<Result>
   /** False where there was none. */
   drop(id: string): Promise<boolean>
   list(): Promise<readonly WorldHeader[]>
+  count(): Promise<number>
+  /**
+   * Drops idle worlds, never one whose maker named it. Answers the ids of those that are gone, also by the hand of
+   * another process since it was last asked.
+   */
+  dropIdle(limit: IdleLimit): Promise<readonly string[]>
   close(): Promise<void>
 }

@@ -1,4 +1,15 @@
-import { addDevice, choosePlan, deviceBody, fillCart, fillCheckout } from '../../testing/shop-steps'
+import type { BodyInputOf } from '@soe/contracts'
+import {
+  accessoryBody,
+  addDevice,
+  chooseNewNumber,
+  choosePlan,
+  deviceBody,
+  fillCart,
+  fillCheckout,
+  readyToOrder,
+  placeOrder,
+} from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 import type { Shopper } from '../../testing/create-shopper'
 
@@ -10,10 +21,8 @@ const email = 'maren@example.com'
 
 const save = (shopper: Shopper, emailId: string = email) => shopper.call('cart.saveCart', { body: { emailId } })
 
-const resume = (
-  shopper: Shopper,
-  body: { emailId?: string; caseId?: string; unlockChannel?: 'Y' | 'N' } = { emailId: email },
-) => shopper.call('cases.resumeCase', { body })
+const resume = (shopper: Shopper, body: BodyInputOf<'cases.resumeCase'> = { emailId: email }) =>
+  shopper.call('cases.resumeCase', { body })
 
 const cartOf = async (shopper: Shopper) => (await shopper.call('checkout.getCheckoutDetails', { body: {} })).answer
 
@@ -195,5 +204,234 @@ describe('resuming by case', () => {
     expect((await resume(shopper, {})).errorId).toBe('SAVED_CART_NOT_FOUND')
     await addDevice(shopper)
     expect((await resume(shopper, {})).errorId).toBeUndefined()
+  })
+})
+
+const minute = 60_000
+
+const stepOf = async (reply: ReturnType<typeof resume>) =>
+  (await reply).answer.serviceBody.serviceResponse.context.contextInfo.processStep
+
+const casesOf = async (shopper: Shopper) => (await shopper.call('cases.getCases')).answer
+
+describe('a cart that is set aside', () => {
+  const setAside = async (shopper: Shopper) =>
+    (await shopper.call('cart.saveCart', { body: { pccSaved: true } })).answer
+
+  it('leaves an empty cart, and its case open', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const { caseId } = await setAside(shopper)
+    expect((await shopper.call('checkout.getCheckoutDetails', { body: {} })).errorId).toBe('1008')
+    expect((await shopper.call('recommendations.getRtCartCount', { body: {} })).answer.rtCartCount).toBe(0)
+    expect([shopper.cookies.get('gnCartCount'), shopper.cookies.get('cartId')]).toEqual(['0', ''])
+    expect((await casesOf(shopper)).cases).toMatchObject([{ caseID: caseId, triggerResumeCase: true }])
+    expect((await shopper.call('cases.getCaseAndCartId')).answer.caseID).toBeUndefined()
+  })
+
+  it('makes the next cart another case', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const first = await setAside(shopper)
+    const { context } = (await addDevice(shopper, { dppMonths: 0 })).serviceBody.serviceResponse
+    const { caseCount, cases } = await casesOf(shopper)
+    expect([caseCount, cases.map(({ caseID }) => caseID)]).toEqual([2, [context.cartInfo.caseId, first.caseId]])
+    expect([context.customerInfo.existingCase, context.cases]).toEqual([true, cases])
+  })
+
+  it('changes places with the current one when its case is resumed', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const { caseId, cartId } = await setAside(shopper)
+    await addDevice(shopper, { dppMonths: 0 })
+    await resume(shopper, { caseId })
+    expect((await cartOf(shopper)).cart.cartId).toBe(cartId)
+    expect((await shopper.call('cases.getCaseAndCartId')).answer).toMatchObject({ caseID: caseId, cartId })
+    expect((await casesOf(shopper)).caseCount).toBe(2)
+  })
+
+  it('is the current one again when a change names it', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const { cartId } = await setAside(shopper)
+    await addDevice(shopper, { dppMonths: 0 })
+    const body = { ...deviceBody(), cartInfo: { cartId } }
+    await shopper.call('cart.addDevice', { body })
+    expect((await cartOf(shopper)).cart).toMatchObject({ cartId, itemCount: 2 })
+  })
+
+  it('of a guest is found by its email once the guest is forgotten', async () => {
+    const world = await simulator.world()
+    const guest = await world.shopper()
+    await addDevice(guest)
+    await guest.call('cart.saveCart', { body: { emailId: email, pccSaved: true } })
+    await guest.call('session.clearCache')
+    expect((await (await world.shopper()).call('cases.getCases')).answer.caseCount).toBe(0)
+    const other = await world.shopper()
+    await resume(other)
+    expect((await cartOf(other)).cart.itemCount).toBe(1)
+  })
+
+  it('outlives the order of another', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const { caseId } = await setAside(shopper)
+    await readyToOrder(shopper)
+    await placeOrder(shopper)
+    expect((await casesOf(shopper)).cases.map(({ caseID }) => caseID)).toEqual([caseId])
+  })
+
+  it('is one of several of the persona of that name', async () => {
+    const shopper = await (await simulator.world('several-cases')).shopper()
+    expect((await casesOf(shopper)).caseCount).toBe(3)
+  })
+})
+
+describe('cases.getCaseAndCartId', () => {
+  it('names the current case and its cart', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    expect((await shopper.call('cases.getCaseAndCartId')).answer).toEqual({
+      serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
+    })
+    await addDevice(shopper)
+    const { cart } = await cartOf(shopper)
+    expect((await shopper.call('cases.getCaseAndCartId')).answer).toMatchObject({
+      caseID: cart.caseId,
+      cartId: cart.cartId,
+    })
+  })
+
+  it('needs a session that is signed in', async () => {
+    const stranger = (await simulator.world()).stranger('signed-in')
+    expect((await stranger.call('cases.getCaseAndCartId')).status).toBe(401)
+  })
+})
+
+describe('a lock', () => {
+  it('ends by itself after a quarter of an hour, wherever it shows', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await world.command({ lockCart: { channel: 'VZW-CHAT' } })
+    simulator.time.now += 15 * minute - 1
+    expect((await casesOf(shopper)).cases).toMatchObject([{ explicitLock: true, lockedChannelID: 'VZW-CHAT' }])
+    expect((await resume(shopper, {})).errorId).toBe('CART_LOCKED')
+    simulator.time.now += 1
+    expect((await casesOf(shopper)).cases[0]).toMatchObject({ explicitLock: false })
+    expect((await casesOf(shopper)).cases[0]?.lockedChannelID).toBeUndefined()
+    expect((await resume(shopper, {})).errorId).toBeUndefined()
+  })
+
+  it('is taken with the case: another channel of the same shopper finds it held', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await resume(shopper, { channelLock: 'Y' })
+    const mobile = { body: deviceBody(), channel: 'VZW-DOTCOM-MOB' }
+    const reply = await shopper.call('cart.addDevice', mobile)
+    expect([reply.errorId, reply.errors[0]?.details]).toEqual(['CART_LOCKED', [{ lockedChannelID: 'VZW-DOTCOM' }]])
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBeUndefined()
+    simulator.time.now += 15 * minute
+    expect((await shopper.call('cart.addDevice', mobile)).errorId).toBeUndefined()
+  })
+
+  it('is handed over with the case', async () => {
+    const shopper = await (await simulator.world('locked-by-retail')).shopper()
+    expect((await resume(shopper, { channelLock: 'Y' })).errorId).toBe('CART_LOCKED')
+    await resume(shopper, { channelLock: 'Y', unlockChannel: 'Y' })
+    expect((await casesOf(shopper)).cases).toMatchObject([{ explicitLock: true, lockedChannelID: 'VZW-DOTCOM' }])
+  })
+
+  it('is not taken where no one asks for it', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    await resume(shopper, { channelLock: 'N' })
+    expect((await casesOf(shopper)).cases).toMatchObject([{ explicitLock: false }])
+  })
+})
+
+describe('a resumed case', () => {
+  it.each(['PromoHub', 'promohub', 'MTNSelectionPage'])(
+    'goes on at %s once nothing is missing',
+    async (processStep) => {
+      const shopper = await (await simulator.world('signed-in')).shopper()
+      await addDevice(shopper)
+      const contextInfo = { processStep }
+      expect(await stepOf(resume(shopper, { contextInfo }))).toBe('PlanSelection')
+      await choosePlan(shopper)
+      await chooseNewNumber(shopper)
+      expect((await stepOf(resume(shopper, { contextInfo }))).toLowerCase()).toBe(processStep.toLowerCase())
+    },
+  )
+
+  it('goes on nowhere else by name', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await fillCart(shopper)
+    expect(await stepOf(resume(shopper, { contextInfo: { processStep: 'OrderReview' } }))).toBe('AccessoryInterestial')
+  })
+
+  it('may be named by the cart it belongs to', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const { cart } = await cartOf(shopper)
+    for (const cartInfo of [{ caseId: cart.caseId }, { cartId: cart.cartId }])
+      expect((await resume(shopper, { cartInfo })).errorId).toBeUndefined()
+  })
+})
+
+describe('an order that is scheduled', () => {
+  const scheduled = async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await shopper.call('cart.saveCart', { body: { scheduleOrder: true } })
+    return shopper
+  }
+
+  it.each([
+    'cases.getCases',
+    'cases.getCaseAndCartId',
+    'cases.resumeCase',
+    'landing.landing',
+    'landing.getProcessStep',
+  ] as const)('stops %s with 208', async (key) =>
+    expect((await (await scheduled()).call(key, { body: {} })).errorId).toBe('208'),
+  )
+
+  it('stops adds with 208', async () => {
+    const shopper = await scheduled()
+    const accessories = accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }])
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('208')
+    expect((await shopper.call('cart.addAccessories', { body: accessories })).errorId).toBe('208')
+  })
+
+  it('stops nothing once it is taken back', async () => {
+    const shopper = await scheduled()
+    await shopper.call('cart.saveCart', { body: { scheduleOrder: false } })
+    expect((await shopper.call('cases.getCases')).errorId).toBeUndefined()
+  })
+
+  it('is what the persona of that name has', async () => {
+    const shopper = await (await simulator.world('scheduled-order')).shopper()
+    expect((await shopper.call('cases.getCases')).errorId).toBe('208')
+  })
+})
+
+describe('what is saved with a cart', () => {
+  it('stays with it', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await shopper.call('cart.saveCart', { body: { deviceProductId: 'dev14000001', sorId: 'SOR1' } })
+    expect((await world.state()).carts).toMatchObject([
+      { quoteId: 'Q1', saved: { deviceProductId: 'dev14000001', sorId: 'SOR1', savedAt: simulator.time.now } },
+    ])
+  })
+
+  it('is a product that there is', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await addDevice(shopper)
+    const reply = await shopper.call('cart.saveCart', { body: { deviceProductId: 'dev0' } })
+    expect([reply.errorId, reply.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'deviceProductId' }]])
   })
 })

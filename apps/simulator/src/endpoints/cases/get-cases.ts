@@ -1,8 +1,8 @@
-import { casesOf, ownerOf } from '@soe/world'
+import { listCases } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 import { success } from '../success'
 
-export const getCases: Endpoint<'cases.getCases'> = ({ draft, session }) => ({
+export const getCases: Endpoint<'cases.getCases'> = ({ draft, ...caller }) => ({
   ...success,
-  cases: casesOf(draft, ownerOf(session)),
+  ...listCases(draft, caller),
 })

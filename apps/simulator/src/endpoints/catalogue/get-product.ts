@@ -1,6 +1,6 @@
-import { lobOf, requireProduct } from '@soe/world'
+import { viewProduct } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 
-export const getProduct: Endpoint<'catalogue.getProduct'> = ({ query, audience }) => ({
-  product: requireProduct(query.productId, lobOf(audience)),
+export const getProduct: Endpoint<'catalogue.getProduct'> = ({ draft, query, ...caller }) => ({
+  product: viewProduct(draft, caller, query.productId),
 })

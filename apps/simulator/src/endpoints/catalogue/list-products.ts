@@ -1,7 +1,7 @@
-import { listTiles, lobOf } from '@soe/world'
+import { viewTiles } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 
-export const listProducts: Endpoint<'catalogue.listProducts'> = ({ query: { category }, audience }) => ({
+export const listProducts: Endpoint<'catalogue.listProducts'> = ({ draft, query: { category }, ...caller }) => ({
   category,
-  products: [...listTiles(category, lobOf(audience))],
+  products: [...viewTiles(draft, caller, category)],
 })

@@ -90,6 +90,32 @@ describe('checkout.updateAddress', () => {
   })
 })
 
+describe('the shipping address', () => {
+  it('keeps everything that an address may say, and a fresh read has it', async () => {
+    const shopper = await buyer()
+    const shippingAddress = {
+      type: 'business',
+      firmName: 'Oake & Daughters',
+      firstName: 'Maren',
+      lastName: 'Oake',
+      preferFirstName: 'Mar',
+      preferLastName: 'Oak',
+      ...maren.serviceAddress,
+      zipCode4: '1234',
+      emailId: 'maren@example.com',
+      confirmEmailId: 'maren@example.com',
+      phoneNumber: '2075550148',
+      pobox: '12',
+      ruralDel: 'RR 2',
+      attention: 'Front desk',
+      enableEmailandTextNotification: true,
+      country: 'USA',
+    } as const
+    await shopper.call('checkout.updateAddress', { body: { cartInfo: {}, shippingAddress } })
+    expect((await detailsOf(shopper)).shippingAddress).toEqual(shippingAddress)
+  })
+})
+
 describe('checkout.selectShipping', () => {
   it('charges for the express way', async () => {
     const shopper = await buyer()

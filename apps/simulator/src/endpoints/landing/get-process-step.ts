@@ -1,4 +1,5 @@
 import { currentStep } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 
-export const getProcessStep: Endpoint<'landing.getProcessStep'> = ({ draft, ...caller }) => currentStep(draft, caller)
+export const getProcessStep: Endpoint<'landing.getProcessStep'> = ({ draft, body, ...caller }) =>
+  currentStep(draft, caller, body)

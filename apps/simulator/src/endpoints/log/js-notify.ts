@@ -1,4 +1,8 @@
+import { keepLogRecord } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 
-/** The journal keeps the record; there is nothing more to do. */
-export const jsNotify: Endpoint<'log.jsNotify'> = () => ({ statusCode: '00' })
+/** Answers whatever it is sent: a shop never waits for its log. */
+export const jsNotify: Endpoint<'log.jsNotify'> = ({ draft, body, ...caller }) => {
+  keepLogRecord(draft, caller, body)
+  return { statusCode: '00' }
+}

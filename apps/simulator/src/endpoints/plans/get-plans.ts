@@ -1,8 +1,8 @@
-import { listPlans } from '@soe/world'
+import { readPlans } from '@soe/world'
 import type { Endpoint } from '../endpoint'
 import { success } from '../success'
 
 export const getPlans: Endpoint<'plans.getPlans'> = ({ draft, body, ...caller }) => ({
   ...success,
-  plans: listPlans(draft, caller, body),
+  ...readPlans(draft, caller, body),
 })

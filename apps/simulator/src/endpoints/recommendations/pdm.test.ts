@@ -1,7 +1,7 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
 import { findProduct } from '@soe/world'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice, deviceBody } from '../../testing/shop-steps'
+import { accessoryBody, addDevice, deviceBody } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -17,7 +17,10 @@ const devices = async (shopper: Shopper, more: { category?: string; pageContext?
   return productList[0]?.deviceProducts ?? []
 }
 
-const accessories = async (shopper: Shopper, more: { sorId?: string; propositionCount?: number } = {}) => {
+const accessories = async (
+  shopper: Shopper,
+  more: { sorId?: string; propositionCount?: number; pageContext?: string } = {},
+) => {
   const body: BodyInputOf<'recommendations.pdm'> = { source: 'accessory', propositionCount: 6, ...more }
   const { answer } = await shopper.call('recommendations.pdm', { body })
   if (!('accessoryRecommendations' in answer)) throw new Error('no accessory recommendation')
@@ -105,19 +108,135 @@ describe('recommended accessories', () => {
   })
 })
 
+describe('accessories that are in the cart', () => {
+  it('say so, with how many, and which came last', async () => {
+    const shopper = await shopperOf()
+    const first = (await accessories(shopper))[1]?.product
+    const sku = first?.childSkus[0]?.skuId ?? ''
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: sku, qty: 3 }]) })
+    const again = (await accessories(shopper)).find(({ product }) => product.productId === first?.productId)
+    expect(again?.product.lastAddedItem).toBe(true)
+    expect(again?.product.childSkus.find(({ skuId }) => skuId === sku)).toMatchObject({ inCart: true, qty: 3 })
+  })
+})
+
+describe('accessories for prepay', () => {
+  it.each(['emptyCart', 'Wishlist'])('are none on %s: there is no recommended-for-you', async (pageContext) => {
+    expect(await accessories(await shopperOf('prepay'), { pageContext })).toEqual([])
+  })
+
+  it('are there on the interstitial', async () => {
+    expect(await accessories(await shopperOf('prepay'), { pageContext: 'InterstitialPage' })).toHaveLength(6)
+  })
+})
+
+describe('suggestions on the grid wall', () => {
+  it('are the devices that are recommended', async () => {
+    const shopper = await shopperOf()
+    const body = { source: 'autoSuggestion', page: 'gridwall', category: 'tablets' } as const
+    const { answer } = await shopper.call('recommendations.pdm', { body })
+    if (!('deviceRecommendation' in answer)) throw new Error('no device recommendation')
+    const { productList } = answer.deviceRecommendation.recommendedDeviceInformation.accountLevelRecommendations
+    const recommended = await devices(shopper, { category: 'tablets' })
+    expect(names(productList[0]?.deviceProducts ?? [])).toEqual(names(recommended))
+  })
+
+  it('are for the grid wall only', async () => {
+    const body = { source: 'autoSuggestion', page: 'cart' } as unknown as BodyInputOf<'recommendations.pdm'>
+    expect((await (await shopperOf()).call('recommendations.pdm', { body })).status).toBe(400)
+  })
+})
+
+describe('proactive chat', () => {
+  const ask = async (shopper: Shopper) => {
+    const { answer } = await shopper.call('recommendations.pdm', { body: { source: 'proactiveChat' } })
+    if (!('recommendation' in answer)) throw new Error('no chat recommendation')
+    return answer.recommendation
+  }
+
+  it('is not recommended to a shopper in good standing', async () => {
+    expect(await ask(await shopperOf('signed-in'))).toMatchObject({ proactiveChatIndicator: 'N' })
+  })
+
+  it('is recommended to one who owes, with the words to open it', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await world.command({ setCredit: { pastDueCents: 4_000 } })
+    expect(await ask(shopper)).toMatchObject({
+      proactiveChatIndicator: 'Y',
+      proactiveChatCustomMSG: 'Need a hand with your bill or your order?',
+      proposition: { propositionId: 'PLP_07', propositionType: 'CO' },
+    })
+  })
+})
+
 describe('feedback', () => {
-  it('is taken and counted', async () => {
-    const { answer } = await (
-      await shopperOf()
-    ).call('recommendations.pdm', {
+  const give = (
+    shopper: Shopper,
+    recommended: readonly RecommendedProduct[],
+    dispositionOptionId: 81 | 82,
+    pageContext = 'emptyCart',
+  ) =>
+    shopper.call('recommendations.pdm', {
       body: {
-        source: 'accessoryFeedback',
+        source: 'deviceFeedback',
+        pageContext,
+        category: 'smartphones',
         nbxSessionId: 'NBX-1',
-        propositionCount: 5,
-        customerResponse: { responseList: [{ propositionId: 'PLP_A01', dispositionOptionId: 81 }] },
+        propositionCount: 6,
+        customerResponse: {
+          responseList: recommended.map(({ proposition }) => ({ ...proposition, dispositionOptionId })),
+        },
       },
     })
-    expect(answer).toEqual({ statusCode: 0, accepted: 1 })
+
+  it('is taken and counted', async () => {
+    const shopper = await shopperOf()
+    const { answer } = await give(shopper, (await devices(shopper)).slice(0, 2), 82)
+    expect(answer).toEqual({ statusCode: 0, accepted: 2 })
+  })
+
+  it('is remembered by the world, with what it was about', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    const [first] = await devices(shopper)
+    await give(shopper, first ? [first] : [], 81)
+    expect((await world.state()).feedback).toMatchObject([
+      {
+        source: 'deviceFeedback',
+        pageContext: 'emptyCart',
+        sessionId: 'NBX-1',
+        responses: [{ externalId: first?.product.productId, dispositionOptionId: 81 }],
+      },
+    ])
+  })
+
+  it('shows in the next recommendation to the same customer, the latest counting, and to no one else', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    const [first, second] = await devices(shopper)
+    await give(
+      shopper,
+      [first, second].filter((one) => one !== undefined),
+      82,
+    )
+    await give(shopper, first ? [first] : [], 81)
+    const told = async (asking: Shopper) =>
+      (await devices(asking)).slice(0, 2).map(({ proposition }) => proposition.dispositionOptionId)
+    expect(await told(shopper)).toEqual([81, 82])
+    expect(await told(await world.shopper())).toEqual([81, 82])
+    expect(await told(world.stranger('prospect'))).toEqual([82, 82])
+  })
+
+  it('is forgotten, the oldest first, before it fills the world', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    const [first] = await devices(shopper)
+    for (let number = 0; number < 105; number += 1) await give(shopper, first ? [first] : [], 82, `page-${number}`)
+    const { feedback } = await world.state()
+    expect(feedback).toHaveLength(100)
+    expect(feedback.map(({ pageContext }) => pageContext)).toContain('page-104')
+    expect(feedback.map(({ pageContext }) => pageContext)).not.toContain('page-4')
   })
 })
 

@@ -41,6 +41,37 @@ describe('keeping a session alive', () => {
   })
 })
 
+describe('a session that has ended', () => {
+  it.each(['signed-in', 'mobilesecure', 'prepay-signed-in'] as const)('of %s gets 401 everywhere', async (persona) => {
+    const shopper = await (await simulator.world(persona)).shopper()
+    simulator.time.now += 30 * minute
+    for (const key of ['cases.getCases', 'landing.landing', 'session.keepAlive'] as const)
+      expect((await shopper.call(key, { body: {} })).status).toBe(401)
+  })
+
+  it('of a guest is forgotten: the next call is a stranger', async () => {
+    const shopper = await (await simulator.world()).shopper()
+    await addDevice(shopper)
+    simulator.time.now += 30 * minute
+    expect((await shopper.call('checkout.getCheckoutDetails', { body: {} })).errorId).toBe('1008')
+  })
+
+  it.each([
+    ['PT29M59S', 200],
+    ['PT30M', 401],
+  ])('is told on the clock of the world: after %s a call gets %i', async (duration, status) => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await simulator.app.inject({
+      method: 'POST',
+      url: `/__sim/v1/worlds/${world.id}/clock`,
+      headers: { host: 'localhost' },
+      payload: { advance: duration },
+    })
+    expect((await shopper.call('cases.getCases')).status).toBe(status)
+  })
+})
+
 describe('signing out', () => {
   it('ends the session and clears its cookies', async () => {
     const world = await simulator.world('signed-in')
@@ -48,6 +79,38 @@ describe('signing out', () => {
     expect((await shopper.call('session.logout')).answer.statusCode).toBe('00')
     expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
     expect((await world.state()).sessions).toMatchObject([{ endedBy: 'sign-out' }])
+  })
+
+  it.each(['signed-in', 'mobilesecure', 'prospect', 'prepay', 'prepay-signed-in'] as const)(
+    'as a page sends %s to the shop, signed out',
+    async (persona) => {
+      const world = await simulator.world(persona)
+      const shopper = await world.shopper()
+      await addDevice(shopper, { dppMonths: 0 })
+      const reply = await shopper.call('session.logoutPage')
+      expect([reply.status, reply.headers['location'], reply.headers['cache-control']]).toEqual([
+        303,
+        '/smartphones',
+        'no-store',
+      ])
+      expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
+      expect((await world.state()).sessions).toMatchObject([{ endedBy: 'sign-out' }])
+    },
+  )
+
+  it('as a page sends on whose session is over, instead of a 401', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    simulator.time.now += 30 * minute
+    expect((await shopper.call('session.logoutPage')).status).toBe(303)
+  })
+
+  it('does not happen to who asks for the headers alone', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = '/soe/digital/auth/fraudservice/session/logout'
+    expect((await simulator.app.inject({ method: 'HEAD', url, headers: { cookie } })).statusCode).toBe(404)
+    expect((await shopper.call('cases.getCases')).status).toBe(200)
   })
 
   it('makes no session for a guest who has none', async () => {

@@ -60,6 +60,13 @@ describe('adding to the wishlist', () => {
     expect(answer.favorites).toMatchObject([{ id, name: 'Birthday', items: [orbit, charger] }])
   })
 
+  it('keeps the name of the list that an add finds', async () => {
+    const shopper = await member()
+    await shopper.call('wishlist.addWishlist', add([orbit], { name: 'Birthday' }))
+    const { answer } = await shopper.call('wishlist.addWishlist', add([charger], { name: 'Wishlist' }))
+    expect(answer.favorites).toMatchObject([{ name: 'Birthday', items: [orbit, charger] }])
+  })
+
   it('tells devices from accessories itself', async () => {
     const { answer } = await (
       await member()
@@ -121,6 +128,18 @@ describe('reading the wishlist', () => {
     expect(wishList.accessoryList.map(({ productId }) => productId)).toEqual([charger.productId])
   })
 
+  it('tells what was saved of each product, on which list, as the favorites do', async () => {
+    const shopper = await member()
+    const { favorites: added } = (await shopper.call('wishlist.addWishlist', add([otherOrbit]))).answer
+    const { wishList } = (await shopper.call('wishlist.retrieveWishlist', retrieve())).answer.data
+    expect(wishList.favorites).toEqual(added)
+    expect(wishList.deviceList[0]).toMatchObject({
+      favoriteId: added[0]?.id,
+      selected: { sku: otherOrbit.sorId.toLowerCase(), term: 36 },
+    })
+    expect(wishList.featureFlags).toEqual({})
+  })
+
   it('is empty for a customer who has none, and for a guest', async () => {
     for (const persona of ['signed-in', 'prospect'] as const) {
       const shopper = await (await simulator.world(persona)).shopper()
@@ -132,6 +151,8 @@ describe('reading the wishlist', () => {
         deviceList: [],
         accessoryList: [],
         items: [],
+        favorites: [],
+        featureFlags: {},
       })
     }
   })

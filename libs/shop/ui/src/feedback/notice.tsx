@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../actions/button'
 import { classNames } from '../class-names'
+import { ErrorIcon } from '../media/status-icons'
 import styles from './notice.module.css'
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
@@ -22,3 +24,24 @@ export function Notice({ icon, actions, corner, children, className, ...rest }: 
     </div>
   )
 }
+
+export interface RetryNoticeProps extends Pick<NoticeProps, 'className' | 'children'> {
+  retryLabel: string
+  onRetry: () => void
+  busy?: boolean
+  busyLabel?: string
+}
+
+/** In the place of what could not be loaded, with a way to try again. */
+export const RetryNotice = ({ retryLabel, onRetry, busy = false, busyLabel = '', ...rest }: RetryNoticeProps) => (
+  <Notice
+    {...rest}
+    role="alert"
+    icon={<ErrorIcon />}
+    actions={
+      <Button variant="ink" size="small" onClick={onRetry} busy={busy} busyLabel={busyLabel}>
+        {retryLabel}
+      </Button>
+    }
+  />
+)

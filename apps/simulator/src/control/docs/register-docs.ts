@@ -1,0 +1,65 @@
+import { findOperation, isOperationKey, operations } from '@soe/contracts'
+import { createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
+import { RefusalFault } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressJson } from '../../http/compress-json'
+import { docsScript } from './docs-script'
+import { docsStyle } from './docs-style'
+import { indexPage } from './index-page'
+import { operationPage } from './operation-page'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', policy)
+    .header('x-content-type-options', 'nosniff')
+    .send(html)
+
+const sendFile = (reply: FastifyReply, type: string, text: string) =>
+  reply
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('cache-control', 'no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .send(text)
+
+/** Made when first asked for: no start of a simulator waits for it. */
+const once = <Value>(make: () => Value) => {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+const baseOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+
+const asked = ({ q }: { q?: string | string[] }) => [q ?? ''].flat().join(' ').slice(0, 120)
+
+const keyOf = (key: string) => {
+  if (isOperationKey(key)) return key
+  throw new RefusalFault(404, 'UNKNOWN_OPERATION', `There is no operation "${key.slice(0, 80)}".`)
+}
+
+/** The contract as a document for tools and as pages to read. */
+export const registerDocs = (app: FastifyInstance) => {
+  const document = once<OpenApiDocument>(() => createOpenApi())
+  const text = once(() => JSON.stringify(document()))
+  const compressed = { onSend: compressJson }
+  app.get('/__sim/v1/openapi.json', compressed, (_, reply) => sendFile(reply, 'application/json', text()))
+  app.get('/__sim/docs/docs.css', (_, reply) => sendFile(reply, 'text/css', docsStyle))
+  app.get('/__sim/docs/docs.js', (_, reply) => sendFile(reply, 'text/javascript', docsScript))
+  app.get<{ Querystring: { q?: string | string[] } }>('/__sim/docs', compressed, (request, reply) =>
+    sendPage(reply, indexPage(operations, asked(request.query))),
+  )
+  app.get<{ Params: { key: string } }>('/__sim/docs/:key', compressed, (request, reply) => {
+    const key = keyOf(request.params.key)
+    return sendPage(reply, operationPage(document(), key, findOperation(key), baseOf(request)))
+  })
+}

@@ -1,0 +1,158 @@
+import {
+  audiences,
+  findOperation,
+  type Audience,
+  type ExplainBody,
+  type Explanation,
+  type OperationKey,
+} from '@soe/contracts'
+import {
+  changesOf,
+  createDraft,
+  findPersona,
+  isLive,
+  readWorldClock,
+  RefusalFault,
+  type SessionState,
+  type World,
+  type WorldDraft,
+} from '@soe/world'
+import { findEndpoint } from '../endpoints'
+import type { Endpoint } from '../endpoints/endpoint'
+import { authorise, isAudience } from '../http/identify'
+import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
+import { transact, type CallInput, type CallResult } from '../http/run-call'
+import { causeOf, describeCall, type CallFacts } from './describe-call'
+import { redact } from './redact'
+import { requireOperation, shownSession } from './read-journal'
+
+interface Question {
+  readonly operation: OperationKey
+  readonly audience: Audience
+  readonly channel: string
+  readonly session: SessionState | undefined
+  readonly body: unknown
+  readonly query: unknown
+}
+
+/** Nothing that is made here is kept, so no one can use its ids. */
+const noIds = { secret: () => 'explained' }
+
+const audienceOf = (world: World, given: string | undefined, session: SessionState | undefined): Audience => {
+  if (given === undefined) return session?.audience ?? findPersona(world.header.persona)?.audience ?? 'prospect'
+  if (isAudience(given)) return given
+  throw new RefusalFault(400, 'UNKNOWN_AUDIENCE', `There is no audience "${given}".`, [...audiences])
+}
+
+const namedSession = ({ collections: { sessions } }: World, id: string): SessionState => {
+  const named = sessions.get(id)
+  if (!named) throw new RefusalFault(404, 'UNKNOWN_SESSION', 'There is no such session in this world.')
+  return named
+}
+
+const latestSession = ({ collections: { sessions } }: World, audience: Audience): SessionState | undefined =>
+  [...sessions.values()]
+    .filter((session) => session.audience === audience && !session.endedBy)
+    .sort((left, right) => right.lastSeenAt - left.lastSeenAt)[0]
+
+const questionOf = (world: World, now: number, asked: ExplainBody): Question => {
+  const operation = requireOperation(asked.operation)
+  const named = asked.sessionId === undefined ? undefined : namedSession(world, asked.sessionId)
+  const audience = audienceOf(world, asked.audience, named)
+  const session = named ?? latestSession(world, audience)
+  const { example } = findOperation(operation).metadata
+  const isBare = asked.body === undefined && asked.query === undefined
+  return {
+    operation,
+    audience,
+    channel: asked.channel ?? 'VZW-DOTCOM',
+    session: session && isLive(session, now) ? session : undefined,
+    body: isBare ? example.body : asked.body,
+    query: isBare ? example.query : (asked.query ?? {}),
+  }
+}
+
+interface Parser {
+  safeParse(value: unknown): {
+    success: boolean
+    data?: unknown
+    error?: { issues: { path: unknown[]; message: string }[] }
+  }
+}
+
+const parsed = (part: string, schema: unknown, value: unknown): unknown => {
+  const result = (schema as Parser).safeParse(value)
+  if (result.success) return result.data
+  const issues = (result.error?.issues ?? []).map(
+    ({ path, message }) => `${[part, ...path.map(String)].join('.')}: ${message}`,
+  )
+  throw new RefusalFault(400, 'INVALID_REQUEST', issues.slice(0, 10).join('; '))
+}
+
+const inputOf = (worldId: string, { operation, audience, channel, session, body, query }: Question): CallInput => {
+  const { metadata, ...route } = findOperation(operation)
+  authorise(
+    audience,
+    session,
+    audiences.filter((candidate) => metadata.paths[candidate] !== undefined),
+  )
+  return {
+    context: { worldId, sessionId: session?.id, audience, channel, requestId: undefined },
+    body: 'body' in route && route.body ? parsed('body', route.body, body) : undefined,
+    query: 'query' in route && route.query ? parsed('query', route.query, query ?? {}) : undefined,
+  }
+}
+
+type Attempt = Outcome & Partial<Pick<CallResult, 'verdict' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
+
+const attempt = (world: World, now: number, question: Question): Attempt => {
+  try {
+    const endpoint = findEndpoint(question.operation) as Endpoint<OperationKey>
+    const input = inputOf(world.header.id, question)
+    const makeDraft = () => createDraft(world, now, noIds)
+    return { ...transact(question.operation, endpoint, makeDraft, input), isRefused: false }
+  } catch (error) {
+    if (isFault(error)) return { ...faultOutcome(error), isRefused: true }
+    throw error
+  }
+}
+
+const changesBy = (draft: WorldDraft): Explanation['changes'] =>
+  changesOf(draft).changes.map(({ collection, id, value }) => {
+    const isKnown = draft.world.collections[collection].has(id)
+    return { collection, id, change: value === undefined ? 'removed' : isKnown ? 'changed' : 'made' }
+  })
+
+/** Kept for every call, and no change that a shopper could see. */
+const unseen: readonly string[] = ['sessions', 'outcomes', 'failures']
+
+const changeSentence = (changes: Explanation['changes']): string => {
+  const seen = changes.filter(({ collection }) => !unseen.includes(collection))
+  if (seen.length === 0) return 'Nothing that a shopper sees would change.'
+  return `It would touch ${[...new Set(seen.map(({ collection, change }) => `${collection} (${change})`))].join(', ')}.`
+}
+
+/** Secret ids are shown by their end only, wherever they stand. */
+const shownId = (id: string) => id.replace(/[0-9a-f]{26}(?=[0-9a-f]{6}(?![0-9a-f]))/g, '…')
+
+/** Runs the call on a draft that is thrown away, and tells what came out. */
+export const explainCall = (world: World, realNow: number, asked: ExplainBody): Explanation => {
+  const now = readWorldClock(world.header.clock, realNow)
+  const question = questionOf(world, now, asked)
+  const { status, body, error, details, verdict, draft, isRefused } = attempt(world, now, question)
+  const { operation, audience, channel, session } = question
+  const facts: CallFacts = { operation, audience, channel, status, error, details, verdict, isRepeat: false, isRefused }
+  const changes = draft ? changesBy(draft) : []
+  return {
+    operation,
+    audience,
+    channel,
+    ...shownSession(session?.id),
+    status,
+    ...(error !== undefined && { error }),
+    because: causeOf(facts),
+    answer: redact(body),
+    changes: changes.map((change) => ({ ...change, id: shownId(change.id) })),
+    sentences: [...describeCall(facts, { isMade: false }), ...(error === undefined ? [changeSentence(changes)] : [])],
+  }
+}

@@ -1,0 +1,249 @@
+import { callControl } from '../testing/call-control'
+import { addDevice, deviceBody, goodCard, readyToOrder } from '../testing/shop-steps'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  callControl(simulator.app, method, path, payload)
+
+const journal = async (world: string, query = '') => (await call('GET', `worlds/${world}/journal${query}`)).body
+const decision = async (world: string, id: unknown) =>
+  (await call('GET', `worlds/${world}/decisions/${String(id)}`)).body
+const explain = async (world: string, asked: object) => (await call('POST', `worlds/${world}/explain`, asked)).body
+
+describe('the journal', () => {
+  it('holds every call with what was asked and how it ended', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await shopper.call('cart.addDevice', { body: deviceBody(), requestId: 'r-1', channel: 'VZW-DOTCOM-MOB' })
+    await shopper.call('cases.getCases')
+    expect(await journal(world.id)).toMatchObject({
+      entries: [
+        {
+          id: `${world.id}-1`,
+          seq: 1,
+          operation: 'cart.addDevice',
+          audience: 'signed-in',
+          channel: 'VZW-DOTCOM-MOB',
+          requestId: 'r-1',
+          status: 200,
+          because: 'world',
+          request: { body: { cartInfo: { intendType: 'AAL' } } },
+        },
+        { id: `${world.id}-2`, operation: 'cases.getCases', status: 200 },
+      ],
+      next: 2,
+      more: false,
+      truncated: false,
+    })
+  })
+
+  it('is read on from where one stopped, page by page', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    for (let made = 0; made < 5; made += 1) await shopper.call('cases.getCases')
+    const seqs = (page: { entries: { seq: number }[] }) => page.entries.map(({ seq }) => seq)
+    const first = await journal(world.id, '?limit=2')
+    expect([seqs(first), first.next, first.more]).toEqual([[1, 2], 2, true])
+    const rest = await journal(world.id, `?since=${first.next}`)
+    expect([seqs(rest), rest.next, rest.more]).toEqual([[3, 4, 5], 5, false])
+    expect(await journal(world.id, `?since=${rest.next}`)).toMatchObject({ entries: [], next: 5, more: false })
+  })
+
+  it('is read for one operation', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await shopper.call('cases.getCases')
+    await addDevice(shopper)
+    const { entries, next } = await journal(world.id, '?operation=cart.addDevice')
+    expect([entries.map(({ seq }: { seq: number }) => seq), next]).toEqual([[2], 2])
+  })
+
+  it.each([
+    ['?operation=cart.sink', 'UNKNOWN_OPERATION', 'cart.addDevice'],
+    ['?since=yesterday', 'INVALID_REQUEST', undefined],
+    ['?limit=0', 'INVALID_REQUEST', undefined],
+    ['?from=1', 'INVALID_REQUEST', 'since'],
+  ])('refuses %s', async (query, code, allowed) => {
+    const { error } = await journal((await simulator.world()).id, query)
+    expect(error.code).toBe(code)
+    expect([undefined, ...(error.allowed ?? [])]).toContain(allowed)
+  })
+
+  it('says when what one asks for is gone', async () => {
+    const small = await startSimulator({ journalBytes: 6_000 })
+    const world = await small.world()
+    const shopper = await world.shopper()
+    for (let made = 0; made < 20; made += 1) await shopper.call('cases.getCases')
+    const read = async (query: string) =>
+      (await callControl(small.app, 'GET', `worlds/${world.id}/journal${query}`)).body
+    const all = await read('')
+    expect([all.truncated, all.next]).toEqual([true, 20])
+    expect((await read(`?since=${all.entries[0].seq - 1}`)).truncated).toBe(false)
+    const gone = await callControl(small.app, 'GET', `worlds/${world.id}/decisions/${world.id}-1`)
+    expect([gone.status, gone.body.error.message]).toEqual([404, expect.stringContaining('no longer') as string])
+    await small.close()
+  })
+
+  it('shows no card number, no code, no token and no e-mail address', async () => {
+    const world = await simulator.world()
+    await readyToOrder(await world.shopper())
+    const text = JSON.stringify(await journal(world.id))
+    expect(text).toContain('checkout.selectPayment')
+    for (const secret of [goodCard.cardNumber, `"${goodCard.securityCode}"`, 'maren@example.com']) {
+      expect(text).not.toContain(secret)
+    }
+    for (const { id, xsrfToken } of (await world.state()).sessions) {
+      expect(text).not.toContain(id)
+      expect(text).not.toContain(xsrfToken)
+    }
+  })
+
+  it('keeps what was refused before it ran', async () => {
+    const world = await simulator.world()
+    const stranger = world.stranger('prospect')
+    const refused = await stranger.call('cart.addDevice', { body: { cartInfo: {} } as never })
+    const signedOut = await stranger.call('cases.getCases', { audience: 'signed-in' })
+    expect(refused.headers['x-sim-decision']).toBe(`${world.id}-1`)
+    expect(signedOut.headers['x-sim-decision']).toBe(`${world.id}-2`)
+    expect((await journal(world.id)).entries).toMatchObject([
+      { status: 400, error: 'INVALID_REQUEST', because: 'refused' },
+      { status: 401, error: 'NO_SESSION', because: 'refused' },
+    ])
+  })
+
+  it('of a dropped world is gone, and a new one of the name begins at 1', async () => {
+    await call('POST', 'worlds', { id: 'again' })
+    const stranger = () =>
+      simulator.app.inject({
+        method: 'POST',
+        url: '/soe/digital/prospect/casemanagementservice/cases/nse/getCases',
+        headers: { 'x-sim-world': 'again' },
+        payload: {},
+      })
+    await stranger()
+    await callControl(simulator.app, 'DELETE', 'worlds/again')
+    expect(await journal('again')).toMatchObject({ error: { code: 'UNKNOWN_WORLD' } })
+    await call('POST', 'worlds', { id: 'again' })
+    expect((await stranger()).headers['x-sim-decision']).toBe('again-1')
+  })
+})
+
+describe('a decision', () => {
+  it('says that the world answered', async () => {
+    const world = await simulator.world()
+    const reply = await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })
+    expect((await decision(world.id, reply.headers['x-sim-decision'])).sentences).toEqual([
+      'A prospect called cart.addDevice through VZW-DOTCOM: Add a device to the cart, or change the one on a line.',
+      'No failure was ordered for this call.',
+      'The answer was 200: done as asked.',
+    ])
+  })
+
+  it('says that a failure was ordered', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await world.failNext('cart.addDevice', { error: '208' })
+    const reply = await shopper.call('cart.addDevice', { body: deviceBody() })
+    const found = await decision(world.id, reply.headers['x-sim-decision'])
+    expect(found).toMatchObject({ because: 'failNext', error: '208', status: 200 })
+    expect(found.sentences.slice(1)).toEqual([
+      'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
+      'The answer was 200 with 208, "An order is already scheduled for this account."',
+    ])
+  })
+
+  it('says who held the cart', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const reply = await shopper.call('cart.addDevice', { body: deviceBody() })
+    const found = await decision(world.id, reply.headers['x-sim-decision'])
+    expect(found).toMatchObject({ because: 'world', error: 'CART_LOCKED' })
+    expect(found.sentences).toContain('The cart is held by VZW-RETAIL.')
+  })
+
+  it('says that a retry changed nothing', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    const again = { body: deviceBody(), requestId: 'twice' }
+    await shopper.call('cart.addDevice', again)
+    const reply = await shopper.call('cart.addDevice', again)
+    expect(await decision(world.id, reply.headers['x-sim-decision'])).toMatchObject({ because: 'repeat' })
+  })
+
+  it.each(['nonsense', '1', 'other-1', 'x'.repeat(100)])('%p is unknown', async (id) => {
+    const world = await simulator.world()
+    await (await world.shopper()).call('cases.getCases')
+    expect(await decision(world.id, id)).toMatchObject({ error: { code: 'UNKNOWN_DECISION' } })
+  })
+})
+
+describe('explain', () => {
+  it('tells what a call would do, and does nothing', async () => {
+    const world = await simulator.world()
+    const before = await world.everything()
+    const told = await explain(world.id, { operation: 'cart.addDevice', body: deviceBody() })
+    expect(told).toMatchObject({ operation: 'cart.addDevice', audience: 'prospect', status: 200, because: 'world' })
+    expect(told.changes).toContainEqual(expect.objectContaining({ collection: 'carts', change: 'made' }))
+    expect(told.sentences).toContain('The answer would be 200: done as asked.')
+    expect(await world.everything()).toEqual(before)
+    expect((await journal(world.id)).entries).toEqual([])
+  })
+
+  it('leaves an ordered failure to the call that comes', async () => {
+    const world = await simulator.world()
+    await world.failNext('cart.addDevice', { error: '208' })
+    const told = await explain(world.id, { operation: 'cart.addDevice' })
+    expect(told).toMatchObject({ because: 'failNext', error: '208' })
+    expect((await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })).errorId).toBe('208')
+  })
+
+  it('answers for the session that called last, or for the named one', async () => {
+    const world = await simulator.world('signed-in')
+    const [one, other] = [await world.shopper(), await world.shopper()]
+    await addDevice(one)
+    await world.command({ lockCart: { channel: 'VZW-CHAT' } })
+    const sessionId = other.cookies.get('sim-session')
+    const told = await explain(world.id, { operation: 'cart.addDevice', sessionId })
+    expect(told).toMatchObject({ audience: 'signed-in', error: 'CART_LOCKED', because: 'world' })
+    expect(told.session).toBe(`…${(sessionId ?? '').slice(-6)}`)
+    expect(told.sentences).toContain('The cart is held by VZW-CHAT.')
+  })
+
+  it('gives no session away', async () => {
+    const world = await simulator.world()
+    await addDevice(await world.shopper())
+    const told = await explain(world.id, { operation: 'cart.addDevice' })
+    expect(told.changes).toContainEqual(expect.objectContaining({ collection: 'sessions' }))
+    for (const { id } of (await world.state()).sessions) expect(JSON.stringify(told)).not.toContain(id)
+  })
+
+  it('tells that a stranger would have to sign in', async () => {
+    const { id } = await simulator.world()
+    const told = await explain(id, { operation: 'cases.getCases', audience: 'signed-in' })
+    expect(told).toMatchObject({ status: 401, error: 'NO_SESSION', because: 'refused' })
+  })
+
+  it('tells what is wrong with a body', async () => {
+    const { id } = await simulator.world()
+    const told = await explain(id, { operation: 'cart.addDevice', body: { cartInfo: {} } })
+    expect(told).toMatchObject({ status: 400, error: 'INVALID_REQUEST', because: 'refused' })
+    expect(told.answer.error.message).toContain('body.data')
+  })
+
+  it.each([
+    [{ operation: 'cart.sink' }, 400, 'UNKNOWN_OPERATION'],
+    [{ operation: 'cart.addDevice', audience: 'admiral' }, 400, 'UNKNOWN_AUDIENCE'],
+    [{ operation: 'cart.addDevice', sessionId: 'gone' }, 404, 'UNKNOWN_SESSION'],
+    [{}, 400, 'INVALID_REQUEST'],
+  ])('refuses %j', async (asked, status, code) => {
+    const { id } = await simulator.world()
+    const reply = await call('POST', `worlds/${id}/explain`, asked)
+    expect([reply.status, reply.body.error.code]).toEqual([status, code])
+  })
+})

@@ -1,0 +1,21 @@
+import type { ExplainBody } from '@soe/contracts'
+import type { Edge } from '../http/edge'
+import { explainCall } from './explain-call'
+import { readDecision, readJournal, type JournalQuery } from './read-journal'
+import { requireWorld, type WorldParams } from './world-handlers'
+
+/** What happened in a world, why, and what would. */
+export const journalHandlers = (edge: Edge) => ({
+  readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
+    await requireWorld(edge, params.world)
+    return { status: 200, body: readJournal(edge.journal, params.world, query) }
+  },
+  getDecision: async ({ params }: { params: { world: string; id: string } }) => {
+    await requireWorld(edge, params.world)
+    return { status: 200, body: readDecision(edge.journal, params.world, params.id) }
+  },
+  explain: async ({ params, body }: WorldParams & { body: ExplainBody }) => ({
+    status: 200,
+    body: explainCall(await requireWorld(edge, params.world), edge.clock(), body),
+  }),
+})

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { figure } from '../testing/figure'
+import { httpClient } from '../testing/http-client'
+import { buildSimulator, spawnSimulator } from '../testing/spawn-simulator'
+import { createWitness, makeWorld } from '../testing/witness'
+
+const worlds = figure(500, 20_000)
+const sideBySide = 20
+const mebibyte = 1024 * 1024
+jest.setTimeout(60_000 + worlds * 30)
+
+let bundle: string
+beforeAll(() => {
+  bundle = buildSimulator('idle-worlds')
+})
+
+/** Bytes of memory that a process holds. */
+const memoryOf = (pid: number | undefined) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+
+const dir = mkdtempSync(join(tmpdir(), 'soe-idle-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+it.each([
+  ['in memory', []],
+  ['in the embedded store', ['--data', dir]],
+])(`holds ${worlds} worlds that were used once within 512 MB %s`, async (_where, flags) => {
+  const simulator = await spawnSimulator(bundle, flags)
+  try {
+    const client = httpClient(() => simulator.base)
+    const useOnce = async () => createWitness(client, await makeWorld(client), 'once').add()
+    const before = memoryOf(simulator.process.pid)
+    for (let made = 0; made < worlds; made += sideBySide) {
+      const statuses = await Promise.all(Array.from({ length: sideBySide }, useOnce))
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    }
+    expect((memoryOf(simulator.process.pid) - before) / mebibyte).toBeLessThan(512)
+  } finally {
+    await simulator.kill()
+  }
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { figure } from '../testing/figure'
+import { httpClient } from '../testing/http-client'
+import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
+import { contradictionsOf, makeWorld, startWitnesses, type Witness } from '../testing/witness'
+
+const kills = figure(3, 100)
+jest.setTimeout(30_000 + kills * 5000)
+
+const dir = mkdtempSync(join(tmpdir(), 'soe-kill-'))
+let simulator: SpawnedSimulator
+const client = httpClient(() => simulator.base)
+
+let bundle: string
+beforeAll(() => {
+  bundle = buildSimulator('kill-embedded')
+})
+afterAll(async () => {
+  await simulator.kill()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const start = async () => {
+  simulator = await spawnSimulator(bundle, ['--data', dir])
+}
+
+it(`loses nothing acknowledged and tears no world when the simulator is killed ${kills} times while it writes`, async () => {
+  const all: Witness[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    await start()
+    const shop = startWitnesses(client, [await makeWorld(client), await makeWorld(client)], async () => false)
+    await wait(100 + ((kill * 37) % 150))
+    await simulator.kill()
+    await shop.stop()
+    await start()
+    expect(await contradictionsOf(client, shop.witnesses)).toEqual([])
+    await simulator.kill()
+    all.push(...shop.witnesses)
+  }
+  await start()
+  expect(await contradictionsOf(client, all)).toEqual([])
+  expect(all.reduce((total, { acknowledged }) => total + acknowledged, 0)).toBeGreaterThan(kills)
+})

@@ -1,0 +1,5 @@
+import { readAccountLanding } from '@soe/world'
+import type { Endpoint } from '../endpoint'
+
+export const getAccountLandingDesktop: Endpoint<'content.getAccountLandingDesktop'> = () =>
+  readAccountLanding('desktop')

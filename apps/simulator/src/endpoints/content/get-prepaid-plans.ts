@@ -1,0 +1,4 @@
+import { prepaidPlans } from '@soe/world'
+import type { Endpoint } from '../endpoint'
+
+export const getPrepaidPlans: Endpoint<'content.getPrepaidPlans'> = () => prepaidPlans()

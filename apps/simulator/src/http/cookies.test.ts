@@ -1,0 +1,91 @@
+import type { PersonaId } from '@soe/world'
+import type { Shopper } from '../testing/create-shopper'
+import { accessoryBody, addDevice, deviceBody } from '../testing/shop-steps'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+const comeIn = async (persona: PersonaId) => (await simulator.world(persona)).shopper()
+
+const addCharger = (shopper: Shopper) =>
+  shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+
+const held = ({ cookies }: Shopper, ...names: readonly string[]) => names.map((name) => cookies.get(name))
+
+describe('the cookies of a session', () => {
+  it.each<[PersonaId, object]>([
+    ['prospect', { loggedIn: 'false', prospectCartCount: '0', prospectWishListCount: '0', channelId: 'VZW-DOTCOM' }],
+    [
+      'signed-in',
+      { loggedIn: 'true', role: 'accountmember', gnCartCount: '0', wishListCount: '0', firstName: 'Maren' },
+    ],
+    ['mobilesecure', { loggedIn: 'true', role: 'mobilesecure' }],
+    ['prepay', { loggedIn: 'false', role: 'prepay' }],
+    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay' }],
+    ['app-guest', { loggedIn: 'false', role: 'guest', deviceAuthenticated: 'true', lastTwoDigits: '18' }],
+    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt' }],
+  ])('tell %s apart', async (persona, expected) => {
+    const cookies = Object.fromEntries((await comeIn(persona)).cookies)
+    expect(cookies).toMatchObject({
+      ...expected,
+      cdlThrottleList: expect.stringContaining('VideoChatEnabled') as string,
+    })
+    expect(cookies['uuid']).toBeTruthy()
+    expect(cookies['XSRF-TOKEN']).toBe(cookies['SOE-XSRF-TOKEN-SALES'])
+  })
+
+  it('name the visitor by something else than the session', async () => {
+    const [uuid, session] = held(await comeIn('signed-in'), 'uuid', 'sim-session')
+    expect(uuid).not.toBe(session)
+  })
+
+  it.each(['signed-in', 'app-guest', 'joint-customer'] as const)('all go with the session of %s', async (persona) => {
+    const shopper = await comeIn(persona)
+    await addDevice(shopper)
+    await shopper.call('session.logout')
+    expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
+  })
+})
+
+describe('the cookies of a cart', () => {
+  it.each<[PersonaId, string, string]>([
+    ['prospect', 'NSEACC', 'NSEACC'],
+    ['signed-in', 'ACC', 'ACC'],
+  ])('name the flow of accessories alone for %s', async (persona, intent, flow) => {
+    const shopper = await comeIn(persona)
+    await addCharger(shopper)
+    expect(held(shopper, 'intendType', 'flowName')).toEqual([intent, flow])
+  })
+
+  it('name the intent of a device, and nothing without a cart', async () => {
+    const shopper = await comeIn('signed-in')
+    expect(held(shopper, 'cartId', 'intendType', 'flowName')).toEqual([undefined, undefined, undefined])
+    await addDevice(shopper, { intendType: 'EUP' })
+    expect(held(shopper, 'intendType', 'flowName', 'gnCartCount')).toEqual(['EUP', 'EUP', '1'])
+    expect(shopper.cookies.get('cartId')).toBe((await shopper.call('cases.getCaseAndCartId')).answer.cartId)
+  })
+})
+
+describe('the channel of a session', () => {
+  const callWith = async (headers: Record<string, string>) => {
+    const shopper = await comeIn('signed-in')
+    await shopper.call('cart.addDevice', { body: deviceBody(), headers })
+    return shopper.cookies.get('channelId')
+  }
+
+  it('is what the call names', async () => {
+    expect(await callWith({ channelid: 'VZW-RPS' })).toBe('VZW-RPS')
+  })
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) HalyardApp/20.1', 'VZW-MFA-IOS'],
+    ['Mozilla/5.0 (Linux; Android 16; Pelago 9) Mobile HalyardApp/20.1', 'VZW-MFA-ANDROID'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', 'VZW-DOTCOM-MOB'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'VZW-DOTCOM'],
+  ])('is told from the browser %s where none is named', async (agent, channel) => {
+    expect(await callWith({ 'user-agent': agent })).toBe(channel)
+    expect(await callWith({ 'user-agent': agent, channelid: 'VZW-NOWHERE' })).toBe(channel)
+  })
+})

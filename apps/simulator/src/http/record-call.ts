@@ -1,0 +1,105 @@
+import type { OperationKey } from '@soe/contracts'
+import { readWorldClock } from '@soe/world'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Binding } from './bindings'
+import { callContextOf, type CallContext } from './call-context'
+import type { Edge } from './edge'
+import { findWorld } from './identify'
+import type { RecordedCall } from './journal'
+import type { Outcome } from './reply-error'
+import { setReplyHeaders } from './reply-headers'
+import type { CallResult } from './run-call'
+
+/** Bytes that an entry holds besides what was sent, and how much larger JSON gets once it is parsed. */
+const plainEntry = 400
+const parsedFactor = 4
+
+/** The largest body that is worth keeping. */
+const maxKeptBody = 8 * 1024
+
+const sizeOf = (bodyBytes: number) => plainEntry + (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor)
+
+/** The call's number under which its decision is found. */
+export const decisionId = (worldId: string, seq: number) => `${worldId}-${seq}`
+
+/** Keeps the call in its world's journal. */
+export const recordCall = (
+  { journal }: Edge,
+  operation: OperationKey,
+  request: FastifyRequest,
+  { status, error, details, verdict, isRepeat = false, session, draft }: CallResult,
+): string => {
+  const context = callContextOf(request)
+  const { bodyBytes } = request
+  const seq = journal.record(context.worldId, {
+    at: draft.now,
+    operation,
+    context,
+    sessionId: session.id,
+    status,
+    error,
+    details,
+    verdict,
+    isRepeat,
+    isRefused: false,
+    body: bodyBytes > maxKeptBody ? undefined : request.body,
+    query: request.query,
+    bytes: sizeOf(bodyBytes),
+  })
+  return decisionId(context.worldId, seq)
+}
+
+const unidentified = async (
+  { worlds }: Edge,
+  { audience }: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallContext | undefined> => {
+  const world = await findWorld(worlds, request, reply).catch(() => undefined)
+  return (
+    world && {
+      worldId: world.header.id,
+      sessionId: undefined,
+      audience: audience ?? 'prospect',
+      channel: 'VZW-DOTCOM',
+      requestId: undefined,
+    }
+  )
+}
+
+const refusedCall = (
+  context: CallContext,
+  operation: OperationKey,
+  at: number,
+  { status, error }: Outcome,
+): RecordedCall => ({
+  at,
+  operation,
+  context,
+  sessionId: context.sessionId,
+  status,
+  error,
+  details: undefined,
+  verdict: undefined,
+  isRepeat: false,
+  isRefused: true,
+  body: undefined,
+  query: undefined,
+  bytes: plainEntry,
+})
+
+/** Keeps a call that was refused before its operation ran; one of an unknown world belongs to no journal. */
+export const recordRefusal = async (
+  edge: Edge,
+  binding: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+) => {
+  const context = request.callContext ?? (await unidentified(edge, binding, request, reply))
+  const world = context && (await edge.worlds.load(context.worldId).catch(() => undefined))
+  if (!context || !world) return
+  const at = readWorldClock(world.header.clock, edge.clock())
+  const seq = edge.journal.record(context.worldId, refusedCall(context, binding.key, at, outcome))
+  setReplyHeaders(reply, {}, { requestId: context.requestId, decision: decisionId(context.worldId, seq) })
+}

@@ -1,0 +1,25 @@
+import { createLmdbStore, createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
+
+/** Where the worlds are kept. */
+export type StoreChoice =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'redis'; readonly url: string }
+
+export interface OpenStoreOptions {
+  /** Real time in milliseconds since 1970. */
+  clock: () => number
+  /** Told when a store is gone and when it is back. */
+  say: (text: string) => void
+}
+
+export const openStore = async (choice: StoreChoice, { clock, say }: OpenStoreOptions): Promise<WorldStore> => {
+  switch (choice.kind) {
+    case 'memory':
+      return createMemoryStore(clock)
+    case 'directory':
+      return createLmdbStore(choice.path, clock)
+    case 'redis':
+      return createRedisStore(choice.url, { clock, say })
+  }
+}

@@ -1,0 +1,41 @@
+import { readOptions } from './read-options'
+import { defaultLimits } from './world-limits'
+
+describe('where the worlds are kept', () => {
+  it.each([
+    [[], { kind: 'memory' }],
+    [['--store', 'memory'], { kind: 'memory' }],
+    [['--data', 'mine'], { kind: 'directory', path: 'mine' }],
+    [['--store', 'redis://host:1/2'], { kind: 'redis', url: 'redis://host:1/2' }],
+    [['--store=rediss://host'], { kind: 'redis', url: 'rediss://host' }],
+  ])('%j is %j', (flags, store) => {
+    expect(readOptions(flags, {}).store).toEqual(store)
+  })
+
+  it.each([
+    [['--store', 'mysql://host'], '--store must be memory or redis://host:port, not "mysql://host"'],
+    [['--store', 'somewhere'], 'for a directory use --data'],
+    [['--store', 'memory', '--data', 'mine'], '--data and --store exclude each other'],
+  ])('%j is refused in words', (flags, words) => {
+    expect(() => readOptions(flags, {})).toThrow(words)
+  })
+})
+
+describe('how many worlds are kept, and how long', () => {
+  it('has limits of its own', () => {
+    expect(readOptions([], {}).limits).toEqual(defaultLimits)
+  })
+
+  it('takes others', () => {
+    const flags = ['--world-ttl', 'PT2H', '--max-worlds', '100', '--journal-bytes', '5000']
+    expect(readOptions(flags, {}).limits).toEqual({ ttl: 7_200_000, maxWorlds: 100, journalBytes: 5000 })
+  })
+
+  it.each(['2H', 'P', 'PT', 'PT0S', 'P1DT', ''])('refuses %j as a time to live', (text) => {
+    expect(() => readOptions([`--world-ttl=${text}`], {})).toThrow('must be an ISO 8601 duration such as PT2H or P7D')
+  })
+
+  it.each(['0', '-1', '1.5', 'many', ''])('refuses %j as a number of worlds', (text) => {
+    expect(() => readOptions([`--max-worlds=${text}`], {})).toThrow('--max-worlds must be a whole number above 0')
+  })
+})

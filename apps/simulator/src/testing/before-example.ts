@@ -1,0 +1,67 @@
+import { operations, type BodyInputOf, type OperationKey } from '@soe/contracts'
+import type { Shopper } from './create-shopper'
+import { addDevice, choosePlan, fillCart, placeOrder, readyToOrder } from './shop-steps'
+
+export const exampleOf = <Key extends OperationKey>(key: Key) =>
+  operations.find((operation) => operation.key === key)?.operation.metadata.example.body as BodyInputOf<Key>
+
+const addPrepaidDevice = (shopper: Shopper) => addDevice(shopper, { dppMonths: 0 })
+
+const saveFilledCart = async (shopper: Shopper) => {
+  await fillCart(shopper)
+  await shopper.call('cart.saveCart', { body: exampleOf('cart.saveCart') })
+}
+
+/** What has to be done before the example of an operation makes sense; for most, nothing. */
+export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => Promise<unknown>>> = {
+  'cart.removeDevice': addDevice,
+  'cart.addAccessories': addDevice,
+  'cart.addPlan': addDevice,
+  'cart.assignMtn': async (shopper) => {
+    await addDevice(shopper)
+    await choosePlan(shopper)
+  },
+  'cart.addStep': fillCart,
+  'cart.retrieveBundleAccCart': fillCart,
+  'cart.validateOrder': readyToOrder,
+  'cart.saveCart': fillCart,
+  'cart.addFeatures': addDevice,
+  'cart.calculateMultiLineTax': addDevice,
+  'cart.updateBarcode': addDevice,
+  'cart.e911Address': addDevice,
+  'cart.validateE911Address': addDevice,
+  'cart.switchSim': addDevice,
+  'cart.guestChoice': addDevice,
+  'cart.validateCart': addDevice,
+  'cart.addDonation': addDevice,
+  'cart.applyPromo': addPrepaidDevice,
+  'cart.removePromo': async (shopper) => {
+    await addPrepaidDevice(shopper)
+    await shopper.call('cart.applyPromo', { body: exampleOf('cart.applyPromo') })
+  },
+  'promo.validateRaf': addDevice,
+  'promo.validateFriendsAndFamily': addDevice,
+  'promo.vendorValidateAndUpdateCart': addDevice,
+  'checkout.getCheckoutDetails': fillCart,
+  'checkout.updateContact': fillCart,
+  'checkout.updateAddress': fillCart,
+  'checkout.selectShipping': fillCart,
+  'checkout.selectPayment': fillCart,
+  'checkout.acceptAgreements': fillCart,
+  'checkout.placeOrder': readyToOrder,
+  'checkout.getOrder': async (shopper) => {
+    await readyToOrder(shopper)
+    await placeOrder(shopper)
+  },
+  'checkout.getBuySimCheckoutDetails': fillCart,
+  'checkout.getExpresshubDetails': fillCart,
+  'checkout.reSubmitCredit': readyToOrder,
+  'payment.paypalAuthenticate': fillCart,
+  'payment.confirmSubmit': fillCart,
+  'wishlist.removeWishlist': (shopper) =>
+    shopper.call('wishlist.addWishlist', { body: exampleOf('wishlist.addWishlist') }),
+  'wishlist.unsubscribe': (shopper) => shopper.call('wishlist.subscribe', { body: exampleOf('wishlist.subscribe') }),
+  'cases.resumeCase': saveFilledCart,
+  'quote.retrieveCartFromQuote': saveFilledCart,
+  'quote.retrieveAccessoriesFromQuote': saveFilledCart,
+}

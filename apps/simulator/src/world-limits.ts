@@ -1,0 +1,39 @@
+import { RefusalFault, type WorldStore } from '@soe/world'
+import type { Journal } from './http/journal'
+
+export interface WorldLimits {
+  /** Milliseconds that an unnamed world may be idle. */
+  readonly ttl: number
+  readonly maxWorlds: number
+  /** Journal of each world. */
+  readonly journalBytes: number
+}
+
+export const defaultLimits: WorldLimits = { ttl: 24 * 3_600_000, maxWorlds: 50_000, journalBytes: 4_000_000 }
+
+export interface LimitedWorlds {
+  readonly worlds: WorldStore
+  readonly journal: Pick<Journal, 'drop'>
+  readonly clock: () => number
+  readonly limits: WorldLimits
+}
+
+const dropIdle = async ({ worlds, journal, clock, limits }: LimitedWorlds, atMost: number) => {
+  const dropped = await worlds.dropIdle({ usedBefore: clock() - limits.ttl, atMost })
+  for (const id of dropped) journal.drop(id)
+}
+
+/** Drops the worlds that have been idle for too long. */
+export const sweepWorlds = (limited: LimitedWorlds) => dropIdle(limited, limited.limits.maxWorlds)
+
+/**
+ * Makes sure that one more world may be made: the longest idle go, a hundredth at a time, for finding them
+ * means looking at all of them.
+ */
+export const makeRoom = async (limited: LimitedWorlds) => {
+  const { worlds, limits } = limited
+  if ((await worlds.count()) < limits.maxWorlds) return
+  await dropIdle(limited, Math.min(Math.floor(limits.maxWorlds * 0.99), limits.maxWorlds - 1))
+  if ((await worlds.count()) < limits.maxWorlds) return
+  throw new RefusalFault(409, 'TOO_MANY_WORLDS', `All ${limits.maxWorlds} worlds are named ones: drop one first.`)
+}

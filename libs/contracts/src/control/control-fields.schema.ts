@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The six channels of the shop, then the assisted ones. */
+export const lockOwners = [
+  'VZW-DOTCOM',
+  'VZW-DOTCOM-MOB',
+  'VZW-DOTCOM-TAB',
+  'VZW-MFA-IOS',
+  'VZW-MFA-ANDROID',
+  'VZW-RPS',
+  'VZW-RETAIL',
+  'VZW-TELESALES',
+  'VZW-CHAT',
+] as const
+export const LockOwnerSchema = z.enum(lockOwners)
+export type LockOwner = z.infer<typeof LockOwnerSchema>
+
+export const WorldIdSchema = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'letters, digits and . _ - only')
+
+/** At most 9 digits a part: far more than any clock needs, and still a safe number of milliseconds. */
+export const DurationSchema = z
+  .string()
+  .regex(/^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/, 'an ISO 8601 duration such as PT15M')
+
+export const CartIdSchema = z.string().min(1).max(80)
+export const SessionIdSchema = z.string().min(1).max(120)

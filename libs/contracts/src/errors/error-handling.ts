@@ -1,0 +1,68 @@
+import type { ErrorId } from './error-catalogue'
+
+/** Names of what a shop does about an error; how it does it is a rule. */
+export const errorHandlings = [
+  'message',
+  'reload',
+  'chunk-reload',
+  'aborted',
+  'retry',
+  'logout',
+  'ignore',
+  'clear-loader',
+  'cart-lock',
+  'cart-lost',
+  'cart-account-member',
+  'empty-cart',
+  'scheduled-order',
+  'case-error-page',
+  'case-fallback',
+  'case-cancelled',
+  'express-checkout',
+  'checkout-error-page',
+  'page-load-error',
+  'account-landing',
+  'scan-payment-error',
+  'protection-eligibility',
+  'e911-address',
+  'suppress-credit',
+  'past-due-notice',
+  'empty-process-step',
+  'ig-error',
+] as const
+export type ErrorHandling = (typeof errorHandlings)[number]
+
+/** Handlings that the sections on errors give an id, its usual one first; any other id shows its message. */
+const handlings: Readonly<Partial<Record<ErrorId, readonly [ErrorHandling, ...ErrorHandling[]]>>> = {
+  '05': ['page-load-error'],
+  '06': ['express-checkout'],
+  '07': ['checkout-error-page'],
+  '208': ['scheduled-order', 'case-error-page'],
+  '417': ['ig-error'],
+  '899': ['cart-lost'],
+  '1004': ['ignore'],
+  '1008': ['empty-cart'],
+  '1022': ['cart-lost', 'cart-account-member'],
+  '1079': ['protection-eligibility'],
+  '1082': ['suppress-credit'],
+  '1098': ['e911-address'],
+  '2038': ['message'],
+  '2040': ['scan-payment-error'],
+  '2053': ['account-landing'],
+  '3000': ['reload'],
+  '3454': ['cart-lost', 'cart-account-member'],
+  '4077': ['past-due-notice'],
+  '15501': ['cart-lost'],
+  R1001: ['empty-cart', 'cart-lost'],
+  REDIS_TIMEOUT: ['cart-lost'],
+  REDIS_ERROR: ['cart-lost'],
+  INVALID_REQUEST: ['cart-lost'],
+  CART_LOCKED: ['cart-lock'],
+  CASE_CANCELLED: ['case-cancelled'],
+  SESSION_EXPIRED: ['logout'],
+  HTTP_ERROR: ['retry'],
+  SYSTEM_ERROR: ['retry'],
+  TIMEOUT: ['retry'],
+}
+
+export const handlingsOf = (id: ErrorId): readonly [ErrorHandling, ...ErrorHandling[]] => handlings[id] ?? ['message']

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { IdSchema, MoneySchema, YesNoSchema } from '../shared/fields.schema'
+
+export const ReadDataLayerBodySchema = z
+  .looseObject({
+    cartId: IdSchema.optional(),
+    pageName: z.string().max(120).optional(),
+    flowName: z.string().max(60).optional(),
+  })
+  .optional()
+
+/** A cart item as analytics tells of it. */
+export const DataLayerItemSchema = z.strictObject({
+  name: z.string(),
+  id: z.string().describe('The sorId'),
+  category: z.string(),
+  discount: MoneySchema,
+  line: z.string(),
+  group: z.string().describe("The line's activity"),
+  merchCat: z.string(),
+  offer: z.string(),
+  qty: z.number().int(),
+  sku: z.string(),
+  productId: z.string(),
+  shared: YesNoSchema,
+  nonRecurringPrice: MoneySchema,
+  recurringPrice: MoneySchema,
+  action: z.string(),
+  path: z.string(),
+})
+export type DataLayerItem = z.infer<typeof DataLayerItemSchema>
+
+/** What page analytics knows of the visitor and the cart. */
+export const ReadDataLayerAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  dataLayer: z.strictObject({
+    visitor: z.strictObject({
+      loginStatus: z.enum(['logged in', 'not logged in']),
+      role: z.string(),
+      lineOfBusiness: z.enum(['vzw', 'vzp']),
+    }),
+    page: z.strictObject({ name: z.string(), flow: z.string() }),
+    cart: z.strictObject({
+      cartId: z.string(),
+      itemCount: z.number().int(),
+      dueToday: MoneySchema,
+      dueMonthly: MoneySchema,
+      items: z.array(DataLayerItemSchema),
+    }),
+    wishListCount: z.number().int(),
+  }),
+})

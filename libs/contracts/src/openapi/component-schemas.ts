@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { JsonSchema } from './document'
+
+/** Whether a schema describes what a client sends or what it is answered. */
+export type Direction = 'input' | 'output'
+
+const prefix = '#/components/schemas/'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Every reference to a component below a value. */
+export const referencesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isObject(value)) return []
+  const own = typeof value['$ref'] === 'string' ? [value['$ref'].replace(prefix, '')] : []
+  return [...own, ...Object.values(value).flatMap(referencesIn)]
+}
+
+const renderAll = (
+  named: ReadonlyMap<z.ZodType, string>,
+  io: Direction,
+  nameOf: (id: string) => string,
+): Record<string, JsonSchema> => {
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of named) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${prefix}${nameOf(id)}` })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as JsonSchema]),
+  )
+}
+
+/** The schemas that are not the same in both directions, or lean on one that isn't. */
+const twofold = (input: Record<string, JsonSchema>, output: Record<string, JsonSchema>): ReadonlySet<string> => {
+  const found = new Set(Object.keys(input).filter((id) => JSON.stringify(input[id]) !== JSON.stringify(output[id])))
+  for (let before = -1; before < found.size;) {
+    before = found.size
+    for (const [id, schema] of Object.entries(input)) {
+      if (referencesIn(schema).some((reference) => found.has(reference))) found.add(id)
+    }
+  }
+  return found
+}
+
+export interface ComponentSchemas {
+  /** How a document points to a schema: to its component, or by holding it where it has no name. */
+  show(schema: z.ZodType, direction: Direction): JsonSchema
+  /** The schema itself, whether it has a name or not. */
+  resolve(schema: z.ZodType, direction: Direction): JsonSchema
+  /** The components that these values lean on, directly or through others. */
+  used(by: unknown): Record<string, JsonSchema>
+}
+
+const reachable = (components: Record<string, JsonSchema>, from: unknown): Set<string> => {
+  const found = new Set<string>()
+  const queue = referencesIn(from)
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    queue.push(...referencesIn(components[id]))
+  }
+  return found
+}
+
+/**
+ * Renders all schemas at once, so that each named one is written once and pointed to elsewhere.
+ * What a client sends gets the suffix `Input` where it differs from what is answered under that name.
+ */
+export const renderSchemas = (named: ReadonlyMap<z.ZodType, string>, others: Iterable<z.ZodType>): ComponentSchemas => {
+  const ids = new Map(named)
+  for (const schema of others) if (!ids.has(schema)) ids.set(schema, `anonymous-${ids.size}`)
+  const same = (id: string) => id
+  const output = renderAll(ids, 'output', same)
+  const apart = twofold(renderAll(ids, 'input', same), output)
+  const inputName = (id: string) => (apart.has(id) ? `${id}Input` : id)
+  const input = renderAll(ids, 'input', inputName)
+  const components = {
+    ...output,
+    ...Object.fromEntries(Object.entries(input).map(([id, schema]) => [inputName(id), schema])),
+  }
+  const idOf = (schema: z.ZodType): string => {
+    const id = ids.get(schema)
+    if (id === undefined) throw new Error('a schema that was not rendered')
+    return id
+  }
+  const resolve = (schema: z.ZodType, direction: Direction): JsonSchema =>
+    (direction === 'input' ? input : output)[idOf(schema)] ?? {}
+  return {
+    resolve,
+    show: (schema, direction) => {
+      const id = idOf(schema)
+      if (!named.has(schema)) return resolve(schema, direction)
+      return { $ref: `${prefix}${direction === 'input' ? inputName(id) : id}` }
+    },
+    used: (by) => {
+      const wanted = reachable(components, by)
+      return Object.fromEntries(
+        Object.entries(components)
+          .filter(([id]) => wanted.has(id))
+          .sort(([left], [right]) => (left < right ? -1 : 1)),
+      )
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { OperationKey } from '../answers'
+import { operations } from '../operations'
+import { register, type RegisteredCall } from '../register/register'
+import type { KeyedOperation } from './create-open-api'
+import { operationPaths } from './operation-paths'
+import { pathStatus } from './path-status'
+
+export interface ChosenPath {
+  readonly operation: OperationKey
+  readonly method: string
+  readonly path: string
+  readonly audience: string
+  readonly why: string
+}
+
+const nameless = 'no call is told for this; the shop needs one'
+const further = 'not told: spelled as the other variants of the call are'
+
+/** Why a path that the specification does not spell is what it is. */
+const whyOf = (key: OperationKey, path: string, calls: readonly RegisteredCall[]): string | undefined => {
+  const rows = calls.filter(({ operation }) => operation === key)
+  const telling = rows.filter(({ paths }) => paths.some((registered) => registered.path === path))
+  const chosen =
+    telling.length > 0 ? `${telling.map(({ id }) => id).join(', ')} tells the call without its path` : further
+  return {
+    given: undefined,
+    derived: 'the variant is told without its spelling: `nse` or the prepay base go where other calls have them',
+    extrapolated: 'the variant is not told, yet its audience reaches the call: spelled as its neighbours are',
+    chosen: rows.length === 0 ? nameless : chosen,
+  }[pathStatus(key, path, calls)]
+}
+
+/** Every path that the specification does not spell out, with the reason for its spelling. */
+export const chosenPaths = (
+  all: readonly KeyedOperation[] = operations,
+  calls: readonly RegisteredCall[] = register,
+): ChosenPath[] =>
+  all.flatMap(({ key, operation }) =>
+    operationPaths(operation.metadata).flatMap(({ path, audience, isAlias }) => {
+      const why = whyOf(key, path, calls)
+      return why === undefined
+        ? []
+        : [{ operation: key, method: operation.method, path, audience: isAlias ? 'alias' : audience, why }]
+    }),
+  )
+
+/** One row for the paths of an operation that have the same reason. */
+const rowsOf = (paths: readonly ChosenPath[]): string[] => {
+  const rows = new Map<string, ChosenPath[]>()
+  for (const chosen of paths) {
+    const row = `${chosen.operation} ${chosen.why}`
+    rows.set(row, [...(rows.get(row) ?? []), chosen])
+  }
+  return [...rows.values()].map((same) => {
+    const [{ operation, method, why } = { operation: '', method: '', why: '' }] = same
+    const spelled = same.map(({ path, audience }) => `\`${path}\` (${audience})`).join('<br>')
+    return `| \`${operation}\` | ${method} | ${spelled} | ${why} |`
+  })
+}
+
+const table = (paths: readonly ChosenPath[]) =>
+  ['| operation | method | path | why |', '|---|---|---|---|', ...rowsOf(paths)].join('\n')
+
+/** The chosen paths as a page of Markdown. */
+export const describeChosenPaths = (all: readonly KeyedOperation[] = operations): string => {
+  const chosen = new Set(all.filter(({ operation }) => operation.metadata.chosen).map(({ key }) => key))
+  const paths = chosenPaths(all)
+  return `# Chosen paths
+
+The carrier's calls are known from a specification that does not spell every path. This page lists each path that is
+this project's choice, and why. It is written by \`npm run openapi\`; a test fails when it is out of date.
+
+## Calls that are a choice
+
+${table(paths.filter(({ operation }) => chosen.has(operation)))}
+
+## Variants of told calls
+
+${table(paths.filter(({ operation }) => !chosen.has(operation)))}
+`
+}

@@ -1,0 +1,6 @@
+export * from './contract-version'
+export * from './create-open-api'
+export * from './describe-chosen-paths'
+export * from './document'
+export * from './operation-paths'
+export * from './path-status'

@@ -1,0 +1,30 @@
+import { audiences, type Audience } from '../audience'
+import type { OperationMetadata } from '../operation'
+
+/** A path of an operation as the document lists it. */
+export interface OperationPath {
+  readonly path: string
+  /** The end of the operationId. */
+  readonly suffix: string
+  /** `any` where the session says who calls. */
+  readonly audience: Audience | 'any'
+  readonly isAlias: boolean
+}
+
+/** Each distinct path: the audiences', then the aliases. One that several audiences share is for any. */
+export const operationPaths = ({ paths, aliases }: Pick<OperationMetadata, 'paths' | 'aliases'>): OperationPath[] => {
+  const own = [...new Set(audiences.flatMap((audience) => paths[audience] ?? []))].map((path): OperationPath => {
+    const callers = audiences.filter((audience) => paths[audience] === path)
+    const audience = callers.length === 1 ? (callers[0] as Audience) : 'any'
+    return { path, suffix: audience, audience, isAlias: false }
+  })
+  const known = new Set(own.map(({ path }) => path))
+  const further = [...new Set(aliases)].filter((path) => !known.has(path))
+  return [
+    ...own,
+    ...further.map((path, index): OperationPath => {
+      const suffix = index === 0 ? 'alias' : `alias-${index + 1}`
+      return { path, suffix, audience: 'any', isAlias: true }
+    }),
+  ]
+}

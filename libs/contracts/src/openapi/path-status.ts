@@ -1,0 +1,14 @@
+import type { PathStatus, RegisteredCall } from '../register/register'
+import { register } from '../register/register'
+
+const surest: readonly PathStatus[] = ['given', 'derived', 'extrapolated', 'chosen']
+
+/** How sure an operation's path is; one that the register doesn't have is chosen. */
+export const pathStatus = (key: string, path: string, calls: readonly RegisteredCall[] = register): PathStatus => {
+  const told = calls
+    .filter(({ operation }) => operation === key)
+    .flatMap(({ paths }) => paths)
+    .filter((registered) => registered.path === path)
+    .map(({ status }) => status)
+  return surest.find((status) => told.includes(status)) ?? 'chosen'
+}

@@ -1,0 +1,26 @@
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { routes } from '../routes'
+import * as schema from './payment.schema'
+
+const headers = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
+
+export const paymentContract = {
+  paypalAuthenticate: post(routes.payment.paypalAuthenticate, {
+    summary: 'Confirm the return from PayPal; needs the anti-forgery token',
+    body: schema.PaypalAuthenticateBodySchema,
+    answer: schema.PaypalAuthenticateAnswerSchema,
+    errors: [...cartChange, '1008'],
+    success: "status '1'",
+    headers,
+    example: {},
+  }),
+  confirmSubmit: post(routes.payment.confirmSubmit, {
+    summary: 'Confirm a loan of Affirm for what is due today; needs the anti-forgery token',
+    body: schema.ConfirmSubmitBodySchema,
+    answer: schema.ConfirmSubmitAnswerSchema,
+    errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
+    headers,
+    example: { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' },
+  }),
+}

@@ -1,0 +1,34 @@
+/** What a promotion takes off: cents, or a percentage of what it is on. */
+export interface PromoTerms {
+  readonly code: string
+  readonly on: 'order' | 'accessories'
+  readonly cents?: number
+  readonly percent?: number
+}
+
+export interface PromoAmounts {
+  /** Due today for devices, accessories and fees, after the bundle discount. */
+  readonly orderCents: number
+  /** Accessories after the bundle discount. */
+  readonly accessoriesCents: number
+}
+
+export interface PromoPrice {
+  readonly code: string
+  readonly cents: number
+}
+
+const fullDiscount = ({ on, cents = 0, percent = 0 }: PromoTerms, amounts: PromoAmounts): number => {
+  const base = on === 'order' ? amounts.orderCents : amounts.accessoriesCents
+  return Math.min(base, cents + Math.round((base * percent) / 100))
+}
+
+/** What each promotion takes off, in the order given; together never more than is due. */
+export function pricePromos(promos: readonly PromoTerms[], amounts: PromoAmounts): PromoPrice[] {
+  let left = amounts.orderCents
+  return promos.map((promo) => {
+    const cents = Math.min(left, fullDiscount(promo, amounts))
+    left -= cents
+    return { code: promo.code, cents }
+  })
+}

@@ -1,0 +1,10 @@
+import { isPrepay, type Audience } from '../identity/audience'
+
+export type RecommendedKind = 'device' | 'accessory'
+
+/** The recommended-for-you block stands on these. */
+const blockContexts = ['emptycart', 'wishlist']
+
+/** Prepaid shoppers get no recommended-for-you, but accessories on the interstitial like everyone. */
+export const mayRecommend = (audience: Audience, kind: RecommendedKind, pageContext = ''): boolean =>
+  !isPrepay(audience) || (kind === 'accessory' && !blockContexts.includes(pageContext.toLowerCase()))

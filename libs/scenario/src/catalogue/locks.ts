@@ -1,0 +1,182 @@
+import { defineScenario, rule } from '../dsl/define-scenario'
+import { oneRule } from './one-rule'
+import { at, caseError, caseFallback, lostCart, messageAt, places, retailHasIt, scheduledOrder } from './seen'
+
+const retail = { details: { lockedChannelID: 'VZW-RETAIL' } } as const
+
+/** Carts that another channel holds, saved carts and the cases behind them. */
+export const locks = [
+  defineScenario({
+    id: 'second-add-device-208-then-locked',
+    title: 'The second add-device of a session answers 208, then retail holds the cart',
+    rules: [
+      rule.on('cart.addDevice', {
+        id: 'add-device-208',
+        per: 'session',
+        nth: 2,
+        reply: { error: '208' },
+        then: [{ lockCart: { channel: 'VZW-RETAIL', ttl: 'PT15M' } }],
+      }),
+    ],
+    expect: [{ rule: 'add-device-208', fired: { min: 1 } }],
+    sees: scheduledOrder,
+  }),
+  oneRule(
+    'cart.addDevice',
+    { title: 'Retail holds the cart when a device is added', sees: retailHasIt('product') },
+    { id: 'add-device-locked', nth: 1, reply: { error: 'CART_LOCKED', ...retail } },
+  ),
+  oneRule(
+    'cart.addAccessories',
+    {
+      title: 'A chat representative holds the cart',
+      sees: at('interstitial', 'A chat representative has your cart open.'),
+    },
+    {
+      id: 'add-accessories-locked-by-chat',
+      nth: 1,
+      reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-CHAT' } },
+    },
+  ),
+  oneRule(
+    'cart.removeDevice',
+    { title: 'The app holds the cart when a line is removed', sees: at('cart', 'This cart is open in the app.') },
+    {
+      id: 'remove-line-locked-by-app',
+      nth: 1,
+      reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-MFA-IOS' } },
+    },
+  ),
+  oneRule(
+    'checkout.getCheckoutDetails',
+    {
+      title: 'Nobody says who holds the cart: another browser it is',
+      sees: at('cart', 'This cart is open on another device or browser.'),
+    },
+    { id: 'cart-load-locked-by-nobody', nth: 1, reply: { error: 'CART_LOCKED' } },
+  ),
+  oneRule(
+    'checkout.getCheckoutDetails',
+    { title: 'Retail takes the cart over after it has been read', sees: retailHasIt('cart'), fired: 1 },
+    { id: 'cart-locked-after-load', nth: 1, then: [{ lockCart: { channel: 'VZW-RETAIL' } }] },
+  ),
+  defineScenario({
+    id: 'lock-runs-out',
+    title: 'Retail holds the cart for a quarter of an hour, which then has passed',
+    rules: [
+      rule.on('cart.addDevice', {
+        id: 'locked-for-a-while',
+        nth: 1,
+        reply: { error: 'CART_LOCKED', ...retail },
+        then: [{ lockCart: { channel: 'VZW-RETAIL', ttl: 'PT15M' } }],
+      }),
+      rule.on('checkout.getCheckoutDetails', {
+        id: 'time-passes',
+        after: 'locked-for-a-while',
+        nth: 1,
+        then: [{ advanceClock: { by: 'PT16M' } }],
+      }),
+    ],
+    expect: [
+      { rule: 'locked-for-a-while', fired: 1 },
+      { rule: 'time-passes', fired: 1 },
+    ],
+    sees: at('cart', 'Your cart'),
+  }),
+  oneRule(
+    'checkout.placeOrder',
+    {
+      title: 'A phone representative takes the cart as the order is placed',
+      sees: at('checkout', 'A phone representative has your cart open.'),
+    },
+    {
+      id: 'place-order-locked',
+      nth: 1,
+      reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-TELESALES' } },
+      then: [{ lockCart: { channel: 'VZW-TELESALES' } }],
+    },
+  ),
+  oneRule(
+    'cases.getCases',
+    { title: 'An order is scheduled already when the cases are read', sees: caseError },
+    { id: 'cases-scheduled-order', nth: 1, reply: { error: '208' } },
+  ),
+  oneRule(
+    'cases.getCaseAndCartId',
+    { title: 'An order is scheduled already when the case is named', sees: caseError },
+    { id: 'case-and-cart-id-scheduled-order', nth: 1, reply: { error: '208' } },
+  ),
+  oneRule(
+    'cases.getCases',
+    { title: 'The cases can not be read', sees: caseFallback, fired: { min: 1 } },
+    { id: 'cases-fail', always: true, reply: { error: 'API_ERROR' } },
+  ),
+  oneRule(
+    'cases.resumeCase',
+    { title: 'An order is scheduled already when a case is resumed', sees: scheduledOrder },
+    { id: 'resume-case-scheduled-order', nth: 1, reply: { error: '208' } },
+  ),
+  oneRule(
+    'cases.resumeCase',
+    {
+      title: 'No cart was saved with this email address',
+      sees: at('cart', 'No saved cart was found for this address. Check the spelling, or start a new cart.'),
+    },
+    { id: 'saved-cart-not-found', nth: 1, audience: 'prospect', reply: { error: 'SAVED_CART_NOT_FOUND' } },
+  ),
+  oneRule(
+    'cases.resumeCase',
+    {
+      title: 'The saved cart is open elsewhere',
+      sees: at('cart', 'This cart is open somewhere else at the moment. Try again in a few minutes.'),
+    },
+    { id: 'saved-cart-locked', nth: 1, audience: 'prospect', reply: { error: 'CART_LOCKED', ...retail } },
+  ),
+  oneRule(
+    'cases.resumeCase',
+    { title: 'The case to be resumed has been cancelled', sees: messageAt('cart', 'CASE_CANCELLED') },
+    { id: 'resume-case-cancelled', nth: 1, reply: { error: 'CASE_CANCELLED' } },
+  ),
+  oneRule(
+    'cart.addDevice',
+    { title: 'The case of the cart has been cancelled', sees: messageAt('product', 'CASE_CANCELLED') },
+    { id: 'add-device-case-cancelled', nth: 1, reply: { error: 'CASE_CANCELLED' } },
+  ),
+  oneRule(
+    'landing.landing',
+    { title: 'An order is scheduled already at the landing', sees: scheduledOrder },
+    { id: 'landing-scheduled-order', nth: 1, reply: { error: '208' } },
+  ),
+  oneRule(
+    'landing.getProcessStep',
+    { title: 'The next step is not available: nothing is said', sees: at('cart', 'Your cart') },
+    { id: 'process-step-ignored', nth: 1, reply: { error: '1004' } },
+  ),
+  oneRule(
+    'landing.getProcessStep',
+    {
+      title: 'The next step is empty, and no error says why',
+      sees: { page: places.cart, text: messageAt('cart', '05').text },
+    },
+    { id: 'process-step-empty', nth: 1, reply: { emptyProcessStep: true } },
+  ),
+  oneRule(
+    'landing.getProcessStep',
+    { title: 'The cart is lost when the next step is asked for', sees: lostCart },
+    { id: 'process-step-cart-lost', nth: 1, reply: { error: '15501' } },
+  ),
+  oneRule(
+    'landing.getProcessStep',
+    {
+      title: 'The network fails when the next step is asked for: only the loader goes',
+      sees: at('cart', 'Your cart'),
+      fired: { min: 1 },
+    },
+    { id: 'process-step-network', always: true, fault: { reset: true } },
+  ),
+  oneRule(
+    'quote.retrieveCartFromQuote',
+    { title: 'There is no such quote', sees: messageAt('cart', 'QUOTE_NOT_FOUND') },
+    { id: 'quote-not-found', nth: 1, reply: { error: 'QUOTE_NOT_FOUND' } },
+  ),
+]

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { checkChoice } from './choice'
+import { AudienceSchema, ChannelSchema, oneOrMore } from './fields.schema'
+
+const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
+export type Scalar = z.infer<typeof scalar>
+
+export const FieldConditionSchema = z
+  .strictObject({
+    equals: scalar.optional(),
+    in: z.array(scalar).min(1).max(50).optional(),
+    exists: z.boolean().optional(),
+  })
+  .superRefine((condition, context) =>
+    checkChoice(condition, ['equals', 'in', 'exists'], context, { what: 'A condition on a field' }),
+  )
+export type FieldCondition = z.infer<typeof FieldConditionSchema>
+
+const lines = z.number().int().min(0).max(1000).optional()
+
+export const LineConditionSchema = z
+  .strictObject({ eq: lines, gte: lines, lte: lines })
+  .refine((condition) => Object.values(condition).some((bound) => bound !== undefined), {
+    message: 'needs eq, gte or lte',
+  })
+export type LineCondition = z.infer<typeof LineConditionSchema>
+
+const FieldPathSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(\.([\w-]+|\*))*$/, 'names with dots between, such as data.lines.0.device.id; * for any of a list')
+
+/** What has to hold before the call runs; all of it. */
+export const ConditionsSchema = z
+  .strictObject({
+    cartLines: LineConditionSchema.optional().describe("How many lines the caller's cart holds; 0 without a cart"),
+    audience: oneOrMore(AudienceSchema).optional(),
+    processStep: oneOrMore(z.string().min(1).max(60)).optional().describe("The step that the caller's case is at"),
+    lockOwner: oneOrMore(z.union([ChannelSchema, z.literal('none')]))
+      .optional()
+      .describe("Who holds the caller's cart"),
+    persona: oneOrMore(z.string().min(1).max(60)).optional().describe('Whom the session was signed in as'),
+    request: z
+      .record(FieldPathSchema, FieldConditionSchema)
+      .optional()
+      .describe("Fields of the request's body, or of its query where it has no body"),
+  })
+  .refine((conditions) => Object.values(conditions).some((condition) => condition !== undefined), {
+    message: 'needs a condition',
+  })
+export type Conditions = z.infer<typeof ConditionsSchema>

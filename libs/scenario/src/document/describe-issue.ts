@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { error, type Finding, type ProblemCode, type Segment } from './finding'
+import { tellAllowed } from './nearest'
+
+type Issue = z.core.$ZodIssue
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)) ?? 'nothing'
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
+
+/** What stands at a path of the document. */
+const valueAt = (document: unknown, segments: readonly Segment[]): unknown =>
+  segments.reduce<unknown>((value, segment) => (value as Record<Segment, unknown> | undefined)?.[segment], document)
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'list' : typeof value
+}
+
+const isWrongKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0
+
+const depthOf = (branch: readonly Issue[]): number => Math.max(...branch.map(({ path }) => path.length))
+
+/** The branch of a union that was meant: the value has the right kind for it, and got furthest. */
+const meantBranch = (branches: readonly Issue[][]): readonly Issue[] => {
+  const fitting = branches.filter((branch) => !branch.some(isWrongKind))
+  return fitting.toSorted((a, b) => depthOf(b) - depthOf(a))[0] ?? branches[0] ?? []
+}
+
+const customCode = (params: Record<string, unknown> | undefined): ProblemCode =>
+  typeof params?.code === 'string' ? (params.code as ProblemCode) : 'malformed'
+
+const unknownField = (
+  issue: Issue & { code: 'unrecognized_keys' },
+  base: readonly Segment[],
+  names: readonly string[],
+) =>
+  issue.keys.map((key) =>
+    error(
+      'unknown-field',
+      [...base, key],
+      `There is no field "${short(key)}" here. ${tellAllowed(key, names)}`.trim(),
+      names,
+    ),
+  )
+
+/** Problems of the shape, in a tester's words; `namesAt` tells which fields an object may have. */
+export const describeIssue = (
+  issue: Issue,
+  document: unknown,
+  namesAt: (segments: readonly Segment[]) => readonly string[],
+  base: readonly Segment[] = [],
+): Finding[] => {
+  const segments = [...base, ...(issue.path as Segment[])]
+  const value = valueAt(document, segments)
+  switch (issue.code) {
+    case 'invalid_union':
+      return meantBranch(issue.errors).flatMap((inner) => describeIssue(inner, document, namesAt, segments))
+    case 'unrecognized_keys':
+      return unknownField(issue, segments, namesAt(segments))
+    case 'invalid_value': {
+      const allowed = issue.values.map(textOf)
+      if (value === undefined)
+        return [error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)]
+      const isUnquoted = typeof value === 'number' && issue.values.every((known) => typeof known === 'string')
+      if (isUnquoted) return [error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)]
+      const said = `"${short(textOf(value))}" is not known here. ${tellAllowed(textOf(value), allowed)}`
+      return [error('unknown-value', segments, said, allowed)]
+    }
+    case 'invalid_type':
+      return value === undefined
+        ? [error('missing-field', segments, `Missing: a ${issue.expected} is needed.`)]
+        : [error('wrong-type', segments, `A ${issue.expected} is needed, not a ${kindOf(value)}.`)]
+    case 'too_big':
+    case 'too_small':
+      return [error('out-of-range', segments, issue.message)]
+    case 'custom':
+      return [
+        error(customCode(issue.params), segments, `${issue.message}.`, issue.params?.allowed as string[] | undefined),
+      ]
+    case 'invalid_key':
+      return issue.issues.flatMap((inner) => describeIssue({ ...inner, path: [] }, document, namesAt, segments))
+    case 'invalid_format':
+      return [error('malformed', segments, `"${short(textOf(value))}" is not ${issue.message}.`)]
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return [error('malformed', segments, issue.message)]
+  }
+}

@@ -1,0 +1,88 @@
+export type Segment = string | number
+
+/** What is wrong with a document, and where in it. */
+export interface Finding {
+  readonly severity: 'error' | 'warning'
+  readonly code: ProblemCode
+  readonly segments: readonly Segment[]
+  readonly message: string
+  /** The values that may stand there. */
+  readonly allowed?: readonly string[]
+}
+
+export interface Problem extends Omit<Finding, 'segments'> {
+  /** Such as `rules[0].reply.error`; empty for the whole document. */
+  readonly path: string
+  /** Which document of the file, from 0. */
+  readonly document?: number
+  /** Both from 1, where there is a text. */
+  readonly line?: number
+  readonly column?: number
+}
+
+export type ProblemCode =
+  // Hostile or broken text
+  | 'too-large'
+  | 'too-deep'
+  | 'syntax'
+  | 'empty'
+  | 'alias'
+  | 'tag'
+  | 'directive'
+  | 'merge-key'
+  | 'duplicate-key'
+  | 'prototype-key'
+  | 'not-json'
+  // Shape
+  | 'unknown-field'
+  | 'missing-field'
+  | 'wrong-type'
+  | 'unknown-value'
+  | 'out-of-range'
+  | 'malformed'
+  | 'choose-one'
+  // Meaning
+  | 'error-not-answered'
+  | 'status-not-answered'
+  | 'no-process-step'
+  | 'not-in-contract'
+  | 'unknown-request-field'
+  | 'chunk-only'
+  | 'duplicate-id'
+  | 'after-unknown'
+  | 'after-cycle'
+  | 'never-fires'
+  | 'shadowed'
+  | 'audience-not-served'
+  | 'unknown-persona'
+  | 'unknown-process-step'
+  | 'unknown-rule'
+  | 'never-met'
+  | 'nothing-expected'
+  | 'does-nothing'
+  | 'never-sent'
+
+export const pathOf = (segments: readonly Segment[]): string =>
+  segments.reduce<string>((path, segment) => {
+    if (typeof segment === 'number') return `${path}[${segment}]`
+    if (/^[\w-]+$/.test(segment)) return path === '' ? segment : `${path}.${segment}`
+    return `${path}[${JSON.stringify(segment)}]`
+  }, '')
+
+export const describeFinding = ({ segments, ...finding }: Finding): Problem => ({ ...finding, path: pathOf(segments) })
+
+export const error = (
+  code: ProblemCode,
+  segments: readonly Segment[],
+  message: string,
+  allowed?: readonly string[],
+): Finding => ({ severity: 'error', code, segments, message, ...(allowed && { allowed }) })
+
+export const warning = (code: ProblemCode, segments: readonly Segment[], message: string): Finding => ({
+  severity: 'warning',
+  code,
+  segments,
+  message,
+})
+
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error'

@@ -1,0 +1,34 @@
+/** Edits between two short words. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The value that was probably meant. */
+export const nearest = (word: string, values: readonly string[]): string | undefined => {
+  const scored = values.map((value) => ({
+    value,
+    edits: distance(word.slice(0, 80).toLowerCase(), value.toLowerCase()),
+  }))
+  const best = scored.toSorted((a, b) => a.edits - b.edits)[0]
+  return best && best.edits <= Math.max(2, word.length / 3) ? best.value : undefined
+}
+
+const listedAtMost = 24
+
+/** Names what may stand there: all of it, or what was probably meant and how many there are. */
+export const tellAllowed = (word: string, values: readonly string[]): string => {
+  const meant = nearest(word, values)
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
+  const listed = values.slice(0, listedAtMost).join(', ')
+  const rest = values.length > listedAtMost ? ` and ${values.length - listedAtMost} more` : ''
+  return `${hint} Allowed: ${listed}${rest}.`.trimStart()
+}

@@ -1,0 +1,34 @@
+import { commitDefault } from '../semantics/commit-default'
+import type { Expectation, Rule, RuleConditions, Scenario } from './scenario'
+import { triggers, type RuleInput } from './rule.schema'
+import type { ScenarioInput } from './scenario.schema'
+
+const listNames: readonly string[] = ['on', 'audience', 'processStep', 'lockOwner', 'persona']
+
+const compact = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined)
+
+const asList = (name: string, field: unknown): unknown =>
+  listNames.includes(name) && !Array.isArray(field) ? [field] : field
+
+const withLists = (value: object) =>
+  Object.fromEntries(compact(value).map(([name, field]) => [name, asList(name, field)]))
+
+const isTriggered = (rule: RuleInput): boolean => triggers.some((name) => rule[name] !== undefined)
+
+const normaliseRule = (rule: RuleInput): Rule => ({
+  per: 'session',
+  priority: 0,
+  ...(!isTriggered(rule) && { always: true }),
+  commit: commitDefault(rule),
+  then: [],
+  // What the schema has let through lacks nothing but its defaults.
+  ...(withLists(rule) as Pick<Rule, 'id' | 'on'>),
+  ...(rule.when && { when: withLists(rule.when) as RuleConditions }),
+})
+
+/** The one form of a document, however it was written; doing it again changes nothing. */
+export const normaliseScenario = ({ rules, expect = [], ...head }: ScenarioInput): Scenario => ({
+  ...(Object.fromEntries(compact(head)) as typeof head),
+  rules: rules.map(normaliseRule),
+  expect: expect.map((expectation) => withLists(expectation) as Expectation),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { ExpectationSchema } from './expectation.schema'
+import { ScenarioIdSchema } from './fields.schema'
+import { RuleSchema } from './rule.schema'
+
+export const SeenSchema = z.strictObject({
+  page: z.string().max(300).regex(/^\//, 'a path of the shop').describe('Where the shopper ends up'),
+  text: z.string().min(1).max(500).describe('What the shopper reads there'),
+})
+export type Seen = z.infer<typeof SeenSchema>
+
+/** The document as it may be written; `normaliseScenario` gives the one form that is kept. */
+export const ScenarioSchema = z
+  .strictObject({
+    apiVersion: z.literal('sim/v1'),
+    kind: z.literal('Scenario'),
+    id: ScenarioIdSchema,
+    title: z.string().min(1).max(200),
+    description: z.string().max(2000).optional(),
+    rules: z.array(RuleSchema).min(1).max(200),
+    expect: z.array(ExpectationSchema).max(200).optional(),
+    sees: SeenSchema.optional().describe('What a shopper should see; a browser test reads it'),
+  })
+  .meta({ title: 'Scenario', description: 'What a world does to some calls, and what should come of it' })
+export type ScenarioInput = z.input<typeof ScenarioSchema>

@@ -1,0 +1,37 @@
+import type { Audience, Command } from '@soe/contracts'
+import type { Conditions } from './condition.schema'
+import type { ExpectationInput } from './expectation.schema'
+import type { Fault } from './fault.schema'
+import type { Reply } from './reply.schema'
+import type { RuleInput, Scope } from './rule.schema'
+import type { ScenarioInput, Seen } from './scenario.schema'
+import type { Target } from './target.schema'
+
+type Lists<Value> = {
+  [Name in keyof Value]: Name extends 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona'
+    ? Extract<Value[Name], readonly unknown[] | undefined>
+    : Value[Name]
+}
+
+export type RuleConditions = Lists<Conditions>
+export type Expectation = Lists<ExpectationInput>
+
+/** A rule as it is kept: every default is filled in, and every list is a list. Still a valid document. */
+export interface Rule extends Pick<RuleInput, 'id' | 'nth' | 'times' | 'always' | 'probability' | 'after'> {
+  on: Target[]
+  audience?: Audience[]
+  per: Scope
+  when?: RuleConditions
+  priority: number
+  reply?: Reply
+  fault?: Fault
+  /** Whether what the call asks for happens. */
+  commit: boolean
+  then: Command[]
+}
+
+export interface Scenario extends Pick<ScenarioInput, 'apiVersion' | 'kind' | 'id' | 'title' | 'description'> {
+  rules: Rule[]
+  expect: Expectation[]
+  sees?: Seen
+}

@@ -1,0 +1,47 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+import type { Count } from '../document/fields.schema'
+import { normaliseScenario } from '../document/normalise-scenario'
+import type { RuleInput } from '../document/rule.schema'
+import type { Scenario } from '../document/scenario'
+import type { ScenarioInput, Seen } from '../document/scenario.schema'
+import type { Target } from '../document/target.schema'
+import type { Targets, TypedRule } from './typed-rule'
+
+/** A rule that the contract's types have let through. */
+export interface DefinedRule<Id extends string> {
+  readonly id: Id
+  readonly input: RuleInput
+}
+
+/** A rule about some calls, typed by what their operations take and answer. */
+const on = <const On extends Targets, const Id extends string>(
+  target: On,
+  body: TypedRule<On> & { readonly id: Id },
+): DefinedRule<Id> => ({ id: body.id, input: { on: target, ...body } as unknown as RuleInput })
+
+export const rule = { on }
+
+export type TypedExpectation<Id extends string> =
+  | { readonly rule: Id; readonly fired: Count }
+  | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly calls: Count }
+  | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly never: true }
+  | { readonly order: readonly OperationKey[] }
+  | { readonly offContract: 0 }
+
+export interface TypedScenario<Id extends string> {
+  readonly id: string
+  readonly title: string
+  readonly description?: string
+  readonly rules: readonly DefinedRule<Id>[]
+  readonly expect?: readonly TypedExpectation<NoInfer<Id>>[]
+  readonly sees?: Seen
+}
+
+/** The document that the same words in YAML would give. */
+export const defineScenario = <const Id extends string>({ rules, ...rest }: TypedScenario<Id>): Scenario =>
+  normaliseScenario({
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    ...rest,
+    rules: rules.map(({ input }) => input),
+  } as unknown as ScenarioInput)

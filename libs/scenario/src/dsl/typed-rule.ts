@@ -1,0 +1,109 @@
+import type { AnswerOf, Audience, BodyOf, Command, ErrorId, ErrorOf, OperationKey, QueryOf } from '@soe/contracts'
+import type { Conditions, Scalar } from '../document/condition.schema'
+import type { Fault } from '../document/fault.schema'
+import type { ErrorDetails } from '../document/reply.schema'
+import type { Scope } from '../document/rule.schema'
+import type { chunkTarget, Target } from '../document/target.schema'
+import type { FieldAt, FieldPath } from './field-path'
+
+type OneOrMore<Item> = Item | readonly Item[]
+
+type KeysOf<On> = On extends `${infer Area}.*` ? Extract<OperationKey, `${Area}.${string}`> : Extract<On, OperationKey>
+
+/** The keys that may answer an error. */
+type KeyAnswering<Id extends ErrorId> = {
+  [Key in OperationKey]: Id extends ErrorOf<Key> ? Key : never
+}[OperationKey]
+
+type ErrorOfEvery<Key> = { [Id in ErrorId]: [Key] extends [KeyAnswering<Id>] ? Id : never }[ErrorId]
+
+/** What the operation may answer; of an area what any, of a list what every one that it names. */
+type ErrorFor<On> = On extends OperationKey
+  ? ErrorOf<On>
+  : On extends readonly (infer Item)[]
+    ? ErrorOfEvery<Exclude<Item, `${string}.*`>>
+    : ErrorOf<KeysOf<On>>
+
+interface TypedError<Id> {
+  readonly error: Id
+  readonly message?: string
+  readonly details?: ErrorDetails
+}
+
+/** Objects merge, null takes away, lists and all else replace. */
+export type Patch<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Patch<Value[Name]> | (undefined extends Value[Name] ? null : never) }
+    : Value
+
+type PatchReply<On> =
+  | { readonly patch: On extends OperationKey ? Patch<AnswerOf<On>> : never; readonly offContract?: never }
+  | { readonly patch: Readonly<Record<string, unknown>>; readonly offContract: true }
+
+export type TypedReply<On> =
+  | TypedError<ErrorFor<On>>
+  | { readonly errors: readonly TypedError<ErrorFor<On>>[] }
+  | { readonly status: number; readonly offContract?: true }
+  | { readonly emptyProcessStep: true }
+  | PatchReply<On>
+  | { readonly goToUrl: `/${string}` }
+
+type RequestOf<Key extends OperationKey> = BodyOf<Key> extends undefined ? QueryOf<Key> : BodyOf<Key>
+
+type Known<Value> = Extract<Value, Scalar>
+
+type TypedFieldCondition<Value> =
+  | { readonly equals: [Known<Value>] extends [never] ? Scalar : Known<Value> }
+  | { readonly in: readonly ([Known<Value>] extends [never] ? Scalar : Known<Value>)[] }
+  | { readonly exists: boolean }
+
+type TypedRequest<Key extends OperationKey, Path extends string> = {
+  readonly [Name in Path]?: TypedFieldCondition<FieldAt<RequestOf<Key>, Name>>
+}
+
+export type TypedConditions<On> = Omit<Conditions, 'request' | 'audience' | 'processStep' | 'lockOwner' | 'persona'> & {
+  readonly [Name in 'audience' | 'processStep' | 'lockOwner' | 'persona']?: OneOrMore<
+    Exclude<NonNullable<Conditions[Name]>, readonly unknown[]>
+  >
+} & {
+  readonly request?: On extends OperationKey
+    ? TypedRequest<On, FieldPath<NonNullable<RequestOf<On>>>>
+    : NonNullable<Conditions['request']>
+}
+
+type TriggerKinds = {
+  nth: number
+  times: { readonly from: number; readonly to?: number }
+  always: true
+  probability: number
+}
+
+/** One of the kinds and no other. */
+type OneTrigger = {
+  [Kind in keyof TriggerKinds]: Readonly<Record<Kind, TriggerKinds[Kind]>> & {
+    readonly [Other in Exclude<keyof TriggerKinds, Kind>]?: never
+  }
+}[keyof TriggerKinds]
+
+type NoTrigger = { readonly [Kind in keyof TriggerKinds]?: never }
+
+type Trigger<On> =
+  (OneTrigger & { readonly when?: TypedConditions<On> }) | (NoTrigger & { readonly when: TypedConditions<On> })
+
+type Outcome<On> = On extends typeof chunkTarget
+  ? { readonly fault: Pick<Fault, 'missingChunk' | 'delay'>; readonly reply?: never }
+  : { readonly reply?: TypedReply<On>; readonly fault?: Omit<Fault, 'missingChunk'> }
+
+/** What a rule about `On` may say, besides its id. */
+export type TypedRule<On> = Trigger<On> &
+  Outcome<On> & {
+    readonly audience?: OneOrMore<Audience>
+    readonly per?: Scope
+    readonly after?: string
+    readonly priority?: number
+    readonly commit?: boolean
+    readonly then?: readonly Command[]
+  }
+
+export type Targets = Target | readonly Target[]

@@ -1,0 +1,36 @@
+import { error, type Finding } from '../document/finding'
+import { tellAllowed } from '../document/nearest'
+import type { Rule } from '../document/scenario'
+
+const duplicates = (rules: readonly Rule[]): Finding[] =>
+  rules.flatMap(({ id }, index) =>
+    rules.findIndex((other) => other.id === id) < index
+      ? [error('duplicate-id', ['rules', index, 'id'], `Another rule is named "${id}" already.`)]
+      : [],
+  )
+
+/** The rules that one waits for, itself included if it waits for itself. */
+const waitsFor = (rule: Rule, byId: ReadonlyMap<string, Rule>): Set<string> => {
+  const seen = new Set<string>()
+  for (let next = rule.after; next !== undefined && !seen.has(next); next = byId.get(next)?.after) seen.add(next)
+  return seen
+}
+
+const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>): Finding[] => {
+  if (rule.after === undefined) return []
+  const segments = ['rules', index, 'after']
+  const ids = [...byId.keys()]
+  if (!byId.has(rule.after)) {
+    const said = `There is no rule "${rule.after}". ${tellAllowed(rule.after, ids)}`
+    return [error('after-unknown', segments, said, ids)]
+  }
+  return waitsFor(rule, byId).has(rule.id)
+    ? [error('after-cycle', segments, `The rule waits for itself: ${[...waitsFor(rule, byId)].join(' ← ')}.`)]
+    : []
+}
+
+/** Ids that are not unique, and rules that wait for none or for themselves. */
+export const lintDependencies = (rules: readonly Rule[]): Finding[] => {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  return [...duplicates(rules), ...rules.flatMap((rule, index) => dependency(rule, index, byId))]
+}

@@ -1,0 +1,146 @@
+import { errorCatalogue, isErrorId, isOperationKey } from '@soe/contracts'
+import { durationInMs, longestRealDelay } from '../document/delay.schema'
+import { error, warning, type Finding, type Segment } from '../document/finding'
+import { tellAllowed } from '../document/nearest'
+import type { Rule } from '../document/scenario'
+import { chunkTarget, keysOf, operationKeys } from '../document/target.schema'
+import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
+import { isArea, keysOfRule } from '../semantics/keys-of-rule'
+import type { KnownNames } from './known-names'
+import { errorsOf } from './operation-errors'
+import { replyProblem } from './reply-problem'
+import { requestProblem } from './request-problem'
+
+const at = (base: readonly Segment[], finding: Finding): Finding => ({
+  ...finding,
+  segments: [...base, ...finding.segments],
+})
+
+const named = (rule: Rule) => rule.on.filter((target) => !isArea(target)).flatMap(keysOf)
+
+const replies = (rule: Rule): Finding[] => {
+  const { reply } = rule
+  if (!reply) return []
+  const wrong = named(rule)
+    .map((key) => replyProblem(key, reply))
+    .find(Boolean)
+  if (wrong) return [at(['reply'], wrong)]
+  const fits = keysOfRule(rule).length > 0
+  return fits || rule.on.includes(chunkTarget)
+    ? []
+    : [error('error-not-answered', ['reply'], `No operation of ${rule.on.join(', ')} gives this reply.`)]
+}
+
+const requests = (rule: Rule): Finding[] =>
+  Object.entries(rule.when?.request ?? {}).flatMap(([path, condition]) => {
+    const keys = named(rule).length > 0 ? named(rule) : rule.on.flatMap(keysOf)
+    const problems = keys.map((key) => requestProblem(key, path, condition))
+    const isWrong = named(rule).length > 0 ? problems.some(Boolean) : problems.every(Boolean)
+    const first = problems.find(Boolean)
+    return isWrong && first ? [at(['when', 'request'], first)] : []
+  })
+
+const audiences = (rule: Rule): Finding[] => {
+  if (rule.on.includes(chunkTarget)) return []
+  const served = servedAudiences(rule)
+  const segments = rule.audience ? ['audience'] : ['when', 'audience']
+  const allowed = served.join(', ')
+  if (audiencesOfRule(rule).length === 0 && served.length > 0) {
+    const said = `${rule.on.join(', ')} never has a caller like that, so the rule can never fire. Allowed: ${allowed}.`
+    return [error('audience-not-served', segments, said, served)]
+  }
+  const idle = rule.audience?.filter((audience) => !served.includes(audience)) ?? []
+  return idle.map((audience) =>
+    warning(
+      'audience-not-served',
+      segments,
+      `${rule.on.join(', ')} has no caller of ${audience}; there are ${allowed}.`,
+    ),
+  )
+}
+
+const never = (segments: readonly Segment[], why: string) =>
+  error('never-fires', segments, `The rule can never fire: ${why}.`)
+
+const triggers = ({ nth, times, probability }: Rule): Finding[] => [
+  ...(nth === 0 ? [never(['nth'], 'calls are counted from 1')] : []),
+  ...(times && times.to !== undefined && times.from > times.to
+    ? [never(['times'], `from ${times.from} comes after to ${times.to}`)]
+    : []),
+  ...(times?.to === 0 ? [never(['times', 'to'], 'calls are counted from 1')] : []),
+  ...(probability === 0 ? [never(['probability'], 'its probability is 0')] : []),
+]
+
+const cartLines = ({ when }: Rule): Finding[] => {
+  const { eq, gte = 0, lte = Infinity } = when?.cartLines ?? {}
+  const isPossible = gte <= lte && (eq === undefined || (eq >= gte && eq <= lte))
+  return isPossible ? [] : [never(['when', 'cartLines'], 'no number of lines is all that')]
+}
+
+const knownOnly = (
+  code: 'unknown-persona' | 'unknown-process-step',
+  field: 'persona' | 'processStep',
+  { when }: Rule,
+  known: readonly string[] | undefined,
+): Finding[] => {
+  const names = known?.map((name) => name.toLowerCase())
+  return (when?.[field] ?? []).flatMap((name, index) =>
+    !known || names?.includes(name.toLowerCase())
+      ? []
+      : [error(code, ['when', field, index], `There is no ${field} "${name}". ${tellAllowed(name, known)}`, known)],
+  )
+}
+
+const failNext = (rule: Rule): Finding[] =>
+  rule.then.flatMap((command, index) => {
+    if (!('failNext' in command)) return []
+    const { on, error: id } = command.failNext
+    const segments = ['then', index, 'failNext']
+    if (!isOperationKey(on)) {
+      const said = `There is no operation "${on}". ${tellAllowed(on, operationKeys)}`
+      return [error('unknown-value', [...segments, 'on'], said, operationKeys)]
+    }
+    const allowed = errorsOf(on)
+    if (id === undefined || (isErrorId(id) && allowed.includes(id))) return []
+    const why = id in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
+    return [error('error-not-answered', [...segments, 'error'], `${why} ${tellAllowed(id, allowed)}`, allowed)]
+  })
+
+const chunks = (rule: Rule): Finding[] => {
+  const isChunk = rule.on.includes(chunkTarget)
+  const spoiled = rule.fault?.missingChunk !== undefined
+  const report = (said: string) => [error('chunk-only', ['on'], said)]
+  if (!isChunk) return spoiled ? report(`missingChunk is about ${chunkTarget}, and nothing else.`) : []
+  if (rule.on.length > 1) return report(`${chunkTarget} stands alone.`)
+  if (rule.reply || rule.when || rule.audience)
+    return report(`A rule about ${chunkTarget} has no reply, when or audience.`)
+  return rule.fault && !spoiled && !rule.fault.delay ? report(`${chunkTarget} takes missingChunk or delay.`) : []
+}
+
+const unsent = ({ reply, fault }: Rule): Finding[] =>
+  reply && (fault?.reset || fault?.hang)
+    ? [warning('never-sent', ['reply'], 'The reply is never sent: the fault ends the call before it.')]
+    : []
+
+const longDelay = ({ fault }: Rule): Finding[] => {
+  const { fixed, uniform, lognormal, clock } = fault?.delay ?? {}
+  const longest = fixed ?? uniform?.max ?? lognormal?.max ?? lognormal?.median
+  if (longest === undefined || clock === 'world' || durationInMs(longest) <= durationInMs(longestRealDelay)) return []
+  const said = `In real time no delay is longer than ${longestRealDelay}; take the world's clock, or hang.`
+  return [error('out-of-range', ['fault', 'delay'], said)]
+}
+
+/** What is wrong with one rule by itself. */
+export const lintRule = (rule: Rule, { personas, processSteps }: KnownNames): Finding[] => [
+  ...chunks(rule),
+  ...replies(rule),
+  ...requests(rule),
+  ...audiences(rule),
+  ...triggers(rule),
+  ...cartLines(rule),
+  ...knownOnly('unknown-persona', 'persona', rule, personas),
+  ...knownOnly('unknown-process-step', 'processStep', rule, processSteps),
+  ...failNext(rule),
+  ...unsent(rule),
+  ...longDelay(rule),
+]

@@ -1,0 +1,42 @@
+import type { OperationKey } from '@soe/contracts'
+import type { FieldCondition } from '../document/condition.schema'
+import { error, type Finding } from '../document/finding'
+import { tellAllowed } from '../document/nearest'
+import type { RuleConditions } from '../document/scenario'
+import { accepts, fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
+import { requestSchema } from './operation-schemas'
+
+interface Step {
+  readonly schemas: readonly Schema[]
+  readonly missing?: { readonly name: string; readonly allowed: readonly string[] }
+}
+
+const step = ({ schemas, missing }: Step, name: string): Step => {
+  if (missing) return { schemas, missing }
+  const found = fieldsUnder(schemas, name)
+  return found.length > 0 ? { schemas: found } : { schemas, missing: { name, allowed: namesUnder(schemas) } }
+}
+
+const resolveField = (key: OperationKey, path: string): Step => {
+  const request = requestSchema(key)
+  return path.split('.').reduce<Step>(step, { schemas: request ? [request] : [] })
+}
+
+/** Whether an operation's request has every field that the conditions name. */
+export const hasRequestFields = (key: OperationKey, when: RuleConditions | undefined): boolean =>
+  Object.keys(when?.request ?? {}).every((path) => !resolveField(key, path).missing)
+
+const wanted = ({ equals, in: any = [] }: FieldCondition) => (equals === undefined ? any : [equals])
+
+/** Why a condition on a field of an operation's request can never hold. */
+export const requestProblem = (key: OperationKey, path: string, condition: FieldCondition): Finding | undefined => {
+  const { schemas, missing } = resolveField(key, path)
+  if (missing) {
+    const { name, allowed } = missing
+    const said = `The request of ${key} has no field "${name}" there. ${tellAllowed(name, allowed)}`
+    return error('unknown-request-field', [path], said, allowed)
+  }
+  const wrong = wanted(condition).find((value) => value !== null && !accepts(schemas, value))
+  if (wrong === undefined) return undefined
+  return error('never-fires', [path], `${JSON.stringify(wrong)} is no value that ${key} takes there.`)
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { limits } from '../document/check-plain'
+import { parseScenarios, type ParseOptions } from './parse-scenarios'
+
+const scenario = (id = 's') => `apiVersion: sim/v1
+kind: Scenario
+id: ${id}
+title: A title # and a comment
+rules:
+  - id: r
+    on: cart.addDevice
+    nth: 1
+    reply: { error: "208" }
+expect:
+  - { rule: r, fired: 1 }
+`
+
+const asJson = (id = 's') => ({
+  apiVersion: 'sim/v1',
+  kind: 'Scenario',
+  id,
+  title: 'A title',
+  rules: [{ id: 'r', on: 'cart.addDevice', nth: 1, reply: { error: '208' } }],
+  expect: [{ rule: 'r', fired: 1 }],
+})
+
+const codesOf = (text: string, options: ParseOptions = {}) =>
+  parseScenarios(text, options).problems.map(({ code }) => code)
+
+describe('a text of scenarios', () => {
+  it('gives the same document in YAML, in JSON, and in JSON that YAML reads', () => {
+    const [fromYaml] = parseScenarios(scenario()).scenarios
+    expect(fromYaml?.rules[0]).toEqual({
+      id: 'r',
+      on: ['cart.addDevice'],
+      per: 'session',
+      nth: 1,
+      priority: 0,
+      reply: { error: '208' },
+      commit: false,
+      then: [],
+    })
+    const json = JSON.stringify(asJson(), undefined, '\t')
+    expect(parseScenarios(json, { format: 'json' })).toEqual({ ok: true, problems: [], scenarios: [fromYaml] })
+    expect(parseScenarios(JSON.stringify(asJson())).scenarios).toEqual([fromYaml])
+  })
+
+  it('may hold several documents', () => {
+    const { ok, scenarios } = parseScenarios(`${scenario('a')}---\n${scenario('b')}`)
+    expect([ok, scenarios.map(({ id }) => id)]).toEqual([true, ['a', 'b']])
+    const list = JSON.stringify([asJson('a'), asJson('b')])
+    expect(parseScenarios(list, { format: 'json' }).scenarios.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('may hold comments in JSON, though not within a string', () => {
+    const text = `// first\n{ "apiVersion": "sim/v1", /* second\n*/ ${JSON.stringify({ ...asJson(), title: 'http://x /* y */' }).slice(1)}`
+    const { problems, scenarios } = parseScenarios(text, { format: 'json' })
+    expect(problems.map(({ code }) => code)).toEqual(['duplicate-key'])
+    expect(scenarios).toEqual([])
+    const once = parseScenarios(text.replace('"apiVersion": "sim/v1", ', ''), { format: 'json' })
+    expect(once.scenarios[0]?.title).toBe('http://x /* y */')
+  })
+
+  it('says where a problem stands, and what would be right', () => {
+    const { problems } = parseScenarios(scenario().replace('cart.addDevice', 'cart.addDevise'))
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        code: 'unknown-value',
+        path: 'rules[0].on',
+        line: 7,
+        column: 5,
+        document: 0,
+        message: expect.stringContaining('Did you mean "cart.addDevice"?') as string,
+        allowed: expect.arrayContaining(['cart.addDevice', 'cart.*', 'storefront.chunk']) as string[],
+      }),
+    ])
+  })
+
+  it('counts the lines of the whole text, whichever document is wrong', () => {
+    const { ok, scenarios, problems } = parseScenarios(`${scenario('a')}---\n${scenario('b').replace('208', '4711')}`)
+    expect([ok, scenarios.map(({ id }) => id)]).toEqual([false, ['a']])
+    expect(problems[0]).toMatchObject({ document: 1, line: 21, path: 'rules[0].reply.error' })
+  })
+
+  it('asks for quotes around an id that YAML takes for a number', () => {
+    const { problems } = parseScenarios(scenario().replace('"208"', '208'))
+    expect(problems[0]).toMatchObject({ code: 'wrong-type', message: 'A text is needed: put the 208 in quotes.' })
+  })
+
+  it('names each scenario once', () => {
+    expect(codesOf(`${scenario('a')}---\n${scenario('a')}`)).toEqual(['duplicate-id'])
+  })
+})
+
+const deepYaml = Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')
+
+const bomb = `a: &a [x, x, x, x, x, x, x, x, x]
+b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+d: [*c, *c, *c, *c, *c, *c, *c, *c, *c]
+`
+
+describe('a hostile text', () => {
+  it.each<[string, string, string]>([
+    ['is too long', 'x'.repeat(limits.characters + 1), 'too-large'],
+    ['holds too many documents', '--- a\n'.repeat(limits.documents + 1), 'too-large'],
+    ['holds too many values', `[${'1,'.repeat(limits.values + 1)}]`, 'too-large'],
+    [
+      'names too many fields',
+      Array.from({ length: limits.names + 1 }, (_, index) => `k${index}: 1`).join('\n'),
+      'too-large',
+    ],
+    [
+      'names too many fields in a line',
+      `{${Array.from({ length: 9000 }, (_, index) => `k${index}: 1`).join(',')}}`,
+      'too-large',
+    ],
+    ['is full of mistakes', '"" '.repeat(40_000), 'syntax'],
+    ['is full of commas', `[${','.repeat(100_000)}]`, 'syntax'],
+    ['is full of brackets', ']'.repeat(100_000), 'syntax'],
+    ['nests lists too deep', '['.repeat(100_000), 'too-deep'],
+    ['nests objects too deep', '{a: '.repeat(30_000), 'too-deep'],
+    ['nests blocks too deep', deepYaml, 'too-deep'],
+    ['nests compact lists too deep', `${'- '.repeat(20_000)}x`, 'too-deep'],
+    ['is an alias bomb', bomb, 'alias'],
+    ['has an anchor that nothing uses', 'a: &x 1', 'alias'],
+    ['has an alias that leads nowhere', 'a: *x', 'alias'],
+    ['has a tag of its own', 'a: !code process.exit()', 'tag'],
+    ['has a tag of JavaScript', 'a: !!js/function "function () {}"', 'tag'],
+    ['has a tag of binary', 'a: !!binary R0lGODdh', 'tag'],
+    ['has a tag on a list', 'a: !!set { x }', 'tag'],
+    ['declares tags', '%TAG ! tag:x.test,2026:\n---\na: 1', 'directive'],
+    ['has a merge key', 'a: { <<: { b: 1 } }', 'merge-key'],
+    ['has a quoted merge key', 'a:\n  "<<": { b: 1 }', 'merge-key'],
+    ['has a key twice', `${scenario()}title: Again\n`, 'duplicate-key'],
+    ['names the prototype', '__proto__: { ok: true }', 'prototype-key'],
+    ['names the prototype in quotes', '{ "__proto__": { ok: true } }', 'prototype-key'],
+    ['names the prototype with an escape', '{ "__proto\\u005f_": { ok: true } }', 'prototype-key'],
+    ['names the constructor', 'a: { constructor: { prototype: { ok: true } } }', 'prototype-key'],
+    ['has a list for a name', '? [a]\n: 1', 'not-json'],
+    ['has a number beyond all', 'a: .inf', 'not-json'],
+    ['has a number that is none', 'a: .nan', 'not-json'],
+    ['breaks off', 'a: [1, 2', 'syntax'],
+    ['holds nothing', '', 'empty'],
+    ['holds a comment only', '# nothing', 'empty'],
+  ])('that %s is refused', (_what, text, code) => {
+    const before = performance.now()
+    const { ok, scenarios, problems } = parseScenarios(text)
+    expect([ok, scenarios]).toEqual([false, []])
+    expect(problems.map((problem) => problem.code)).toContain(code)
+    expect(performance.now() - before).toBeLessThan(5000)
+    expect(({} as Record<string, unknown>).ok).toBeUndefined()
+  })
+
+  it('is JSON and nothing more where it says that it is JSON', () => {
+    expect(codesOf('{ "a": 1, }', { format: 'json' })).toEqual(['syntax'])
+    expect(codesOf('a: 1', { format: 'json' })).toEqual(['syntax'])
+    expect(codesOf("{ 'a': 1 }", { format: 'json' })).toEqual(['syntax'])
+  })
+
+  it('keeps dates as the text that they are', () => {
+    const { scenarios } = parseScenarios(scenario().replace('A title', '2026-11-21'))
+    expect(scenarios[0]?.title).toBe('2026-11-21')
+  })
+
+  it('never gets the better of the parser, whatever it is', () => {
+    const words = fc.constantFrom(
+      'a',
+      ':',
+      ' ',
+      '\n',
+      '- ',
+      '[',
+      ']',
+      '{',
+      '}',
+      '&x',
+      '*x',
+      '!!t',
+      '"',
+      "'",
+      '|',
+      '%',
+      '#',
+      '? ',
+      '---\n',
+      '\t',
+      '<<',
+      '__proto__',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
+        fc.boolean(),
+        (text, json) => {
+          const { ok, problems } = parseScenarios(text, { format: json ? 'json' : 'yaml' })
+          expect(ok).toBe(false)
+          expect(problems.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  it('is read as JSON reads it, whatever a patch holds', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), fc.jsonValue({ maxDepth: 3 })), (patch) => {
+        const body = {
+          ...asJson(),
+          rules: [{ id: 'r', on: 'cart.addDevice', always: true, reply: { patch, offContract: true } }],
+        }
+        const text = JSON.stringify(body, undefined, 2)
+        const { scenarios, problems } = parseScenarios(text, { format: 'json' })
+        if (problems.some(({ code }) => code === 'prototype-key' || code === 'merge-key')) return
+        expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+        expect(scenarios[0]?.rules[0]?.reply?.patch).toEqual(JSON.parse(JSON.stringify(patch)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import { Parser, type CST } from 'yaml'
+import { isUnsafeKey, limits } from '../document/check-plain'
+import type { ProblemCode } from '../document/finding'
+
+/** Something in the text that is refused before anything is made of it. */
+export interface Refusal {
+  readonly code: ProblemCode
+  readonly message: string
+  readonly offset: number
+}
+
+interface Visit {
+  readonly token: CST.Token
+  readonly depth: number
+}
+
+type Reason = readonly [code: ProblemCode, message: string]
+
+const refusedKinds: Readonly<Record<string, Reason>> = {
+  alias: ['alias', 'Anchors and aliases are not part of a scenario: write the value out.'],
+  anchor: ['alias', 'Anchors and aliases are not part of a scenario: write the value out.'],
+  tag: ['tag', 'Tags are not part of a scenario: values are plain.'],
+  directive: ['directive', 'Directives are not part of a scenario.'],
+}
+
+const broken = (token: { type: string; offset: number; message?: string }): Refusal | undefined =>
+  token.type === 'error' || token.type === 'flow-error-end'
+    ? { code: 'syntax', message: `${token.message ?? 'The text breaks off here'}.`, offset: token.offset }
+    : undefined
+
+const keyReason = (key: string): Reason | undefined => {
+  if (key === '<<') return ['merge-key', 'Merge keys are not part of a scenario: write the fields out.']
+  return isUnsafeKey(key) ? ['prototype-key', `The name "${key}" is not allowed in a document.`] : undefined
+}
+
+const refuse = (token: { type: string; offset: number; message?: string }): Refusal | undefined => {
+  const reason = refusedKinds[token.type]
+  return reason ? { code: reason[0], message: reason[1], offset: token.offset } : broken(token)
+}
+
+const refuseKey = (key: CST.Token | null | undefined): Refusal | undefined => {
+  if (!key) return undefined
+  if (!('source' in key)) return { code: 'not-json', message: 'A name has to be plain text.', offset: key.offset }
+  const reason = keyReason(key.source.replace(/^(["'])(.*)\1$/s, '$2'))
+  return reason && { code: reason[0], message: reason[1], offset: key.offset }
+}
+
+const itemsOf = (token: CST.Token): readonly CST.CollectionItem[] => ('items' in token ? token.items : [])
+
+const propsOf = (token: CST.Token): readonly CST.SourceToken[] => [
+  ...('start' in token && Array.isArray(token.start) ? token.start : []),
+  ...('props' in token ? (token.props as CST.SourceToken[]) : []),
+  ...itemsOf(token).flatMap(({ start, sep }) => [...start, ...(sep ?? [])]),
+]
+
+const childrenOf = ({ token, depth }: Visit): Visit[] => [
+  ...(token.type === 'document' && token.value ? [{ token: token.value, depth }] : []),
+  ...itemsOf(token).flatMap(({ key, value }) =>
+    [key, value].flatMap((child) => (child ? [{ token: child, depth: depth + 1 }] : [])),
+  ),
+]
+
+const tooDeep = ({ token, depth }: Visit): Refusal | undefined =>
+  depth > limits.depth
+    ? { code: 'too-deep', message: `The document is nested more than ${limits.depth} deep.`, offset: token.offset }
+    : undefined
+
+/** Comparing the names of an object costs their square. */
+const tooWide = ({ token }: Visit): Refusal | undefined =>
+  itemsOf(token).length > limits.names && 'items' in token && /map|flow/.test(token.type)
+    ? { code: 'too-large', message: `An object holds more than ${limits.names} names.`, offset: token.offset }
+    : undefined
+
+const fillers: readonly string[] = ['space', 'comment', 'newline', 'comma', 'flow-seq-end', 'flow-map-end']
+
+/** What stands behind a value on its line; the reader makes a mistake of each, and there may be thousands. */
+const trailing = ({ token }: Visit): Refusal | undefined => {
+  const stray = ('end' in token ? (token.end ?? []) : []).find(({ type }) => !fillers.includes(type))
+  return (
+    stray && (refuse(stray) ?? { code: 'syntax', message: 'Something stands behind the value.', offset: stray.offset })
+  )
+}
+
+const emptyItem = ({ token }: Visit): Refusal | undefined => {
+  const second = itemsOf(token).flatMap(({ start }) => start.filter(({ type }) => type === 'comma').slice(1))[0]
+  return second && { code: 'syntax', message: 'There is nothing between two commas.', offset: second.offset }
+}
+
+const first = (checks: readonly (Refusal | undefined)[]): Refusal | undefined => checks.find(Boolean)
+
+const refusalOf = (visit: Visit): Refusal | undefined =>
+  tooDeep(visit) ??
+  tooWide(visit) ??
+  trailing(visit) ??
+  emptyItem(visit) ??
+  refuse(visit.token) ??
+  first(propsOf(visit.token).map(refuse)) ??
+  first(itemsOf(visit.token).map(({ key }) => refuseKey(key)))
+
+const tooLarge = (what: string): Refusal => ({
+  code: 'too-large',
+  message: `The text holds more than ${what}.`,
+  offset: 0,
+})
+
+/** Walks the raw tokens, without recursion and before any value is made; the first reason to refuse the text. */
+export const scanTokens = (text: string): Refusal | undefined => {
+  const open: Visit[] = []
+  let values = 0
+  let documents = 0
+  for (const top of new Parser().parse(text)) {
+    if (top.type === 'document') documents += 1
+    if (documents > limits.documents) return tooLarge(`${limits.documents} documents`)
+    open.push({ token: top, depth: 0 })
+    for (let visit = open.pop(); visit; visit = open.pop()) {
+      const refusal = refusalOf(visit)
+      if (refusal) return refusal
+      values += 1 + itemsOf(visit.token).length
+      if (values > limits.values) return tooLarge(`${limits.values} values`)
+      open.push(...childrenOf(visit))
+    }
+  }
+  return undefined
+}

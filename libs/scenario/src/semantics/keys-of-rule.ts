@@ -1,0 +1,20 @@
+import type { OperationKey } from '@soe/contracts'
+import type { Rule } from '../document/scenario'
+import { keysOf, type Target } from '../document/target.schema'
+import { replyProblem } from '../lint/reply-problem'
+import { hasRequestFields } from '../lint/request-problem'
+
+export const isArea = (target: Target): boolean => target.endsWith('.*')
+
+const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
+  (!reply || replyProblem(key, reply) === undefined) && hasRequestFields(key, when)
+
+/**
+ * The operations that a rule is about. Of an area these are the ones that may give its reply and have the fields that
+ * it asks for; an operation that is named must fit, or the document does not load.
+ */
+export const keysOfRule = (rule: Rule): OperationKey[] => [
+  ...new Set(
+    rule.on.flatMap((target) => (isArea(target) ? keysOf(target).filter((key) => fits(key, rule)) : keysOf(target))),
+  ),
+]

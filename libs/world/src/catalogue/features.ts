@@ -1,0 +1,105 @@
+import type { DeviceCategory } from './device-model'
+
+/** The family tells what a feature is for; a line has one of its protection, an account one of each home family. */
+export type FeatureFamily = 'VZPROTECT_HOME' | 'HOME_ADVISOR' | 'DEVICE_PROTECTION' | 'LINE_FEATURE'
+
+export interface FeatureModel {
+  readonly id: string
+  readonly sorId: string
+  readonly displayName: string
+  readonly summary: string
+  readonly family: FeatureFamily
+  readonly featureType: 'SPO' | 'SFO'
+  readonly monthlyCents: number
+  /** Devices that it is for; empty where it belongs to the account or to any device. */
+  readonly deviceCategories: readonly DeviceCategory[]
+}
+
+export const featureModels: readonly FeatureModel[] = [
+  {
+    id: 'harbor-home-protect',
+    sorId: 'SPO1850',
+    displayName: 'Harbor Home Protect',
+    summary: 'Repairs and replaces the electronics of one home',
+    family: 'VZPROTECT_HOME',
+    featureType: 'SPO',
+    monthlyCents: 25_00,
+    deviceCategories: [],
+  },
+  {
+    id: 'harbor-home-advisor',
+    sorId: 'SPO1851',
+    displayName: 'Harbor Home Advisor',
+    summary: 'Technicians on call for every device at home',
+    family: 'HOME_ADVISOR',
+    featureType: 'SPO',
+    monthlyCents: 10_00,
+    deviceCategories: [],
+  },
+  {
+    id: 'lifeline-protect',
+    sorId: 'SFO2210',
+    displayName: 'Lifeline Protect',
+    summary: 'Loss, theft and damage, repairs the same day',
+    family: 'DEVICE_PROTECTION',
+    featureType: 'SFO',
+    monthlyCents: 17_00,
+    deviceCategories: ['smartphones'],
+  },
+  {
+    id: 'lifeline-basic',
+    sorId: 'SFO2211',
+    displayName: 'Lifeline Basic',
+    summary: 'Damage and defects after the warranty',
+    family: 'DEVICE_PROTECTION',
+    featureType: 'SFO',
+    monthlyCents: 8_50,
+    deviceCategories: ['smartphones', 'tablets'],
+  },
+  {
+    id: 'lifeline-wrist',
+    sorId: 'SFO2212',
+    displayName: 'Lifeline Wrist',
+    summary: 'Loss, theft and damage of a watch',
+    family: 'DEVICE_PROTECTION',
+    featureType: 'SFO',
+    monthlyCents: 6_00,
+    deviceCategories: ['watches'],
+  },
+  {
+    id: 'far-shore-travel',
+    sorId: 'SFO3300',
+    displayName: 'Far Shore Travel',
+    summary: 'Your plan in 140 countries',
+    family: 'LINE_FEATURE',
+    featureType: 'SFO',
+    monthlyCents: 12_00,
+    deviceCategories: [],
+  },
+  {
+    id: 'cloud-locker-600',
+    sorId: 'SFO3301',
+    displayName: 'Cloud Locker 600 GB',
+    summary: 'Photos and contacts, kept safe',
+    family: 'LINE_FEATURE',
+    featureType: 'SFO',
+    monthlyCents: 6_00,
+    deviceCategories: [],
+  },
+]
+
+const byId = new Map(featureModels.flatMap((model) => [[model.id, model] as const, [model.sorId, model] as const]))
+
+/** By its id or by the carrier's. */
+export const findFeature = (id: string): FeatureModel | undefined => byId.get(id)
+
+const homeFamilies: readonly FeatureFamily[] = ['VZPROTECT_HOME', 'HOME_ADVISOR']
+
+/** Whether it is the account's and no line's. */
+export const isAccountFeature = ({ family }: FeatureModel): boolean => homeFamilies.includes(family)
+
+/** Whether it is for a device of the category; a line without a device gets line features alone. */
+export const isForDevice = (
+  { family, deviceCategories }: FeatureModel,
+  category: DeviceCategory | undefined,
+): boolean => family === 'LINE_FEATURE' || (category !== undefined && deviceCategories.includes(category))

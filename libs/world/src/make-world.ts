@@ -1,0 +1,51 @@
+import { changeClock, readWorldClock, type ClockChange } from './clock'
+import { changesOf, createDraft, type SecretIds, type WorldDraft } from './draft'
+import { beginPersona } from './personas/begin-persona'
+import { findPersona, type Persona } from './personas/personas'
+import { sessionOfPersona } from './session'
+import { restoreSnapshot, type Snapshot } from './snapshot'
+import { applyCommit } from './store/held-world'
+import { createWorld, type World, type WorldOptions } from './world'
+
+export interface NewWorld extends Omit<WorldOptions, 'now'> {
+  readonly realNow: number
+  readonly clock?: ClockChange
+}
+
+const prepared = (world: World, now: number, ids: SecretIds, prepare: (draft: WorldDraft) => void): World => {
+  const draft = createDraft(world, now, ids)
+  prepare(draft)
+  const held = { ...world }
+  applyCommit(held, { worldId: world.header.id, baseVersion: world.version, ...changesOf(draft) })
+  return { ...held, version: world.version }
+}
+
+/** A guest has nothing but a session: it begins when one comes in. */
+const begin = (draft: WorldDraft, persona: Persona) => {
+  if (persona.account || persona.begins) beginPersona(draft, persona, sessionOfPersona(draft, persona))
+}
+
+/** A new world in which its persona's situation holds already. */
+export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld, ids: SecretIds): World => {
+  const clock = changeClock({ offset: 0 }, change, realNow)
+  const now = readWorldClock(clock, realNow)
+  const persona = findPersona(options.persona)
+  return prepared(createWorld({ ...options, now }), now, ids, (draft) => {
+    draft.configure({ clock })
+    if (persona) begin(draft, persona)
+  })
+}
+
+/** A new world that goes on from a snapshot of another. */
+export const forkWorld = (
+  { id, named, realNow, clock: change = {} }: Pick<NewWorld, 'id' | 'named' | 'realNow' | 'clock'>,
+  snapshot: Snapshot,
+  ids: SecretIds,
+): World => {
+  const { persona, seed } = snapshot.header
+  const empty = createWorld({ id, persona, seed, now: realNow, ...(named && { named }) })
+  return prepared(empty, realNow, ids, (draft) => {
+    restoreSnapshot(draft, snapshot, realNow)
+    draft.configure({ clock: changeClock(draft.header.clock, change, realNow) })
+  })
+}

@@ -1,0 +1,157 @@
+import { makeAccount, makeLine } from './make-account'
+import type { Persona } from './persona'
+
+/** Told apart by who they are, by how they came and by what their lines may do. */
+export const identityPersonas = [
+  {
+    id: 'account-member',
+    title: 'An account member who may not buy',
+    summary: 'Signed in, but neither owner nor manager of the account: checkout asks to sign in as one.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({
+      number: '0720043201-1',
+      firstName: 'Pia',
+      lastName: 'Lund',
+      phoneNumber: '2075550101',
+    }),
+    standing: { userAuthorized: false },
+  },
+  {
+    id: 'mobilesecure',
+    title: 'A customer signed in by the phone',
+    summary: 'The role cookie says mobilesecure: treated as an account member without a password.',
+    audience: 'signed-in',
+    role: 'mobilesecure',
+    account: makeAccount({ number: '0720043202-1', firstName: 'Ewan', lastName: 'Reid', phoneNumber: '2075550102' }),
+  },
+  {
+    id: 'native-app',
+    title: "A customer in the carrier's app",
+    summary: 'Signed in at level L2 in the app, where the cart was begun: other channels find it held by VZW-MFA-IOS.',
+    audience: 'signed-in',
+    role: 'mobilesecure',
+    account: makeAccount({ number: '0720043203-1', firstName: 'Noor', lastName: 'Aziz', phoneNumber: '2075550103' }),
+    session: { authLevel: 'L2', lob: 'vzw' },
+    begins: {
+      carts: [
+        {
+          lockedBy: 'VZW-MFA-IOS',
+          lines: [{ activity: 'NSE', device: { skuId: 'orbit-12-pro-kelp-128', productId: 'dev14000001', term: 36 } }],
+        },
+      ],
+    },
+  },
+  {
+    id: 'app-guest',
+    title: "A guest in the carrier's app",
+    summary: 'The app knows the device and the last two digits of the account, level L1: may check out as a guest.',
+    audience: 'prospect',
+    role: 'guest',
+    session: { authLevel: 'L1', lastTwoDigits: '18' },
+  },
+  {
+    id: 'joint-customer',
+    title: 'A joint customer',
+    summary: 'Holds wireless and home lines: the line of business is vzw|vzt.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({ number: '0720043204-1', firstName: 'Ilse', lastName: 'Brandt', phoneNumber: '2075550104' }),
+    session: { lob: 'vzw|vzt' },
+  },
+  {
+    id: 'sales-rep',
+    title: 'A sales representative for a customer',
+    summary: "Shops on the customer's account: the order's validation carries flowType and salesRepId.",
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({ number: '0720043205-1', firstName: 'Gil', lastName: 'Moreau', phoneNumber: '2075550105' }),
+    standing: { salesRepId: 'REP4471' },
+  },
+  {
+    id: 'scan-and-go',
+    title: 'A shopper in a store',
+    summary: 'Scans accessories on the shelf and checks out at the store: the cart is of flow SCAN_AND_GO.',
+    audience: 'prospect',
+    role: '',
+    standing: { scanAndGo: { locationCode: '0412001' } },
+  },
+  {
+    id: 'guest-credit-pending',
+    title: 'A stranger whose credit is being checked',
+    summary: 'Not signed in, with a pending credit application: resubmitting the check approves it.',
+    audience: 'prospect',
+    role: '',
+    standing: { creditStatus: 'PE' },
+  },
+  {
+    id: 'upgrade-loan',
+    title: 'A customer who is paying a phone off',
+    summary: 'The only line has nine instalments open, $249.90: its upgrade category is LOAN.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({
+      number: '0720043206-1',
+      firstName: 'Jonas',
+      lastName: 'Falk',
+      phoneNumber: '2075550106',
+      lines: [
+        makeLine('2075550106', 'Jonas', {
+          loan: { balanceCents: 24_990, monthsLeft: 9 },
+          upgradeEligibilityLabel: 'Pay off $249.90 to upgrade',
+        }),
+      ],
+    }),
+  },
+  {
+    id: 'upgrade-grace-period',
+    title: 'A customer who can not buy the loan out yet',
+    summary: 'The only line has a loan with a buyout restriction: its category is ACTIVE_LOAN_GRACE_PERIOD.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({
+      number: '0720043207-1',
+      firstName: 'Sana',
+      lastName: 'Iqbal',
+      phoneNumber: '2075550107',
+      lines: [
+        makeLine('2075550107', 'Sana', {
+          loan: { balanceCents: 79_990, monthsLeft: 35 },
+          buyoutRestricted: true,
+          upgradeEligible: false,
+          upgradeEligibilityLabel: 'The loan is still in its grace period',
+        }),
+      ],
+    }),
+  },
+  {
+    id: 'upgrade-ineligible',
+    title: 'A customer with nothing to upgrade',
+    summary: 'One line is suspended, one upgraded today, one is out of service for good and is not listed.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({
+      number: '0720043208-1',
+      firstName: 'Rui',
+      lastName: 'Costa',
+      phoneNumber: '2075550108',
+      lines: [
+        makeLine('2075550108', 'Rui', {
+          upgradeEligible: false,
+          suspended: true,
+          upgradeEligibilityLabel: 'Line suspended',
+        }),
+        makeLine('2075550109', 'Ana', {
+          upgradeEligible: false,
+          upgradedToday: true,
+          upgradeEligibilityLabel: 'Upgraded today',
+        }),
+        makeLine('2075550110', 'Old phone', {
+          upgradeEligible: false,
+          inactive: true,
+          upgradeEligibilityLabel: 'Out of service',
+        }),
+      ],
+    }),
+  },
+] as const satisfies readonly Persona[]

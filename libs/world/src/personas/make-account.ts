@@ -1,0 +1,29 @@
+import type { Account, AccountLine } from './persona'
+
+export const portland = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
+
+type Owner = Pick<Account, 'number' | 'firstName' | 'lastName' | 'phoneNumber'> & Partial<Account>
+
+/** A line free to upgrade, unless told otherwise. */
+export const makeLine = (mtn: string, nickName: string, line: Partial<AccountLine> = {}): AccountLine => ({
+  mtn,
+  nickName,
+  modelName: 'Orbit 9',
+  planId: 'mainsail-unlimited',
+  upgradeEligible: true,
+  upgradeEligibilityLabel: 'Upgrade now',
+  tradeInCents: 18_000,
+  ...line,
+})
+
+/** An account in Portland with one line, its owner's, unless told otherwise. */
+export const makeAccount = ({ firstName, lastName, phoneNumber, ...account }: Owner): Account => ({
+  firstName,
+  lastName,
+  phoneNumber,
+  email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+  pastDueCents: 0,
+  address: portland,
+  lines: [makeLine(phoneNumber, firstName)],
+  ...account,
+})

@@ -1,0 +1,103 @@
+import { portland } from './make-account'
+import type { Persona } from './persona'
+
+/** One for each audience. */
+export const plainPersonas = [
+  {
+    id: 'prospect',
+    title: 'A stranger',
+    summary: 'Not signed in, an empty cart: the shop as a stranger sees it.',
+    audience: 'prospect',
+    role: '',
+  },
+  {
+    id: 'signed-in',
+    title: 'A customer with four lines',
+    summary: 'A customer with four lines: one free to upgrade, one with a loan, one suspended, one not yet eligible.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: {
+      number: '0720043118-1',
+      firstName: 'Maren',
+      lastName: 'Oake',
+      email: 'maren.oake@example.com',
+      phoneNumber: '2075550148',
+      pastDueCents: 0,
+      address: portland,
+      lines: [
+        {
+          mtn: '2075550148',
+          nickName: 'Maren',
+          modelName: 'Orbit 9',
+          planId: 'mainsail-unlimited',
+          upgradeEligible: true,
+          upgradeEligibilityLabel: 'Upgrade now',
+          tradeInCents: 18_000,
+        },
+        {
+          mtn: '2075550163',
+          nickName: 'Jonas',
+          modelName: 'Pelago 7',
+          planId: 'mainsail-unlimited',
+          loan: { balanceCents: 24_990, monthsLeft: 9 },
+          upgradeEligible: true,
+          upgradeEligibilityLabel: 'Pay off $249.90 to upgrade',
+          tradeInCents: 21_000,
+        },
+        {
+          mtn: '2075550187',
+          nickName: 'Ida',
+          modelName: 'Tern S2',
+          planId: 'jib-10gb',
+          upgradeEligible: false,
+          suspended: true,
+          upgradeEligibilityLabel: 'Line suspended',
+          tradeInCents: 0,
+        },
+        {
+          mtn: '2075550192',
+          nickName: 'Boat tablet',
+          modelName: 'Lumen Slate 8',
+          planId: 'jib-10gb',
+          upgradeEligible: false,
+          upgradeEligibilityLabel: 'Eligible from March 2027',
+          tradeInCents: 4_000,
+        },
+      ],
+    },
+  },
+  {
+    id: 'prepay',
+    title: 'A prepaid guest',
+    summary: 'Shops prepaid without signing in: no hearts, no recommendations, no saved carts.',
+    audience: 'prepay',
+    role: 'prepay',
+  },
+  {
+    id: 'prepay-signed-in',
+    title: 'A prepaid customer',
+    summary: 'A signed-in prepaid customer with one line.',
+    audience: 'prepay-signed-in',
+    role: 'prepay',
+    account: {
+      number: '0910022754-1',
+      firstName: 'Theo',
+      lastName: 'Marsh',
+      email: 'theo.marsh@example.com',
+      phoneNumber: '2075550121',
+      pastDueCents: 0,
+      address: { ...portland, addressLine1: '8 Wharf Ln' },
+      lines: [
+        {
+          mtn: '2075550121',
+          nickName: 'Theo',
+          modelName: 'Tern S1',
+          planId: 'dinghy-prepaid-15gb',
+          upgradeEligible: true,
+          upgradeEligibilityLabel: 'Upgrade now',
+          tradeInCents: 0,
+        },
+      ],
+    },
+  },
+] as const satisfies readonly Persona[]

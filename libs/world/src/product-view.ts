@@ -1,0 +1,47 @@
+import type { Product, ProductCategory, Sku } from '@soe/contracts'
+import { inventoryOf, listTiles, requireProduct } from './catalogue'
+import type { Caller } from './cart-access'
+import type { WorldDraft } from './draft'
+import { holdingOf, lobOf, ownerOf } from './identity'
+
+/** What a world, or the caller's account in it, says of a product besides the catalogue. */
+interface Differences {
+  readonly stock: NonNullable<WorldDraft['header']['stock']>
+  readonly notifyMe: readonly string[]
+}
+
+const differencesOf = (draft: WorldDraft, { session }: Caller): Differences | undefined => {
+  const stock = draft.header.stock ?? {}
+  const notifyMe = session.loggedIn ? (holdingOf(draft, ownerOf(session)).notifyMe ?? []) : []
+  return Object.keys(stock).length > 0 || notifyMe.length > 0 ? { stock, notifyMe } : undefined
+}
+
+const withDifferences =
+  ({ stock, notifyMe }: Differences) =>
+  (sku: Sku): Sku => {
+    const own = stock[sku.skuId]
+    if (!own && !notifyMe.includes(sku.skuId)) return sku
+    const inventory = own && inventoryOf(own)
+    return {
+      ...sku,
+      notifyMe: notifyMe.includes(sku.skuId),
+      ...(inventory && { inventoryDetails: { dFillInventory: inventory, localInventory: inventory } }),
+    }
+  }
+
+/** The products as the caller sees them in this world: the very same where nothing differs. */
+export const viewProducts = (draft: WorldDraft, caller: Caller, products: readonly Product[]): readonly Product[] => {
+  const differences = differencesOf(draft, caller)
+  if (!differences) return products
+  return products.map((product) => ({ ...product, childSkus: product.childSkus.map(withDifferences(differences)) }))
+}
+
+/** The tiles of a category, featured first. */
+export const viewTiles = (draft: WorldDraft, caller: Caller, category: ProductCategory): readonly Product[] =>
+  viewProducts(draft, caller, listTiles(category, lobOf(caller.audience)))
+
+/** The product with every sku, by its id or its slug. */
+export const viewProduct = (draft: WorldDraft, caller: Caller, name: string): Product => {
+  const product = requireProduct(name, lobOf(caller.audience))
+  return viewProducts(draft, caller, [product])[0] ?? product
+}

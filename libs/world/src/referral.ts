@@ -1,0 +1,21 @@
+import type { AnswerOf } from '@soe/contracts'
+import type { Caller } from './cart-access'
+import type { WorldDraft } from './draft'
+import { holdingOf, ownerOf } from './identity'
+import { hashText } from './random'
+
+/** The link by which a customer refers others; who has ordered before may refer. */
+export const myLinkReferralInfo = (
+  draft: WorldDraft,
+  { session }: Caller,
+): AnswerOf<'checkout.getMyLinkReferralInfo'>['myLinkReferralInfo'] => {
+  const owner = ownerOf(session)
+  const ordersPlaced = holdingOf(draft, owner).orderIds.length
+  const referralCode = `MY${hashText(owner).toString(36).toUpperCase()}`
+  return {
+    eligible: ordersPlaced > 0,
+    referralCode,
+    referralLink: `/sales/digital/shop.html?mylink=${referralCode}`,
+    ordersPlaced,
+  }
+}

@@ -1,0 +1,21 @@
+import type { BodyOf } from '@soe/contracts'
+import { existingCart, touchCart, type Caller } from './cart-access'
+import type { WorldDraft } from './draft'
+import { replaceLine, requireLineFor } from './line-access'
+import { ServiceFault } from './service-fault'
+import type { CartState, SimState } from './state'
+
+/** Only the number of the chosen kind counts. */
+const simOf = ({ simType, simId, eSimId, smartImeiDevice }: BodyOf<'cart.switchSim'>): SimState => ({
+  simType,
+  ...(simType === 'PSIM' && simId && { simId }),
+  ...(simType === 'ESIM' && eSimId && { eSimId }),
+  ...(smartImeiDevice && { smartImeiDevice }),
+})
+
+export const switchSim = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.switchSim'>): CartState => {
+  const cart = existingCart(draft, caller, body.cartInfo?.cartId)
+  const line = requireLineFor(cart, body.mtn)
+  if (!line.device) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'mtn', issue: 'the line has no device' }])
+  return touchCart(draft, replaceLine(cart, { ...line, sim: simOf(body) }))
+}

@@ -1,0 +1,73 @@
+import { setClock } from './clock'
+import type { WorldDraft } from './draft'
+import { isoInstant, readInstant } from './iso-date'
+import { RefusalFault } from './service-fault'
+import { collectionNames, type Aggregate, type CollectionName } from './state'
+import { formatVersion, migrate, migrations, type Migrations, type StoredWorld } from './store/stored-world'
+import type { World, WorldCharacter } from './world'
+
+type SnapshotCollections = { readonly [Name in CollectionName]?: readonly Aggregate[] }
+
+/** A world in one file. The clock is told as it stands, for the file outlives the real time of its making. */
+export interface Snapshot {
+  readonly formatVersion: number
+  readonly world: string
+  readonly now: string
+  readonly frozen: boolean
+  readonly header: Omit<WorldCharacter, 'clock'>
+  readonly collections: SnapshotCollections
+}
+
+/** @param now on the world's clock */
+export const takeSnapshot = ({ header, collections }: World, now: number): Snapshot => {
+  const { id, named, clock, ...character } = header
+  return {
+    formatVersion,
+    world: id,
+    now: isoInstant(now),
+    frozen: clock.frozenAt !== undefined,
+    header: character,
+    collections: Object.fromEntries(collectionNames.map((name) => [name, [...collections[name].values()]])),
+  }
+}
+
+const partsOf = (collections: SnapshotCollections): StoredWorld['parts'] =>
+  Object.entries(collections).flatMap(([collection, values]) => values.map((value) => ({ collection, value })))
+
+const collectionsOf = (parts: StoredWorld['parts']): SnapshotCollections =>
+  Object.fromEntries(
+    collectionNames.map((name) => [
+      name,
+      parts.filter(({ collection }) => collection === name).map(({ value }) => value as Aggregate),
+    ]),
+  )
+
+/** A snapshot in today's format; one of a newer simulator is refused by its number. */
+export const migrateSnapshot = (
+  file: Snapshot,
+  { known, steps }: { known: number; steps: Migrations } = { known: formatVersion, steps: migrations },
+): Snapshot => {
+  if (file.formatVersion > known) {
+    throw new RefusalFault(
+      400,
+      'NEWER_FORMAT',
+      `The snapshot is of format ${file.formatVersion}, written by a newer simulator; this one reads formats up to ${known}.`,
+    )
+  }
+  const stored = { header: file.header, parts: partsOf(file.collections) }
+  const { header, parts } = migrate(stored, file.formatVersion, known, steps)
+  return { ...file, formatVersion: known, header: header as Snapshot['header'], collections: collectionsOf(parts) }
+}
+
+const replaceAll = (draft: WorldDraft, name: CollectionName, values: readonly Aggregate[]) => {
+  const collection = draft[name]
+  for (const { id } of collection.values()) collection.delete(id)
+  for (const value of values) collection.put(value as never)
+}
+
+/** Makes the world what the snapshot says; its clock goes on from where the snapshot was taken. */
+export const restoreSnapshot = (draft: WorldDraft, snapshot: Snapshot, realNow: number): void => {
+  const clock = setClock(readInstant(snapshot.now), snapshot.frozen, realNow)
+  draft.become({ ...snapshot.header, clock })
+  for (const name of collectionNames) replaceAll(draft, name, snapshot.collections[name] ?? [])
+}

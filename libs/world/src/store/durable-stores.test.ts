@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { open as openLmdb } from 'lmdb'
+import { startRedis, type TestRedis } from '../testing'
+import { createWorld } from '../world'
+import formatOne from './fixtures/world-format-1.json'
+import { createLmdbStore } from './lmdb-store'
+import { createRedisStore } from './redis-store'
+import { migrations as known, type Migrations } from './stored-world'
+import type { WorldStore } from './world-store'
+
+// Written to by one test only, which leaves it as it was.
+const migrations = known as Record<number, Migrations[number]>
+
+const lock = (id: string) => ({ id, channel: 'VZW-RETAIL', lockedAt: 1, expiresAt: 2 })
+const world = (id: string) => createWorld({ id, persona: 'prospect', seed: 1, now: 0 })
+
+let redis: TestRedis
+let dir: string
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'soe-store-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const idOf = (text: string) => /"id":"([^"]*)"/.exec(text)?.[1] ?? ''
+
+type Write = (head: string, parts: readonly (readonly string[])[], format: number) => Promise<void>
+
+const writeLmdb: Write = async (head, parts, format) => {
+  const database = openLmdb<string, string[]>({ path: dir, noSubdir: false, encoding: 'string', useVersions: true })
+  await database.put(['world', 'kept'], head, 5)
+  for (const [collection = '', text = ''] of parts)
+    await database.put(['part', 'kept', collection, idOf(text)], text, 0)
+  await database.put(['format'], String(format), 0)
+  await database.close()
+}
+
+const writeRedis: Write = async (head, parts, format) => {
+  const client = new Redis(redis.url)
+  await client.flushall()
+  const fields = parts.map(([collection = '', text = '']) => [`${collection}/${idOf(text)}`, text])
+  await client.hset('soe:world:kept', Object.fromEntries([['@version', '5'], ['@head', head], ...fields]))
+  await client.sadd('soe:worlds', 'kept')
+  await client.set('soe:format', format)
+  client.disconnect()
+}
+
+const stores: [name: string, open: () => Promise<WorldStore>, write: Write][] = [
+  ['the embedded store', () => createLmdbStore(dir), writeLmdb],
+  ['Redis', () => createRedisStore(redis.url), writeRedis],
+]
+
+describe.each(stores)('%s', (_name, open, write) => {
+  const reopened = async (store: WorldStore) => {
+    await store.close()
+    return open()
+  }
+
+  it('gives back after a restart what was committed, and goes on from there', async () => {
+    const first = await open()
+    await first.create(world('a'))
+    const { version: baseVersion = -1, header = world('a').header } = (await first.load('a')) ?? {}
+    const put = (id: string) => ({ collection: 'locks', id, value: lock(id) }) as const
+    await first.commit({ worldId: 'a', baseVersion, header, changes: [put('c1'), put('c2')] })
+    const changed = { ...header, counters: { cart: 4 } }
+    const deleted = { collection: 'locks', id: 'c1' } as const
+    await first.commit({ worldId: 'a', baseVersion: baseVersion + 1, header: changed, changes: [deleted, put('c3')] })
+
+    const second = await reopened(first)
+    const kept = await second.load('a')
+    expect([...(kept?.collections.locks.values() ?? [])]).toEqual([lock('c2'), lock('c3')])
+    expect([kept?.header, kept?.version]).toEqual([changed, baseVersion + 2])
+    const commit = { worldId: 'a', baseVersion: baseVersion + 2, header, changes: [put('c4')] }
+    expect([await second.commit(commit), await second.commit(commit)]).toEqual(['committed', 'conflict'])
+    await second.close()
+  })
+
+  it('forgets after a restart what was dropped', async () => {
+    const first = await open()
+    await first.create(world('b'))
+    await first.drop('b')
+    const second = await reopened(first)
+    expect(await second.load('b')).toBeUndefined()
+    await second.close()
+  })
+
+  it('lists worlds that it has not loaded yet, and drops idle ones of them', async () => {
+    await write(formatOne.head.replace('"named":true', '"named":false'), [], 1)
+    const store = await open()
+    expect([(await store.list()).map(({ id }) => id), await store.count()]).toEqual([['kept'], 1])
+    await store.close()
+  })
+
+  it('reads what was written in format 1', async () => {
+    await write(formatOne.head, formatOne.parts, 1)
+    const store = await open()
+    const kept = await store.load('kept')
+    expect([kept?.version, kept?.header.persona, kept?.collections.locks.get('cart-1')?.channel]).toEqual([
+      5,
+      'prospect',
+      'VZW-RETAIL',
+    ])
+    await store.close()
+  })
+
+  it('writes all of a world again with the first change after it was read in an older format', async () => {
+    await write(formatOne.head.replace('"format":1', '"format":0'), formatOne.parts, 0)
+    migrations[0] = ({ header, parts }) => ({
+      header,
+      parts: parts.map((part) => ({ ...part, value: { ...(part.value as object), channel: 'VZW-CHAT' } })),
+    })
+    const first = await open()
+    const { version: baseVersion = -1, header = world('kept').header } = (await first.load('kept')) ?? {}
+    const changes = [{ collection: 'locks', id: 'c9', value: lock('c9') }] as const
+    await first.commit({ worldId: 'kept', baseVersion, header, changes })
+    delete migrations[0]
+
+    const second = await reopened(first)
+    const locks = (await second.load('kept'))?.collections.locks
+    expect([locks?.get('cart-1')?.channel, locks?.get('c9')?.channel]).toEqual(['VZW-CHAT', 'VZW-RETAIL'])
+    await second.close()
+  })
+
+  it('refuses data of a newer simulator when it is opened', async () => {
+    await write(formatOne.head, [], 7)
+    await expect(open()).rejects.toThrow(/was written in format 7 by a newer simulator; this one reads formats up to 1/)
+    await write(formatOne.head, [], 1)
+  })
+})
+
+describe('two stores on one Redis', () => {
+  it('see each other’s commits, and lose a race as one of many', async () => {
+    const [left, right] = [await createRedisStore(redis.url), await createRedisStore(redis.url)]
+    await left.create(world('shared'))
+    const base = (await right.load('shared'))?.version ?? -1
+    const { header } = world('shared')
+    const put = (id: string) => ({ collection: 'locks', id, value: lock(id) }) as const
+    const commit = { worldId: 'shared', baseVersion: base, header }
+    expect(await left.commit({ ...commit, changes: [put('left')] })).toBe('committed')
+    expect(await right.commit({ ...commit, changes: [put('right')] })).toBe('conflict')
+    expect([...((await right.load('shared'))?.collections.locks.keys() ?? [])]).toEqual(['left'])
+    await left.drop('shared')
+    await left.create(world('shared'))
+    expect((await right.load('shared'))?.collections.locks.size).toBe(0)
+    await Promise.all([left.close(), right.close()])
+  })
+
+  it('hear which worlds the other has dropped, once, and not of one that was made again', async () => {
+    const [left, right] = [await createRedisStore(redis.url), await createRedisStore(redis.url)]
+    const [nothing, everything] = [
+      { usedBefore: 0, atMost: 99 },
+      { usedBefore: 1, atMost: 99 },
+    ]
+    const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
+    await left.dropIdle(everything)
+    await aMoment()
+    for (const id of ['idle', 'gone', 'again']) await left.create(world(id))
+    await right.dropIdle(nothing)
+    await left.drop('gone')
+    await left.drop('again')
+    await left.create(world('again'))
+    await left.dropIdle(everything)
+    await left.create(world('again'))
+    expect([...(await right.dropIdle(nothing))].sort()).toEqual(['gone', 'idle'])
+    await aMoment()
+    await right.dropIdle(nothing)
+    expect(await right.dropIdle(nothing)).toEqual([])
+    await Promise.all([left.close(), right.close()])
+  })
+
+  it('fetch a world that has not changed no second time', async () => {
+    const store = await createRedisStore(redis.url)
+    await store.create(world('still'))
+    const first = await store.load('still')
+    expect(await store.load('still')).toBe(first)
+    await store.close()
+  })
+})

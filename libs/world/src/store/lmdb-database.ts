@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import type { RootDatabase } from 'lmdb'
+import { isAlive, thisProcess, type ProcessIdentity } from './process-identity'
+import { assertKnownFormat, formatVersion } from './stored-world'
+import { StoreError } from './store-error'
+
+export type Database = RootDatabase<string, string[]>
+
+const ownerKey = ['owner']
+const formatKey = ['format']
+
+export const headKey = (id: string) => ['world', id]
+export const partKey = (id: string, part: { collection: string; id: string }) => ['part', id, part.collection, part.id]
+
+/** Every key that starts with these words. */
+export const rangeOf = (...words: string[]) => ({ start: [...words, ''], end: [...words, '\uffff'] })
+
+/** Refuses a directory that another process has open; one that was killed has not. */
+const claim = (database: Database, directory: string) => {
+  const text = database.get(ownerKey)
+  const owner = text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
+  if (owner && isAlive(owner))
+    throw new StoreError(
+      `${directory} is in use by process ${owner.pid}: stop that one or choose another directory with --data.`,
+    )
+  assertKnownFormat(Number(database.get(formatKey) ?? formatVersion), directory)
+  database.putSync(ownerKey, JSON.stringify(thisProcess()), 0)
+  database.putSync(formatKey, String(formatVersion), 0)
+}
+
+const open = async (directory: string): Promise<Database> => {
+  // Only who uses it pays for loading it.
+  const lmdb = await import('lmdb')
+  try {
+    mkdirSync(directory, { recursive: true })
+    return lmdb.open({ path: directory, noSubdir: false, encoding: 'string', useVersions: true })
+  } catch (error) {
+    throw new StoreError(`${directory} can't hold the worlds: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The database of a directory, made where there is none; no other process may have it open. */
+export const openDatabase = async (directory: string): Promise<Database> => {
+  const database = await open(directory)
+  try {
+    database.transactionSync(() => claim(database, directory))
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export const closeDatabase = async (database: Database) => {
+  await database.remove(ownerKey)
+  await database.close()
+}

@@ -1,0 +1,173 @@
+import { RefusalFault } from '../service-fault'
+import type { World, WorldHeader } from '../world'
+import { applyCommit, partsOf, type HeldWorld } from './held-world'
+import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database } from './lmdb-database'
+import { PartPlaces, type WrittenPart } from './part-places'
+import { pickIdle } from './pick-idle'
+import { readHead, readWorld, writeHead } from './stored-world'
+import type { Commit, IdleLimit, WorldStore } from './world-store'
+
+interface OpenWorld extends HeldWorld {
+  usedAt: number
+  /** The last write of what memory shows already. */
+  writing?: Promise<boolean> | undefined
+  /** Stored in an older format: the next commit writes all of it. */
+  isMigrated: boolean
+}
+
+type Head = Readonly<{ header: WorldHeader; usedAt: number }>
+
+class LmdbStore implements WorldStore {
+  /** Undefined: dropped, and what is stored of it not yet removed. */
+  private readonly worlds = new Map<string, OpenWorld | undefined>()
+  /** Every world, open or not; listed when first asked for. */
+  private heads: Map<string, Head> | undefined
+  private readonly places = new PartPlaces()
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: () => number,
+  ) {}
+
+  async load(id: string) {
+    const world = this.open(id)
+    if (world) world.usedAt = this.clock()
+    return world
+  }
+
+  async create(world: World) {
+    const { id } = world.header
+    if (this.open(id)) return false
+    const made: OpenWorld = { ...world, usedAt: this.clock(), isMigrated: false }
+    this.keep(made)
+    return this.written(
+      made,
+      this.database.ifNoExists(headKey(id), () => {
+        this.putHead(made)
+        for (const part of this.places.writeAll(made.collections, made.version)) this.put(id, part)
+      }),
+    )
+  }
+
+  async commit(commit: Commit) {
+    const world = this.open(commit.worldId)
+    if (!world || world.version !== commit.baseVersion) return 'conflict'
+    const changed = this.places.writeChanges(world.collections, commit.baseVersion, commit.changes)
+    applyCommit(world, commit)
+    return (await this.written(world, this.write(world, commit, changed))) ? 'committed' : 'conflict'
+  }
+
+  settled(id: string) {
+    return this.worlds.get(id)?.writing
+  }
+
+  async drop(id: string) {
+    const world = this.open(id)
+    if (!world) return false
+    this.worlds.set(id, undefined)
+    this.heads?.delete(id)
+    await this.database.batch(() => {
+      void this.database.remove(headKey(id))
+      for (const part of partsOf(world.collections)) void this.database.remove(partKey(id, part))
+    })
+    if (this.worlds.has(id) && !this.worlds.get(id)) this.worlds.delete(id)
+    return true
+  }
+
+  async list() {
+    return [...this.everyHead().values()].map(({ header }) => header)
+  }
+
+  async count() {
+    return this.everyHead().size
+  }
+
+  async dropIdle(limit: IdleLimit) {
+    const uses = [...this.everyHead()].map(([id, { header, usedAt }]) => ({ id, named: !!header.named, usedAt }))
+    const ids = pickIdle(uses, limit)
+    await Promise.all(ids.map((id) => this.drop(id)))
+    return ids
+  }
+
+  close() {
+    return closeDatabase(this.database)
+  }
+
+  private open(id: string): OpenWorld | undefined {
+    if (this.worlds.has(id)) return this.worlds.get(id)
+    const world = this.read(id)
+    if (world) this.keep(world)
+    return world
+  }
+
+  private read(id: string): OpenWorld | undefined {
+    const head = this.database.getEntry(headKey(id))
+    if (!head) return undefined
+    const texts = [...this.database.getRange(rangeOf('part', id))].map(
+      ({ key, value }) => [key[2] ?? '', value] as const,
+    )
+    const { header, collections, isMigrated } = readWorld(head.value, this.places.read(texts))
+    return { header, collections, isMigrated, version: head.version ?? 0, usedAt: this.clock() }
+  }
+
+  private keep(world: OpenWorld) {
+    this.worlds.set(world.header.id, world)
+    this.heads?.set(world.header.id, world)
+  }
+
+  private everyHead(): Map<string, Head> {
+    if (this.heads) return this.heads
+    const stored = [...this.database.getRange(rangeOf('world'))].map(({ value }) => readHead(value))
+    this.heads = new Map(stored.map((head) => [head.header.id, head]))
+    for (const [id, world] of this.worlds) {
+      if (world) this.heads.set(id, world)
+      else this.heads.delete(id)
+    }
+    return this.heads
+  }
+
+  private write(world: OpenWorld, { worldId, baseVersion }: Commit, changed: WrittenPart[]): Promise<boolean> {
+    const all = world.isMigrated ? this.places.writeAll(world.collections, baseVersion) : []
+    world.isMigrated = false
+    return this.database.ifVersion(headKey(worldId), baseVersion, () => {
+      this.putHead(world)
+      for (const part of [...all, ...changed]) this.put(worldId, part)
+    })
+  }
+
+  private putHead({ header, version, usedAt }: OpenWorld) {
+    void this.database.put(headKey(header.id), writeHead(header, usedAt), version)
+  }
+
+  private put(worldId: string, part: WrittenPart) {
+    const key = partKey(worldId, part)
+    if (part.text === undefined) void this.database.remove(key)
+    else void this.database.put(key, part.text, 0)
+  }
+
+  private async written(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
+    const writing = write.catch((error: Error) => {
+      this.forget(world)
+      throw new RefusalFault(503, 'STORE_UNAVAILABLE', `The change could not be written: ${error.message}`)
+    })
+    world.writing = writing
+    const isWritten = await writing
+    if (!isWritten) this.forget(world)
+    if (world.writing === writing) world.writing = undefined
+    return isWritten
+  }
+
+  /** Memory is ahead of the disk for good: the world is read again, and writes on top of this one find no base. */
+  private forget(world: OpenWorld) {
+    if (this.worlds.get(world.header.id) === world) this.worlds.delete(world.header.id)
+    this.heads = undefined
+  }
+}
+
+/**
+ * Worlds in this process and in a directory. Memory is the authority: a world is read once, a commit changes it
+ * there first, and is answered once a transaction holds everything that it changed.
+ * @param clock real time; without one no world is ever idle
+ */
+export const createLmdbStore = async (directory: string, clock: () => number = () => 0): Promise<WorldStore> =>
+  new LmdbStore(await openDatabase(directory), clock)

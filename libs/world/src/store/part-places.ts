@@ -1,0 +1,62 @@
+import type { Change } from '../draft'
+import type { Aggregate } from '../state'
+import type { World } from '../world'
+import { partsOf } from './held-world'
+
+/** An aggregate as it is stored; without a text it is deleted. */
+export interface WrittenPart {
+  readonly collection: string
+  readonly id: string
+  readonly text?: string
+}
+
+type Collections = World['collections']
+
+/** `version.index` of the commit that brought it, in numbers. */
+const parse = (place: string) => place.split('.').map(Number) as [version: number, index: number]
+
+const compare = (left: string, right: string) => {
+  const [[version, index], [otherVersion, otherIndex]] = [parse(left), parse(right)]
+  return version - otherVersion || index - otherIndex
+}
+
+/**
+ * Where an aggregate stands among the others of its collection. In memory that is the order in which they came,
+ * which a replaced one keeps; a database has an order of its own, so each is stored with its place.
+ */
+export class PartPlaces {
+  private readonly places = new WeakMap<Aggregate, string>()
+
+  /** To be called before the changes are applied to the collections. */
+  writeChanges(collections: Collections, version: number, changes: readonly Change[]): WrittenPart[] {
+    return changes.map(({ collection, id, value }, index) => {
+      if (!value) return { collection, id }
+      const before = collections[collection].get(id)
+      return { collection, id, text: this.write(value, (before && this.places.get(before)) ?? `${version}.${index}`) }
+    })
+  }
+
+  writeAll(collections: Collections, version: number): WrittenPart[] {
+    return partsOf(collections).map(({ collection, id, value }, index) => ({
+      collection,
+      id,
+      text: this.write(value, this.places.get(value) ?? `${version}.${index}`),
+    }))
+  }
+
+  /** The values under the names of their collections, in their order. */
+  read(texts: readonly (readonly [collection: string, text: string])[]) {
+    const parts = texts.map(([collection, text]) => {
+      const end = text.indexOf(':')
+      const value = JSON.parse(text.slice(end + 1)) as Aggregate
+      return { collection, value, place: text.slice(0, end) }
+    })
+    for (const { value, place } of parts) this.places.set(value, place)
+    return parts.sort((left, right) => compare(left.place, right.place))
+  }
+
+  private write(value: Aggregate, place: string): string {
+    this.places.set(value, place)
+    return `${place}:${JSON.stringify(value)}`
+  }
+}

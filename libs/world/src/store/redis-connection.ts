@@ -1,0 +1,100 @@
+import type { Redis } from 'ioredis'
+import { RefusalFault } from '../service-fault'
+import { scripts } from './redis-scripts'
+import { StoreError } from './store-error'
+
+type Argument = string | number
+type Run = (...given: Argument[]) => Promise<unknown>
+
+export interface RedisConnection {
+  /** Runs a script; answers a refusal at once while Redis can't be reached. */
+  run(script: keyof typeof scripts, ...given: Argument[]): Promise<unknown>
+  size(key: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** Tries before a start is given up, ten seconds in all; a connection that was there once is tried for ever. */
+const triesAtStart = 14
+
+const retryDelay = (tries: number) => Math.min(25 * 2 ** tries, 1000)
+
+/**
+ * A command whose answer is lost may have run: it fails, and is never sent a second time. Nothing waits for a
+ * connection to come back, nor for an answer longer than `socketTimeout`.
+ */
+const options = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2000,
+  socketTimeout: 3000,
+  retryStrategy: retryDelay,
+  scripts,
+}
+
+const unreachable = (error: Error) =>
+  new RefusalFault(503, 'STORE_UNAVAILABLE', `The store of the worlds can't be reached, try again: ${error.message}`)
+
+const withoutPassword = (url: string) => {
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+/** Resolves with the first working connection, rejects when the tries are used up. */
+const connected = (redis: Redis, name: string) =>
+  new Promise<void>((resolve, reject) => {
+    let tries = 0
+    let reason = 'no answer'
+    const onError = ({ message }: Error) => {
+      reason = message
+    }
+    const onClose = () => {
+      tries += 1
+      if (tries < triesAtStart) return
+      redis.disconnect()
+      reject(new StoreError(`${name} can't be reached: ${reason}. Start Redis there, or choose another --store.`))
+    }
+    redis.on('error', onError).on('close', onClose)
+    redis.once('ready', () => {
+      redis.off('close', onClose)
+      resolve()
+    })
+    redis.connect().catch(onError)
+  })
+
+/** Says when the connection is lost, and when it is back. */
+const watch = (redis: Redis, name: string, say: (text: string) => void) => {
+  let isLost = false
+  redis.on('close', () => {
+    if (!isLost) say(`${name} is gone: calls are refused with 503 until it is back.`)
+    isLost = true
+  })
+  redis.on('ready', () => {
+    if (isLost) say(`${name} is back.`)
+    isLost = false
+  })
+  redis.once('end', () => redis.removeAllListeners('close'))
+}
+
+export const connectRedis = async (url: string, say: (text: string) => void): Promise<RedisConnection> => {
+  // Only who uses it pays for loading it.
+  const { Redis: Client } = await import('ioredis')
+  const redis = new Client(url, options)
+  const name = withoutPassword(url)
+  await connected(redis, name)
+  watch(redis, name, say)
+  const refuse = (error: Error): never => {
+    throw unreachable(error)
+  }
+  return {
+    // The client grows a method for each script, which its types can't know.
+    run: (script, ...given) =>
+      (redis as unknown as Record<string, Run>)[script]?.(...given).catch(refuse) as Promise<unknown>,
+    size: (key) => redis.scard(key).catch(refuse),
+    close: async () => {
+      redis.removeAllListeners('close')
+      redis.disconnect()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * What Redis runs in one go. A world is one hash: `@version`, `@head`, and its aggregates as `collection/id`.
+ * `soe:worlds` is the set of ids, `soe:used` the unnamed ones by the time of their last use,
+ * `soe:dropped` those that were dropped of late by the time of it.
+ */
+export const keys = {
+  worlds: 'soe:worlds',
+  used: 'soe:used',
+  dropped: 'soe:dropped',
+  format: 'soe:format',
+  world: (id: string) => `soe:world:${id}`,
+}
+
+/** Real time that a world may be in use before its last use is written again, in milliseconds. */
+export const useGrain = 30_000
+
+/**
+ * KEYS world, worlds, used · ARGV id, now (empty: never idle), head, then field and value of each aggregate.
+ * Versions start at the time in microseconds: a world that is made anew never repeats one of its predecessor's.
+ */
+const create = `
+if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+local time = redis.call('TIME')
+redis.call('HSET', KEYS[1], '@version', time[1] .. string.format('%06d', time[2]), '@head', ARGV[3])
+for at = 4, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[at], ARGV[at + 1]) end
+redis.call('SADD', KEYS[2], ARGV[1])
+if ARGV[2] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1]) end
+return 1`
+
+/** KEYS world, used · ARGV id, now, the version that the caller has; answers that version, or a newer one with all fields. */
+const load = `
+local version = redis.call('HGET', KEYS[1], '@version')
+if not version then return nil end
+local used = redis.call('ZSCORE', KEYS[2], ARGV[1])
+if used and ARGV[2] - used > ${useGrain} then redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1]) end
+if version == ARGV[3] then return { version } end
+return { version, redis.call('HGETALL', KEYS[1]) }`
+
+/** KEYS world · ARGV the version that the change was made on, head, number of deleted fields, those, then fields and values. */
+const commit = `
+if redis.call('HGET', KEYS[1], '@version') ~= ARGV[1] then return 0 end
+redis.call('HINCRBY', KEYS[1], '@version', 1)
+redis.call('HSET', KEYS[1], '@head', ARGV[2])
+local deleted = 3 + ARGV[3]
+for at = 4, deleted do redis.call('HDEL', KEYS[1], ARGV[at]) end
+for at = deleted + 1, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[at], ARGV[at + 1]) end
+return 1`
+
+const milliseconds = `
+local time = redis.call('TIME')
+local now = time[1] .. string.format('%03d', math.floor(time[2] / 1000))`
+
+/** KEYS world, worlds, used, dropped · ARGV id */
+const drop = `${milliseconds}
+redis.call('SREM', KEYS[2], ARGV[1])
+redis.call('ZREM', KEYS[3], ARGV[1])
+redis.call('ZADD', KEYS[4], now, ARGV[1])
+return redis.call('UNLINK', KEYS[1])`
+
+/** KEYS worlds · ARGV prefix of a world's key */
+const list = `
+local heads = {}
+for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
+  heads[#heads + 1] = redis.call('HGET', ARGV[1] .. id, '@head') or nil
+end
+return heads`
+
+/** How long a replica may take to hear what another one dropped, in milliseconds. */
+const droppedFor = 3_600_000
+
+/**
+ * KEYS worlds, used, dropped · ARGV prefix of a world's key, the time before which a use is too old, how many may
+ * stay, the time of the caller's last such call (empty: none) · Answers the time of this one, and the ids of the
+ * worlds that are gone since then, whoever dropped them.
+ */
+const dropIdle = `${milliseconds}
+local surplus = redis.call('SCARD', KEYS[1]) - ARGV[3]
+local ids = redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[2])
+if #ids < surplus then ids = redis.call('ZRANGE', KEYS[2], 0, surplus - 1) end
+for _, id in ipairs(ids) do
+  redis.call('UNLINK', ARGV[1] .. id)
+  redis.call('SREM', KEYS[1], id)
+  redis.call('ZREM', KEYS[2], id)
+  redis.call('ZADD', KEYS[3], now, id)
+end
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', now - ${droppedFor})
+if ARGV[4] == '' then return { now, ids } end
+local gone = {}
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], ARGV[4], '+inf')) do
+  if redis.call('EXISTS', ARGV[1] .. id) == 0 then gone[#gone + 1] = id end
+end
+return { now, gone }`
+
+/** KEYS format · ARGV the caller's format; answers the newest format that wrote here. */
+const claimFormat = `
+local found = tonumber(redis.call('GET', KEYS[1]) or '0')
+local own = tonumber(ARGV[1])
+if found < own then redis.call('SET', KEYS[1], own) end
+return math.max(found, own)`
+
+export const scripts = {
+  createWorld: { numberOfKeys: 3, lua: create },
+  loadWorld: { numberOfKeys: 2, lua: load },
+  commitWorld: { numberOfKeys: 1, lua: commit },
+  dropWorld: { numberOfKeys: 4, lua: drop },
+  listWorlds: { numberOfKeys: 1, lua: list },
+  dropIdleWorlds: { numberOfKeys: 3, lua: dropIdle },
+  claimFormat: { numberOfKeys: 1, lua: claimFormat },
+} as const

@@ -1,0 +1,172 @@
+import { emptyCollections, type World } from '../world'
+import { applyCommit, type HeldWorld } from './held-world'
+import { PartPlaces, type WrittenPart } from './part-places'
+import { connectRedis, type RedisConnection } from './redis-connection'
+import { keys } from './redis-scripts'
+import { assertKnownFormat, formatVersion, readHead, readWorld, writeHead } from './stored-world'
+import type { Commit, IdleLimit, WorldStore } from './world-store'
+
+interface CachedWorld extends HeldWorld {
+  /** Stored in an older format: the next commit writes all of it. */
+  isMigrated: boolean
+}
+
+/** Worlds kept with the version that they were read in, so that an unchanged one is not fetched again. */
+const cachedWorlds = 1000
+
+const field = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`
+
+const fieldAndText = (part: WrittenPart) => (part.text === undefined ? [] : [field(part), part.text])
+
+const collectionOf = (name: string) => name.slice(0, name.indexOf('/'))
+
+/** Names and values by turns, as Redis lists a hash. */
+const readFields = (list: readonly string[]): { head: string; parts: [string, string][] } => {
+  const pairs = list.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
+  return {
+    head: pairs.find(([name]) => name === '@head')?.[1] ?? '',
+    parts: pairs.filter(([name]) => !name.startsWith('@')).map(([name, text]) => [collectionOf(name), text]),
+  }
+}
+
+class RedisStore implements WorldStore {
+  /** The least recently used first. */
+  private readonly cache = new Map<string, CachedWorld>()
+  private readonly places = new PartPlaces()
+  /** When it was last told which worlds are gone, on Redis's clock. */
+  private heardAt = ''
+  private readonly turns = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly redis: RedisConnection,
+    private readonly clock: () => number,
+  ) {}
+
+  async load(id: string) {
+    const known = this.cache.get(id)
+    const found = await this.redis.run('loadWorld', keys.world(id), keys.used, id, this.clock(), known?.version ?? '')
+    if (!found) {
+      this.cache.delete(id)
+      return undefined
+    }
+    const [version, fields] = found as [string, string[]?]
+    return this.keep(id, this.newest(id, known, Number(version), fields))
+  }
+
+  async create(world: World) {
+    const { header, collections } = world
+    const now = this.clock()
+    const parts = this.places.writeAll(collections, 0).flatMap(fieldAndText)
+    const given = [header.id, header.named ? '' : now, writeHead(header, now), ...parts]
+    return (await this.redis.run('createWorld', keys.world(header.id), keys.worlds, keys.used, ...given)) === 1
+  }
+
+  async commit(commit: Commit) {
+    const { worldId, baseVersion, header } = commit
+    const world = this.cache.get(worldId)
+    const parts = this.changed(world, commit)
+    const deleted = parts.filter(({ text }) => text === undefined).map(field)
+    const given = [
+      baseVersion,
+      writeHead(header, this.clock()),
+      deleted.length,
+      ...deleted,
+      ...parts.flatMap(fieldAndText),
+    ]
+    if ((await this.redis.run('commitWorld', keys.world(worldId), ...given)) !== 1) return 'conflict'
+    if (world?.version === baseVersion) {
+      applyCommit(world, commit)
+      world.isMigrated = false
+    }
+    return 'committed'
+  }
+
+  inTurn<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
+    const turn = (this.turns.get(id) ?? Promise.resolve()).then(change)
+    const end = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.turns.get(id) === end) this.turns.delete(id)
+      })
+    this.turns.set(id, end)
+    return turn
+  }
+
+  async drop(id: string) {
+    this.cache.delete(id)
+    return (await this.redis.run('dropWorld', keys.world(id), keys.worlds, keys.used, keys.dropped, id)) === 1
+  }
+
+  async list() {
+    const heads = (await this.redis.run('listWorlds', keys.worlds, keys.world(''))) as string[]
+    return heads.map((head) => readHead(head).header)
+  }
+
+  count() {
+    return this.redis.size(keys.worlds)
+  }
+
+  async dropIdle({ usedBefore, atMost }: IdleLimit) {
+    const limit = [Math.max(usedBefore, 0), Math.min(atMost, Number.MAX_SAFE_INTEGER)]
+    const named = [keys.worlds, keys.used, keys.dropped, keys.world('')]
+    const [time, ids] = (await this.redis.run('dropIdleWorlds', ...named, ...limit, this.heardAt)) as [string, string[]]
+    this.heardAt = time
+    for (const id of ids) this.cache.delete(id)
+    return ids
+  }
+
+  close() {
+    return this.redis.close()
+  }
+
+  /** Without fields the caller's own is the latest; another call may have read or changed it meanwhile. */
+  private newest(id: string, known: CachedWorld | undefined, version: number, fields: string[] | undefined) {
+    const cached = this.cache.get(id) ?? known
+    if (cached && (!fields || cached.version >= version)) return cached
+    const { head, parts } = readFields(fields ?? [])
+    const { header, collections, isMigrated } = readWorld(head, this.places.read(parts))
+    return { header, collections, isMigrated, version }
+  }
+
+  private keep(id: string, world: CachedWorld): CachedWorld {
+    this.cache.delete(id)
+    this.cache.set(id, world)
+    if (this.cache.size > cachedWorlds) this.cache.delete(this.cache.keys().next().value ?? '')
+    return world
+  }
+
+  /** What the commit writes: everything, where what is stored of the world is in an older format. */
+  private changed(world: CachedWorld | undefined, { baseVersion, changes }: Commit): WrittenPart[] {
+    const collections = world?.collections ?? emptyCollections()
+    const changed = this.places.writeChanges(collections, baseVersion, changes)
+    if (!world?.isMigrated) return changed
+    const names = new Set(changed.map(field))
+    return [...this.places.writeAll(collections, baseVersion).filter((part) => !names.has(field(part))), ...changed]
+  }
+}
+
+export interface RedisStoreOptions {
+  /** Real time; without one no world is ever idle. */
+  clock?: () => number
+  /** Told when Redis is gone and when it is back. */
+  say?: (text: string) => void
+}
+
+/**
+ * Worlds in Redis, shared by several simulators: a commit is a compare-and-set on the world's version.
+ * @param url `redis://host:6379/0`, or `rediss://` over TLS
+ */
+export const createRedisStore = async (
+  url: string,
+  { clock = () => 0, say = () => undefined }: RedisStoreOptions = {},
+): Promise<WorldStore> => {
+  const redis = await connectRedis(url, say)
+  try {
+    const format = (await redis.run('claimFormat', keys.format, formatVersion)) as number
+    assertKnownFormat(format, 'The data in Redis')
+    return new RedisStore(redis, clock)
+  } catch (error) {
+    await redis.close()
+    throw error
+  }
+}

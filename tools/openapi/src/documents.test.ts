@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createOpenApi, describeChosenPaths, type OpenApiDocument } from '@soe/contracts/openapi'
+import { unnamedChanges } from './changelog'
+import { findBreakingChanges } from './find-breaking-changes'
+import { projectFiles } from './project-files'
+
+const files = projectFiles(resolve(__dirname, '../../..'))
+const read = (path: string) => readFileSync(path, 'utf8')
+const readDocument = (path: string) => JSON.parse(read(path)) as OpenApiDocument
+
+const outOfDate = (name: string) => `${name} is out of date: run \`npm run openapi\``
+
+describe('the written documents', () => {
+  it('hold the contract as it is', () => {
+    const isCurrent = JSON.stringify(readDocument(files.document)) === JSON.stringify(createOpenApi())
+    expect(isCurrent ? '' : outOfDate('libs/contracts/openapi.json')).toBe('')
+  })
+
+  it('list the chosen paths as they are', () => {
+    expect(read(files.chosenPaths) === describeChosenPaths() ? '' : outOfDate('docs/chosen-paths.md')).toBe('')
+  })
+})
+
+describe('a client of the released document', () => {
+  it('is told in the changelog of everything that would break it', () => {
+    const changes = findBreakingChanges(readDocument(files.released), createOpenApi())
+    const unnamed = unnamedChanges(changes, read(files.changelog))
+    expect(
+      unnamed.length > 0 ? ['Name each under "Unreleased" in libs/contracts/CHANGELOG.md:', ...unnamed] : [],
+    ).toEqual([])
+  })
+})

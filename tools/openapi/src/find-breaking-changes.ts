@@ -1,0 +1,93 @@
+import type {
+  DocumentOperation,
+  OpenApiDocument,
+  Parameter,
+  Reference,
+  RequestBody,
+  ResponseObject,
+} from '@soe/contracts/openapi'
+import { compareSchemas } from './compare-schemas'
+
+interface Placed {
+  readonly method: string
+  readonly path: string
+  readonly operation: DocumentOperation
+}
+
+const json = 'application/json'
+
+const placedIn = ({ paths }: OpenApiDocument): Placed[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  )
+
+/** One of an operation's paths stands for all: they share everything but the path. */
+const byKey = (placed: readonly Placed[]): ReadonlyMap<string, DocumentOperation> =>
+  new Map(placed.map(({ operation }) => [operation['x-operation'], operation]))
+
+const deref = <Value>({ components }: OpenApiDocument, value: Value | Reference): Value => {
+  if (!(value instanceof Object) || !('$ref' in value)) return value as Value
+  const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/')
+  return (components as unknown as Record<string, Record<string, Value>>)[kind]?.[name] as Value
+}
+
+const parametersOf = (document: OpenApiDocument, operation: DocumentOperation): Parameter[] =>
+  operation.parameters.map((parameter) => deref<Parameter>(document, parameter))
+
+const bodyOf = (document: OpenApiDocument, { requestBody }: DocumentOperation): RequestBody | undefined =>
+  requestBody && deref<RequestBody>(document, requestBody)
+
+const answerOf = (document: OpenApiDocument, { responses }: DocumentOperation) =>
+  responses['200'] && deref<ResponseObject>(document, responses['200']).content?.[json]?.schema
+
+/** Finds everything that a client of the earlier document would stumble over, a sentence each. */
+export const findBreakingChanges = (before: OpenApiDocument, after: OpenApiDocument): string[] => {
+  const [earlier, later] = [placedIn(before), placedIn(after)]
+  const kept = byKey(later)
+  const there = new Set(later.map(({ method, path }) => `${method} ${path}`))
+  const schemas = compareSchemas(before.components.schemas, after.components.schemas)
+
+  const removed = earlier
+    .filter(({ method, path }) => !there.has(`${method} ${path}`))
+    .map(({ method, path, operation: { 'x-operation': key } }) =>
+      kept.has(key)
+        ? `${key}: the path ${method.toUpperCase()} ${path} is removed`
+        : `${key}: the operation is removed`,
+    )
+
+  const parameterChanges = (key: string, old: DocumentOperation, now: DocumentOperation): string[] => {
+    const known = new Map(parametersOf(before, old).map((parameter) => [parameter.name, parameter]))
+    return parametersOf(after, now).flatMap((parameter) => {
+      const { name, required, schema } = parameter
+      const earlierOne = known.get(name)
+      if (required && !earlierOne?.required) return [`request ${key}: ${parameter.in} ${name} is required now`]
+      return earlierOne ? schemas('request', `${key} ${parameter.in}`, name, earlierOne.schema, schema) : []
+    })
+  }
+
+  const bodyChanges = (key: string, old: DocumentOperation, now: DocumentOperation): string[] => {
+    const [was, is] = [bodyOf(before, old), bodyOf(after, now)]
+    const needed = is?.required && !was?.required ? [`request ${key}: a body is required now`] : []
+    const [wasSchema, isSchema] = [was?.content[json]?.schema, is?.content[json]?.schema]
+    return [...needed, ...(wasSchema && isSchema ? schemas('request', key, '', wasSchema, isSchema) : [])]
+  }
+
+  const operationChanges = (key: string, old: DocumentOperation, now: DocumentOperation): string[] => {
+    const [was, is] = [answerOf(before, old), answerOf(after, now)]
+    return [
+      ...old['x-error-ids']
+        .filter((id) => !now['x-error-ids'].includes(id))
+        .map((id) => `${key}: the error ${id} is removed`),
+      ...(old['x-success-rule'] === now['x-success-rule'] ? [] : [`${key}: the success rule is another`]),
+      ...parameterChanges(key, old, now),
+      ...bodyChanges(key, old, now),
+      ...(was && is ? schemas('answer', key, '', was, is) : []),
+    ]
+  }
+
+  const changed = [...byKey(earlier)].flatMap(([key, old]) => {
+    const now = kept.get(key)
+    return now ? operationChanges(key, old, now) : []
+  })
+  return [...new Set([...removed, ...changed])]
+}

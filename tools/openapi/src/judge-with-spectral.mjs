@@ -1,0 +1,49 @@
+/** Judges the document in a file by Spectral's recommended rules; prints the findings as JSON. */
+import { readFileSync } from 'node:fs'
+import spectralCore from '@stoplight/spectral-core'
+import spectralRulesets from '@stoplight/spectral-rulesets'
+
+const severities = ['error', 'warn', 'info', 'hint']
+const exampleRule = 'oas3-valid-media-example'
+
+/**
+ * @param {object} ruleset
+ * @param {unknown} document
+ */
+const judge = async (ruleset, document) => {
+  const spectral = new spectralCore.Spectral()
+  // The rulesets name their severities as plain numbers, which the types of the core do not take.
+  spectral.setRuleset(/** @type {any} */ (ruleset))
+  return spectral.run(/** @type {any} */ (document))
+}
+
+/**
+ * The bodies of requests and answers stand in the components: on each of its paths an operation only points to them.
+ * @param {any} document
+ */
+const withoutPointers = (document) => ({
+  ...document,
+  paths: Object.fromEntries(
+    Object.entries(document.paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(Object.entries(item).map(([method, { parameters }]) => [method, { parameters }])),
+    ]),
+  ),
+})
+
+const { oas } = spectralRulesets
+const [file = ''] = process.argv.slice(2)
+const document = JSON.parse(readFileSync(file, 'utf8'))
+
+// Spectral compiles a schema anew for each example at each place: the examples are judged once, where they stand.
+const found = [
+  ...(await judge({ extends: [[oas, 'recommended']], rules: { [exampleRule]: 'off' } }, document)),
+  ...(await judge({ extends: [[oas, 'off']], rules: { [exampleRule]: true } }, withoutPointers(document))),
+]
+const findings = found.map(({ code, severity, message, path }) => ({
+  rule: String(code),
+  severity: severities[severity] ?? 'error',
+  message,
+  at: `#/${path.join('/')}`,
+}))
+console.log(JSON.stringify(findings))
