@@ -1,3 +1,4 @@
+import 'zod/compile'
 import { randomBytes } from 'node:crypto'
 import { RefusalFault, StoreError } from '@soe/world'
 import { createSimulator } from './create-simulator'
