@@ -45,7 +45,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   })
-  const edge = { worlds, clock, ids, journal: createJournal(limits.journalBytes), limits }
+  const edge = { worlds, clock, ids, journal: createJournal(limits.journalBytes, ids.secret()), limits }
   await worlds.create(createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true }))
   app.decorate('sweepWorlds', () => sweepWorlds(edge))
   app.addHook('onClose', () => worlds.close())

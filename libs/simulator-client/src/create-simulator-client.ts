@@ -3,7 +3,9 @@ import {
   type CatalogCommand,
   type CatalogError,
   type CatalogOperation,
+  type ArmedScenario,
   type CatalogPersona,
+  type CatalogScenario,
   type Clock,
   type ClockChange,
   type Command,
@@ -13,10 +15,14 @@ import {
   type Journal,
   type MakeWorldBody,
   type SnapshotFile,
+  type Verification,
+  type WorldScenario,
   type WorldState,
   type WorldSummary,
 } from '@soe/contracts'
+import type { Scenario } from '@soe/scenario'
 import { initClient } from '@ts-rest/core'
+import { scenarioId } from './scenario-id'
 import { SimulatorRefusal } from './simulator-refusal'
 
 export interface SimulatorClientOptions {
@@ -53,6 +59,18 @@ export interface SimulatorClient {
   snapshot(world: string): Promise<SnapshotFile>
   /** Makes the world what the snapshot says, its clock included. */
   restore(world: string, snapshot: SnapshotFile): Promise<WorldSummary>
+  /** Arms a scenario: what `defineScenario` gives, or its text in YAML. One of the same id gives way. */
+  arm(world: string, scenario: Scenario | string): Promise<ArmedScenario>
+  /** Checks a scenario without arming it; what is wrong is told, not thrown. */
+  lint(world: string, scenario: Scenario | string): Promise<ArmedScenario>
+  /** One that is not armed is as good as disarmed. */
+  disarm(world: string, id: string): Promise<void>
+  /** The armed scenarios, with what their rules have counted. */
+  scenarios(world: string): Promise<WorldScenario[]>
+  /** Whether what the armed scenarios expect has happened; `assertVerified` throws where it has not. */
+  verify(world: string): Promise<Verification>
+  /** The built-in scenarios. */
+  catalogScenarios(): Promise<CatalogScenario[]>
   /** A page of the world's calls, oldest first. */
   journal(world: string, options?: JournalOptions): Promise<Journal>
   /** What happened to a call and why, by the `x-sim-decision` of its reply. */
@@ -91,6 +109,19 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const api = initClient(controlContract, { baseUrl, baseHeaders })
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
+  // The text goes as it is, so that a problem is told by its line.
+  const put = async (world: string, scenario: Scenario | string, query: string): Promise<ArmedScenario> => {
+    const isText = typeof scenario === 'string'
+    const id = encodeURIComponent(isText ? scenarioId(scenario) : scenario.id)
+    const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/scenarios/${id}${query}`, {
+      method: 'PUT',
+      headers: { ...baseHeaders, 'content-type': isText ? 'application/yaml' : 'application/json' },
+      body: isText ? scenario : JSON.stringify(scenario),
+    })
+    const body: unknown = await reply.json()
+    if (reply.status !== 200) throw new SimulatorRefusal(reply.status, body)
+    return body as ArmedScenario
+  }
   return {
     makeWorld: async (options = {}) => accept(await api.makeWorld({ body: options }), 201),
     dropWorld: async (world) => void accept(await api.dropWorld(at(world)), 204, 404),
@@ -101,11 +132,20 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
     snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
     restore: async (world, snapshot) => accept(await api.restoreSnapshot({ ...at(world), body: snapshot }), 200),
+    arm: (world, scenario) => put(world, scenario, ''),
+    lint: (world, scenario) => put(world, scenario, '?dryRun=1'),
+    disarm: async (world, id) => {
+      const params = { ...at(world).params, id: encodeURIComponent(id) }
+      accept(await api.disarmScenario({ params }), 204, 404)
+    },
+    scenarios: async (world) => accept(await api.listScenarios(at(world)), 200).scenarios,
+    verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
+    catalogScenarios: async () => accept(await api.listCatalogScenarios(), 200),
     journal: async (world, options = {}) =>
       accept(await api.readJournal({ ...at(world), query: asQuery(options) }), 200),
     decision: async (world, id) => {
       const params = { ...at(world).params, id: encodeURIComponent(id) }
-      return accept(await api.getDecision({ params }), 200)
+      return accept(await api.getDecision({ params, query: { nearMisses: '1' } }), 200)
     },
     explain: async (world, call) => accept(await api.explain({ ...at(world), body: call }), 200),
     operations: async () => accept(await api.listOperations(), 200),

@@ -1,3 +1,4 @@
+export { assertVerified, describeVerification } from './assert-verified'
 export {
   createSimulatorClient,
   type JournalOptions,
@@ -8,6 +9,8 @@ export {
 export { SimulatorRefusal } from './simulator-refusal'
 export { withWorld } from './with-world'
 export type {
+  ArmedScenario,
+  CatalogScenario,
   Clock,
   ClockChange,
   Command,
@@ -17,6 +20,9 @@ export type {
   Journal,
   JournalEntry,
   SnapshotFile,
+  Verification,
+  VerificationCheck,
+  WorldScenario,
   WorldState,
   WorldSummary,
 } from '@soe/contracts'

@@ -89,6 +89,8 @@ class Draft implements WorldDraft {
   readonly failures
   readonly feedback
   readonly logs
+  readonly scenarios
+  readonly tallies
 
   constructor(
     readonly world: World,
@@ -108,6 +110,8 @@ class Draft implements WorldDraft {
     this.failures = new Overlay(collections.failures)
     this.feedback = new Overlay(collections.feedback)
     this.logs = new Overlay(collections.logs)
+    this.scenarios = new Overlay(collections.scenarios)
+    this.tallies = new Overlay(collections.tallies)
   }
 
   count(kind: string) {

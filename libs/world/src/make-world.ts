@@ -12,7 +12,13 @@ export interface NewWorld extends Omit<WorldOptions, 'now'> {
   readonly clock?: ClockChange
 }
 
-const prepared = (world: World, now: number, ids: SecretIds, prepare: (draft: WorldDraft) => void): World => {
+/** The world as it is with a change, before any store knows of it. */
+export const changedWorld = (
+  world: World,
+  now: number,
+  ids: SecretIds,
+  prepare: (draft: WorldDraft) => void,
+): World => {
   const draft = createDraft(world, now, ids)
   prepare(draft)
   const held = { ...world }
@@ -30,7 +36,7 @@ export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld,
   const clock = changeClock({ offset: 0 }, change, realNow)
   const now = readWorldClock(clock, realNow)
   const persona = findPersona(options.persona)
-  return prepared(createWorld({ ...options, now }), now, ids, (draft) => {
+  return changedWorld(createWorld({ ...options, now }), now, ids, (draft) => {
     draft.configure({ clock })
     if (persona) begin(draft, persona)
   })
@@ -44,7 +50,7 @@ export const forkWorld = (
 ): World => {
   const { persona, seed } = snapshot.header
   const empty = createWorld({ id, persona, seed, now: realNow, ...(named && { named }) })
-  return prepared(empty, realNow, ids, (draft) => {
+  return changedWorld(empty, realNow, ids, (draft) => {
     restoreSnapshot(draft, snapshot, realNow)
     draft.configure({ clock: changeClock(draft.header.clock, change, realNow) })
   })

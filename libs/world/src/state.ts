@@ -303,6 +303,24 @@ export interface FailureState extends Aggregate {
   readonly status?: number
 }
 
+/** A scenario that is armed. */
+export interface ScenarioState extends Aggregate {
+  /** The checked document, in the form that is kept. */
+  readonly document: unknown
+  /** Names the document's content: the same document has the same. */
+  readonly digest: string
+  readonly armedAt: number
+  /** Which journal was being written, and its latest call then: what came later is the scenario's. */
+  readonly since: { readonly journal: string; readonly seq: number }
+}
+
+/** What the rules of a scenario have counted for one session, one cart or the whole world. */
+export interface TallyState extends Aggregate {
+  readonly scenario: string
+  /** Of each rule by its place in the document: the calls that it matched, then how often it fired. */
+  readonly counts: readonly number[]
+}
+
 export interface Collections {
   sessions: SessionState
   carts: CartState
@@ -315,6 +333,8 @@ export interface Collections {
   failures: FailureState
   feedback: FeedbackState
   logs: LogState
+  scenarios: ScenarioState
+  tallies: TallyState
 }
 
 export type CollectionName = keyof Collections
@@ -331,4 +351,6 @@ export const collectionNames = [
   'failures',
   'feedback',
   'logs',
+  'scenarios',
+  'tallies',
 ] as const satisfies readonly CollectionName[]

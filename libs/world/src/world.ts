@@ -20,6 +20,8 @@ export interface WorldHeader {
   /** Stock by SKU where it isn't the catalogue's. */
   readonly stock?: Readonly<Record<string, Stock>>
   readonly support?: SupportSettings
+  /** Ids of the armed scenarios, the first that was armed first; replaced as a whole whenever one changes. */
+  readonly armed?: readonly string[]
   /** Its maker chose the id, and may come back for it: it is never dropped for being idle. */
   readonly named?: boolean
 }
@@ -33,7 +35,7 @@ export interface SupportSettings {
 }
 
 /** What a world is set to, apart from what happens in it. */
-export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support'>
+export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'armed'>
 
 /** Everything of a world that another one can take over: all but its name. */
 export type WorldCharacter = Omit<WorldHeader, 'id' | 'named'>

@@ -1,6 +1,6 @@
 import { errorCatalogue, findOperation, isErrorId, type ArgumentsOf } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
-import { requireOperation } from './read-journal'
+import { requireOperation } from './require-operation'
 
 const invalid = (message: string, allowed: readonly string[]) =>
   new RefusalFault(400, 'INVALID_REQUEST', message, allowed)

@@ -6,7 +6,9 @@ import {
   type OperationKey,
   type ServiceErrorDetail,
 } from '@soe/contracts'
-import type { Verdict } from '../scenario-player/decide'
+import { faultOf, replyOf, type RecordedVerdict } from '../scenario-player/decide'
+import type { RanEffect } from '../scenario-player/run-effects'
+import { describeRules } from './describe-rules'
 
 /** What is known of a call, made or only thought of. */
 export interface CallFacts {
@@ -16,14 +18,16 @@ export interface CallFacts {
   readonly status: number
   readonly error: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: Verdict | undefined
+  readonly verdict: RecordedVerdict | undefined
+  readonly effects: readonly RanEffect[]
   readonly isRepeat: boolean
   readonly isRefused: boolean
 }
 
 export const causeOf = ({ isRefused, verdict, isRepeat }: CallFacts): Cause => {
   if (isRefused) return 'refused'
-  if (verdict) return verdict.by
+  if (verdict?.failure) return 'failNext'
+  if (verdict?.acting) return 'scenario'
   return isRepeat ? 'repeat' : 'world'
 }
 
@@ -52,6 +56,16 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
     'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
     'A failure is ordered for the next call of this operation. The call would use it up and change nothing.',
   ],
+  scenario: ({ verdict, status }) => {
+    const { acting, commit } = verdict ?? {}
+    const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
+    const what = `The rule "${acting?.rule.id}" of the scenario "${acting?.scenario}" gives its answer (${kinds.join(', ')})`
+    const happened =
+      status === 0 || replyOf(verdict) ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
+    return commit
+      ? [`${what}${happened[0]}`, `${what}${happened[1]}`]
+      : [`${what}; nothing that the call asked for was done.`, `${what}; nothing that the call asks for would be done.`]
+  },
   repeat: () => [
     'It repeated a request that had been answered before: the same answer again, and no second change.',
     'It would repeat a request that has been answered before: the same answer again, and no second change.',
@@ -87,6 +101,7 @@ export const describeCall = (facts: CallFacts, { isMade }: { isMade: boolean }):
   [
     whoCalled(facts),
     whyOf[causeOf(facts)](facts),
+    ...describeRules(facts),
     ...(facts.details ?? []).flatMap(detailSentences),
     outcomeOf(facts),
   ].map(([made, thought]) => (isMade ? made : thought))

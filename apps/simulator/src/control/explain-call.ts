@@ -23,8 +23,10 @@ import { authorise, isAudience } from '../http/identify'
 import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
 import { transact, type CallInput, type CallResult } from '../http/run-call'
 import { causeOf, describeCall, type CallFacts } from './describe-call'
+import { nearMisses, reportRules } from './describe-rules'
 import { redact } from './redact'
-import { requireOperation, shownSession } from './read-journal'
+import { shownSession } from './read-journal'
+import { requireOperation } from './require-operation'
 
 interface Question {
   readonly operation: OperationKey
@@ -89,7 +91,10 @@ const parsed = (part: string, schema: unknown, value: unknown): unknown => {
   throw new RefusalFault(400, 'INVALID_REQUEST', issues.slice(0, 10).join('; '))
 }
 
-const inputOf = (worldId: string, { operation, audience, channel, session, body, query }: Question): CallInput => {
+const inputOf = (
+  worldId: string,
+  { operation, audience, channel, session, body, query }: Question,
+): Omit<CallInput, 'realNow'> => {
   const { metadata, ...route } = findOperation(operation)
   authorise(
     audience,
@@ -103,12 +108,13 @@ const inputOf = (worldId: string, { operation, audience, channel, session, body,
   }
 }
 
-type Attempt = Outcome & Partial<Pick<CallResult, 'verdict' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
+type Attempt = Outcome &
+  Partial<Pick<CallResult, 'verdict' | 'effects' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
 
-const attempt = (world: World, now: number, question: Question): Attempt => {
+const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
     const endpoint = findEndpoint(question.operation) as Endpoint<OperationKey>
-    const input = inputOf(world.header.id, question)
+    const input = { ...inputOf(world.header.id, question), realNow }
     const makeDraft = () => createDraft(world, now, noIds)
     return { ...transact(question.operation, endpoint, makeDraft, input), isRefused: false }
   } catch (error) {
@@ -124,7 +130,7 @@ const changesBy = (draft: WorldDraft): Explanation['changes'] =>
   })
 
 /** Kept for every call, and no change that a shopper could see. */
-const unseen: readonly string[] = ['sessions', 'outcomes', 'failures']
+const unseen: readonly string[] = ['sessions', 'outcomes', 'failures', 'tallies']
 
 const changeSentence = (changes: Explanation['changes']): string => {
   const seen = changes.filter(({ collection }) => !unseen.includes(collection))
@@ -139,9 +145,19 @@ const shownId = (id: string) => id.replace(/[0-9a-f]{26}(?=[0-9a-f]{6}(?![0-9a-f
 export const explainCall = (world: World, realNow: number, asked: ExplainBody): Explanation => {
   const now = readWorldClock(world.header.clock, realNow)
   const question = questionOf(world, now, asked)
-  const { status, body, error, details, verdict, draft, isRefused } = attempt(world, now, question)
+  const {
+    status,
+    body,
+    error,
+    details,
+    verdict,
+    effects = [],
+    draft,
+    isRefused,
+  } = attempt(world, now, realNow, question)
   const { operation, audience, channel, session } = question
-  const facts: CallFacts = { operation, audience, channel, status, error, details, verdict, isRepeat: false, isRefused }
+  const outcome = { status, error, details, verdict, effects, isRepeat: false, isRefused }
+  const facts: CallFacts = { operation, audience, channel, ...outcome }
   const changes = draft ? changesBy(draft) : []
   return {
     operation,
@@ -151,6 +167,7 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
     status,
     ...(error !== undefined && { error }),
     because: causeOf(facts),
+    ...(verdict && verdict.considered.length > 0 && { rules: reportRules(verdict), nearMisses: nearMisses(verdict) }),
     answer: redact(body),
     changes: changes.map((change) => ({ ...change, id: shownId(change.id) })),
     sentences: [...describeCall(facts, { isMade: false }), ...(error === undefined ? [changeSentence(changes)] : [])],

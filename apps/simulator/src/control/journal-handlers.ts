@@ -1,7 +1,7 @@
 import type { ExplainBody } from '@soe/contracts'
 import type { Edge } from '../http/edge'
 import { explainCall } from './explain-call'
-import { readDecision, readJournal, type JournalQuery } from './read-journal'
+import { readDecision, readJournal, type DecisionQuery, type JournalQuery } from './read-journal'
 import { requireWorld, type WorldParams } from './world-handlers'
 
 /** What happened in a world, why, and what would. */
@@ -10,9 +10,9 @@ export const journalHandlers = (edge: Edge) => ({
     await requireWorld(edge, params.world)
     return { status: 200, body: readJournal(edge.journal, params.world, query) }
   },
-  getDecision: async ({ params }: { params: { world: string; id: string } }) => {
+  getDecision: async ({ params, query }: { params: { world: string; id: string }; query?: DecisionQuery }) => {
     await requireWorld(edge, params.world)
-    return { status: 200, body: readDecision(edge.journal, params.world, params.id) }
+    return { status: 200, body: readDecision(edge.journal, params.world, params.id, query) }
   },
   explain: async ({ params, body }: WorldParams & { body: ExplainBody }) => ({
     status: 200,

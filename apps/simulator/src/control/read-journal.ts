@@ -1,14 +1,9 @@
-import {
-  isOperationKey,
-  operations,
-  type Decision,
-  type Journal,
-  type JournalEntry,
-  type OperationKey,
-} from '@soe/contracts'
+import type { Decision, Journal, JournalEntry } from '@soe/contracts'
 import { isoInstant, RefusalFault } from '@soe/world'
 import { causeOf, describeCall, type CallFacts } from './describe-call'
+import { nearMisses, reportRules } from './describe-rules'
 import { redact } from './redact'
+import { requireOperation } from './require-operation'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../http/journal'
 import { decisionId } from '../http/record-call'
 
@@ -53,16 +48,6 @@ const entryOf = ({ seq, call }: NumberedCall): JournalEntry => {
   }
 }
 
-export const requireOperation = (key: string): OperationKey => {
-  if (isOperationKey(key)) return key
-  throw new RefusalFault(
-    400,
-    'UNKNOWN_OPERATION',
-    `There is no operation "${key}".`,
-    operations.map((known) => known.key),
-  )
-}
-
 /** A page of the world's calls, oldest first. */
 export const readJournal = (
   journal: CallJournal,
@@ -90,11 +75,30 @@ const numberOf = (worldId: string, id: string): number | undefined =>
     ? Number(id.slice(worldId.length + 1))
     : undefined
 
+export interface DecisionQuery {
+  nearMisses?: string
+}
+
+const decisionOf = (found: NumberedCall, isNearAsked: boolean): Decision => {
+  const { verdict } = found.call
+  return {
+    ...entryOf(found),
+    sentences: describeCall(factsOf(found.call), { isMade: true }),
+    ...(verdict && verdict.considered.length > 0 && { rules: reportRules(verdict) }),
+    ...(isNearAsked && { nearMisses: nearMisses(verdict) }),
+  }
+}
+
 /** What happened to one call, by the id that its reply carried. */
-export const readDecision = (journal: CallJournal, worldId: string, id: string): Decision => {
+export const readDecision = (
+  journal: CallJournal,
+  worldId: string,
+  id: string,
+  { nearMisses: isNearAsked }: DecisionQuery = {},
+): Decision => {
   const seq = numberOf(worldId, id)
   const found = seq === undefined ? undefined : journal.find(worldId, seq)
-  if (found) return { ...entryOf(found), sentences: describeCall(factsOf(found.call), { isMade: true }) }
+  if (found) return decisionOf(found, isNearAsked === '1')
   const isGone = seq !== undefined && seq >= 1 && seq <= journal.latestOf(worldId)
   const why = isGone ? 'The journal of this world no longer holds' : 'This world has no'
   throw new RefusalFault(404, 'UNKNOWN_DECISION', `${why} decision "${id}".`)

@@ -1,5 +1,6 @@
 import { SnapshotSchema } from '@soe/contracts'
-import { migrateSnapshot, RefusalFault, type Snapshot } from '@soe/world'
+import { migrateSnapshot, RefusalFault, type ScenarioState, type Snapshot } from '@soe/world'
+import { digestOf, requireDocument } from './read-scenario'
 import { requirePersona } from './require-persona'
 
 interface Issue {
@@ -32,10 +33,20 @@ const hasShape = (file: { formatVersion: number }): file is Snapshot =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** Scenarios are checked like any that is sent, and named by what they say now. */
+const withScenarios = (snapshot: Snapshot): Snapshot => {
+  const kept = (snapshot.collections.scenarios ?? []) as readonly ScenarioState[]
+  const scenarios = kept.map((state) => {
+    const document = requireDocument(state.document)
+    return { ...state, id: document.id, document, digest: digestOf(document) }
+  })
+  return { ...snapshot, collections: { ...snapshot.collections, scenarios } }
+}
+
 /** A snapshot as it may be restored: brought to today's format, then checked field by field. */
 export const readSnapshot = (file: { formatVersion: number }): Snapshot => {
   if (!hasShape(file)) throw invalid([{ path: ['header, collections'], message: 'are missing' }])
   const snapshot = check(migrateSnapshot(file))
   requirePersona(snapshot.header.persona)
-  return snapshot
+  return withScenarios(snapshot)
 }

@@ -10,6 +10,7 @@ import { registerDocs } from './docs/register-docs'
 import { journalHandlers } from './journal-handlers'
 import { refuseInvalid } from './refuse-invalid'
 import { runCommand } from './run-command'
+import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
 
@@ -23,6 +24,7 @@ const takesSnapshots: readonly string[] = [controlContract.makeWorld.path, contr
 const handlers = (edge: Edge) => ({
   ...worldHandlers(edge),
   ...journalHandlers(edge),
+  ...scenarioHandlers(edge),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
     const { done, affected } = await changeWorld(edge, params.world, (makeDraft) => {
       const draft = makeDraft()
@@ -42,18 +44,10 @@ const serveMetrics = (app: FastifyInstance, edge: Edge) =>
     reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await writeMetrics(edge)),
   )
 
-/** The control API as a plugin of its own: only its routes ask for access. */
-export const registerControl = (edge: Edge, access: ControlAccess) => async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request) => assertAccess(request, access))
-  app.addHook('onRoute', (route) => {
-    if (takesSnapshots.includes(route.url)) route.bodyLimit = snapshotLimit
-  })
-  registerEnter(app, edge)
-  registerDocs(app)
-  serveMetrics(app, edge)
+const serve = async (app: FastifyInstance, routes: object, served: object) => {
   const server = initServer()
   // ts-rest types its handlers against Fastify 4.
-  await app.register(server.plugin(server.router(controlContract, handlers(edge) as never)), {
+  await app.register(server.plugin(server.router(routes as never, served as never)), {
     logInitialization: false,
     jsonQuery: false,
     responseValidation: true,
@@ -63,5 +57,25 @@ export const registerControl = (edge: Edge, access: ControlAccess) => async (app
     ) => {
       throw refuseInvalid(error, request)
     }) as never,
+  })
+}
+
+/** The control API as a plugin of its own: only its routes ask for access. */
+export const registerControl = (edge: Edge, access: ControlAccess) => async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => assertAccess(request, access))
+  app.addHook('onRoute', (route) => {
+    if (takesSnapshots.includes(route.url)) route.bodyLimit = snapshotLimit
+    if (route.url === controlContract.armScenario.path) route.bodyLimit = scenarioLimit
+  })
+  registerEnter(app, edge)
+  registerDocs(app)
+  serveMetrics(app, edge)
+  sendReports(app)
+  const { armScenario, ...otherRoutes } = controlContract
+  const { armScenario: arm, ...others } = handlers(edge)
+  await serve(app, otherRoutes, others)
+  await app.register(async (texts) => {
+    takeScenarioTexts(texts)
+    await serve(texts, { armScenario }, { armScenario: arm })
   })
 }

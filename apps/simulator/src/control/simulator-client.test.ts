@@ -1,5 +1,6 @@
-import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
-import { addDevice } from '../testing/shop-steps'
+import { assertVerified, createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
+import { aboutAddDevice } from '../testing/scenario-client'
+import { addDevice, deviceBody } from '../testing/shop-steps'
 import { createShopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -70,5 +71,31 @@ describe('the client of the control API', () => {
     const { id } = await client.makeWorld()
     const reply = await fetch(client.enterUrl(id, '/smartphones/?sort=price&brand=a%20b'), { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/smartphones/?sort=price&brand=a%20b'])
+  })
+
+  it('arms, lists, verifies and disarms scenarios', async () => {
+    const { id } = await client.makeWorld()
+    const scenario = aboutAddDevice({ nth: 2, reply: { error: '208' } })
+    expect(await client.arm(id, scenario)).toMatchObject({ armed: true, rules: 1 })
+    const shopper = createShopper(simulator.app, id, 'prospect')
+    await addDevice(shopper)
+    const unmet = await client.verify(id)
+    expect(() => assertVerified(unmet)).toThrow(/the-rule[^]*fired: 0[^]*nearest calls:[^]*1 more to go[^]*replay/)
+    await shopper.call('cart.addDevice', { body: deviceBody() })
+    assertVerified(await client.verify(id))
+    expect(await client.scenarios(id)).toMatchObject([{ id: scenario.id, rules: [{ matched: 2, fired: 1 }] }])
+    await client.disarm(id, scenario.id)
+    await client.disarm(id, scenario.id)
+    expect(await client.scenarios(id)).toEqual([])
+    expect((await client.catalogScenarios()).length).toBeGreaterThan(80)
+  })
+
+  it('sends YAML as it is, so that a problem has its line', async () => {
+    const { id } = await client.makeWorld()
+    const text =
+      'apiVersion: sim/v1\nkind: Scenario\nid: typo\ntitle: T\nrules: [{ id: a, on: cart.addDevise, nth: 1 }]\n'
+    await expect(client.arm(id, text)).rejects.toThrow(/line 5, column \d+/)
+    expect(await client.lint(id, text)).toMatchObject({ ok: false, armed: false, problems: [{ line: 5 }] })
+    expect(await client.arm(id, text.replace('Devise', 'Device'))).toMatchObject({ armed: true, id: 'typo' })
   })
 })

@@ -1,6 +1,7 @@
 import type { Clock, MakeWorldBody, WorldState, WorldSummary } from '@soe/contracts'
 import {
   changeClock,
+  changedWorld,
   forkWorld,
   makeWorld,
   parseDuration,
@@ -15,6 +16,9 @@ import {
 import type { Edge } from '../http/edge'
 import { changeWorld } from '../http/run-call'
 import { makeRoom } from '../world-limits'
+import { armScenario } from '../scenario-player/arm-scenario'
+import { journalPlace } from './journal-place'
+import { digestOf, requireScenario } from './read-scenario'
 import { readSnapshot } from './read-snapshot'
 import { requirePersona } from './require-persona'
 
@@ -79,8 +83,19 @@ const newWorld = (edge: Edge, body: MakeWorldBody): World => {
   return forkWorld(common, readSnapshot(from), edge.ids)
 }
 
+const withScenario = (edge: Edge, world: World, given: MakeWorldBody['scenario']): World => {
+  if (given === undefined) return world
+  const scenario = requireScenario(given)
+  const now = readWorldClock(world.header.clock, edge.clock())
+  // The journal of a world that is not made yet holds nothing.
+  const since = { ...journalPlace(edge, world.header.id), seq: 0 }
+  return changedWorld(world, now, edge.ids, (draft) =>
+    armScenario(draft, scenario, { digest: digestOf(scenario), since }),
+  )
+}
+
 const create = async (edge: Edge, body: MakeWorldBody): Promise<WorldSummary> => {
-  const world = newWorld(edge, body)
+  const world = withScenario(edge, newWorld(edge, body), body.scenario)
   await makeRoom(edge)
   if (await edge.worlds.create(world)) return summaryOf(world, edge.clock())
   throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)

@@ -9,6 +9,7 @@ const call: RecordedCall = {
   error: undefined,
   details: undefined,
   verdict: undefined,
+  effects: [],
   isRepeat: false,
   isRefused: false,
   body: undefined,

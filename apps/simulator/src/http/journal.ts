@@ -1,5 +1,6 @@
 import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
-import type { Verdict } from '../scenario-player/decide'
+import type { RecordedVerdict } from '../scenario-player/decide'
+import type { RanEffect } from '../scenario-player/run-effects'
 import type { CallContext } from './call-context'
 
 /** A call as it happened. It keeps what the call had anyway, as it was; what is said of it is made when it is read. */
@@ -13,7 +14,8 @@ export interface RecordedCall {
   readonly status: number
   readonly error: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: Verdict | undefined
+  readonly verdict: RecordedVerdict | undefined
+  readonly effects: readonly RanEffect[]
   readonly isRepeat: boolean
   /** It never reached its operation. */
   readonly isRefused: boolean
@@ -44,6 +46,8 @@ export interface CallCount {
 }
 
 export interface Journal {
+  /** Names this journal: another process, or one started anew, writes another. */
+  readonly id: string
   /** The number of the call in its world. */
   record(worldId: string, call: RecordedCall): number
   entriesOf(worldId: string): readonly NumberedCall[]
@@ -76,7 +80,7 @@ const count = (counts: Counts, { operation, status }: RecordedCall) => {
 }
 
 /** A ring a world, bounded in bytes: the oldest entries go first. */
-export const createJournal = (maxBytes = 4_000_000): Journal => {
+export const createJournal = (maxBytes = 4_000_000, id = ''): Journal => {
   const journals = new Map<string, WorldJournal>()
   const counts: Counts = new Map()
   const journalOf = (worldId: string) => {
@@ -87,6 +91,7 @@ export const createJournal = (maxBytes = 4_000_000): Journal => {
     return made
   }
   return {
+    id,
     record: (worldId, call) => {
       const journal = journalOf(worldId)
       const seq = journal.next++

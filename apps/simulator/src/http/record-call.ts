@@ -5,6 +5,7 @@ import type { Binding } from './bindings'
 import { callContextOf, type CallContext } from './call-context'
 import type { Edge } from './edge'
 import { findWorld } from './identify'
+import type { RecordedVerdict, Verdict } from '../scenario-player/decide'
 import type { RecordedCall } from './journal'
 import type { Outcome } from './reply-error'
 import { setReplyHeaders } from './reply-headers'
@@ -17,7 +18,19 @@ const parsedFactor = 4
 /** The largest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
 
-const sizeOf = (bodyBytes: number) => plainEntry + (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor)
+/** Bytes that a rule takes that was considered, and a command that was run. */
+const ruleEntry = 64
+
+const sizeOf = (bodyBytes: number, { verdict, effects }: Pick<CallResult, 'verdict' | 'effects'>) =>
+  plainEntry +
+  (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor) +
+  ((verdict?.considered.length ?? 0) + effects.length) * ruleEntry
+
+const recorded = (verdict: Verdict | undefined): RecordedVerdict | undefined => {
+  if (!verdict) return undefined
+  const { owners: _, ...kept } = verdict
+  return kept
+}
 
 /** The call's number under which its decision is found. */
 export const decisionId = (worldId: string, seq: number) => `${worldId}-${seq}`
@@ -27,7 +40,7 @@ export const recordCall = (
   { journal }: Edge,
   operation: OperationKey,
   request: FastifyRequest,
-  { status, error, details, verdict, isRepeat = false, session, draft }: CallResult,
+  { status, error, details, verdict, effects, isRepeat = false, session, draft }: CallResult,
 ): string => {
   const context = callContextOf(request)
   const { bodyBytes } = request
@@ -39,12 +52,13 @@ export const recordCall = (
     status,
     error,
     details,
-    verdict,
+    verdict: recorded(verdict),
+    effects,
     isRepeat,
     isRefused: false,
     body: bodyBytes > maxKeptBody ? undefined : request.body,
     query: request.query,
-    bytes: sizeOf(bodyBytes),
+    bytes: sizeOf(bodyBytes, { verdict, effects }),
   })
   return decisionId(context.worldId, seq)
 }
@@ -81,6 +95,7 @@ const refusedCall = (
   error,
   details: undefined,
   verdict: undefined,
+  effects: [],
   isRepeat: false,
   isRefused: true,
   body: undefined,

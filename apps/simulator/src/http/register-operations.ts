@@ -14,6 +14,7 @@ import { recordCall, recordRefusal } from './record-call'
 import type { Outcome } from './reply-error'
 import { setReplyHeaders } from './reply-headers'
 import { runCall, type CallResult } from './run-call'
+import { spoilReply } from './spoil-reply'
 import { assertXsrf } from './xsrf'
 
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
@@ -63,26 +64,19 @@ const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
     const result = await runCall(edge, key, endpoint, { context, body, query })
     const decision = recordCall(edge, key, request, result)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
-    if (result.status === 0) return endConnection(request, reply)
     if (isOver(result)) clearSessionCookies(request, reply)
     else if (metadata.kind === 'change' && result.status === 200) {
       setSessionCookies(request.cookies, reply, result.draft, result.session, context)
     }
-    if (metadata.redirect !== undefined && result.status === 200) return sendOn(reply, metadata.redirect, result.body)
-    return { status: result.status, body: result.body }
+    const sent = await spoilReply(edge, request, reply, context.worldId, result)
+    if (metadata.redirect !== undefined && sent.status === 200) return sendOn(reply, metadata.redirect, sent.body)
+    return sent
   }
 }
 
 const sendOn = (reply: FastifyReply, path: string, body: unknown) => {
   reply.header('location', path).header('cache-control', 'no-store')
   return { status: 303, body }
-}
-
-/** The browser sees status 0: the connection ends without an answer. */
-const endConnection = (request: FastifyRequest, reply: FastifyReply) => {
-  reply.hijack()
-  request.raw.socket.destroy()
-  return { status: 200, body: undefined }
 }
 
 /** Registers every path of every operation to its one handler. */

@@ -26,6 +26,21 @@ export const refusal = (code: string, message: string, allowed?: readonly string
   error: { code, message, ...(allowed && { allowed: [...allowed] }) },
 })
 
+/** One error of an answer that holds several. */
+export interface ErrorReason {
+  readonly id: ErrorId
+  readonly details?: readonly ServiceErrorDetail[] | undefined
+  readonly text?: string | undefined
+}
+
+/** Several errors in one envelope; the status and the id are those of the first. */
+export const errorsOutcome = (first: ErrorReason, ...others: readonly ErrorReason[]): Outcome => {
+  const outcome = errorOutcome(first.id, first.details, first.text)
+  const more = others.flatMap(({ id, details, text }) => errorEnvelope(id, details, text).errors)
+  const envelope = outcome.body as ErrorEnvelope
+  return { ...outcome, body: { ...envelope, errors: [...envelope.errors, ...more] } }
+}
+
 /** The only place where an error id becomes a status and an envelope. */
 export const errorOutcome = (id: ErrorId, details?: readonly ServiceErrorDetail[], text?: string): Outcome => ({
   status: errorCatalogue[id].status,

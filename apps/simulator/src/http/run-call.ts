@@ -10,11 +10,15 @@ import {
 } from '@soe/world'
 import type { SecretIds, SessionState, World, WorldDraft, WorldStore } from '@soe/world'
 import type { Call, Endpoint } from '../endpoints/endpoint'
+import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Verdict } from '../scenario-player/decide'
+import type { RanEffect } from '../scenario-player/run-effects'
+import { settleVerdict } from '../scenario-player/settle-verdict'
 import type { CallContext } from './call-context'
 import { checkAnswer, checkFault } from './check-answer'
 import { keepOutcome, storedOutcome } from './outcomes'
-import { errorOutcome, faultOutcome, isFault, refusal, type Outcome } from './reply-error'
+import { faultOutcome, isFault, type Outcome } from './reply-error'
+import { changedOutcome, scriptedOutcome } from './scripted-outcome'
 
 export interface Pipeline {
   readonly worlds: WorldStore
@@ -27,21 +31,18 @@ export interface CallInput {
   readonly context: CallContext
   readonly body: unknown
   readonly query: unknown
+  /** Real time, in milliseconds since 1970. */
+  readonly realNow: number
 }
 
 export interface CallResult extends Outcome {
   readonly verdict: Verdict | undefined
+  /** Commands of the rules that fired. */
+  readonly effects: readonly RanEffect[]
   /** A retry, answered with what the first call got. */
   readonly isRepeat?: boolean
   readonly session: SessionState
   readonly draft: WorldDraft
-}
-
-const scriptedOutcome = ({ error, status }: Verdict): Outcome | undefined => {
-  if (error !== undefined) return errorOutcome(error)
-  if (status === undefined) return undefined
-  const code = 'SCRIPTED_STATUS'
-  return { status, body: refusal(code, `The next call was told to answer ${status}.`), error: code }
 }
 
 const sessionOf = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
@@ -71,7 +72,68 @@ const apply = <Key extends OperationKey>(
   return { ...outcome, session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session) }
 }
 
-/** One attempt at a call: decide, then apply unless the decision forbids it. A fault undoes what was applied. */
+interface Ran extends Outcome {
+  readonly draft: WorldDraft
+  /** Undefined where the operation failed, and undid what it had done. */
+  readonly session?: SessionState
+  readonly isRepeat?: boolean
+}
+
+/** Runs the operation; a fault undoes what was applied, and `redo` makes the draft on which nothing was. */
+const run = <Key extends OperationKey>(
+  key: Key,
+  endpoint: Endpoint<Key>,
+  draft: WorldDraft,
+  redo: () => WorldDraft,
+  input: CallInput,
+): Ran => {
+  try {
+    return { ...apply(key, endpoint, draft, input), draft }
+  } catch (error) {
+    if (!isFault(error)) throw error
+    checkFault(key, error)
+    return { ...faultOutcome(error), draft: redo() }
+  }
+}
+
+const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body, query }: CallInput): PlayedCall => {
+  const { audience, channel, requestId } = context
+  const known = context.sessionId ?? storedOutcome(draft, context, operation)?.sessionId
+  const session = known === undefined ? undefined : draft.sessions.get(known)
+  return { operation, audience, channel, requestId, session, body, query }
+}
+
+/** A call that something is armed for: the answer is scripted, changed or the operation's own; rules count in any case. */
+const play = <Key extends OperationKey>(
+  key: Key,
+  endpoint: Endpoint<Key>,
+  makeDraft: () => WorldDraft,
+  input: CallInput,
+  { verdict, draft, redo }: { verdict: Verdict; draft: WorldDraft; redo: () => WorldDraft },
+): CallResult => {
+  const scripted = scriptedOutcome(verdict)
+  const isRun = verdict.commit || scripted === undefined
+  const ran = isRun ? run(key, endpoint, verdict.commit ? draft : makeDraft(), redo, input) : undefined
+  const kept = verdict.commit && ran ? ran.draft : draft
+  const session = (verdict.commit && ran?.session) || sessionOf(kept, input.context)
+  const effects =
+    verdict.considered.length > 0 ? settleVerdict(kept, verdict, input.context, session, input.realNow) : []
+  const { status, body, error, details } = scripted ?? changedOutcome(key, verdict, ran as Ran)
+  const isRepeat = scripted ? undefined : ran?.isRepeat
+  return {
+    status,
+    body,
+    ...(error !== undefined && { error }),
+    ...(details && { details }),
+    ...(isRepeat && { isRepeat }),
+    verdict,
+    effects,
+    session,
+    draft: kept,
+  }
+}
+
+/** One attempt at a call: decide, then apply unless the decision forbids it. */
 export const transact = <Key extends OperationKey>(
   key: Key,
   endpoint: Endpoint<Key>,
@@ -79,20 +141,17 @@ export const transact = <Key extends OperationKey>(
   input: CallInput,
 ): CallResult => {
   const draft = makeDraft()
-  const verdict = decide(draft, key)
-  const scripted = verdict && scriptedOutcome(verdict)
-  if (verdict && !verdict.commit && scripted) {
-    return { ...scripted, verdict, session: sessionOf(draft, input.context), draft }
+  const verdict = decide(draft, key, () => playedCall(draft, key, input))
+  if (verdict) {
+    const redo = () => {
+      const undone = makeDraft()
+      decide(undone, key, () => playedCall(undone, key, input))
+      return undone
+    }
+    return play(key, endpoint, makeDraft, input, { verdict, draft, redo })
   }
-  try {
-    return { ...apply(key, endpoint, draft, input), ...scripted, verdict, draft }
-  } catch (error) {
-    if (!isFault(error)) throw error
-    checkFault(key, error)
-    const undone = makeDraft()
-    decide(undone, key)
-    return { ...faultOutcome(error), verdict, session: sessionOf(undone, input.context), draft: undone }
-  }
+  const ran = run(key, endpoint, draft, makeDraft, input)
+  return { ...ran, verdict, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
 }
 
 /** Lost races in a row after which the world is taken to be stuck. */
@@ -141,6 +200,8 @@ export const runCall = <Key extends OperationKey>(
   pipeline: Pipeline,
   key: Key,
   endpoint: Endpoint<Key>,
-  input: CallInput,
-): Promise<CallResult> =>
-  changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, endpoint, makeDraft, input))
+  asked: Omit<CallInput, 'realNow'>,
+): Promise<CallResult> => {
+  const input = { ...asked, realNow: pipeline.clock() }
+  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, endpoint, makeDraft, input))
+}

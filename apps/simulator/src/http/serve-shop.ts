@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { WorldStore } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { rulesOf } from '../scenario-player/compile-scenario'
 import { compressJson } from './compress-json'
 import { findWorld, worldHeader } from './identify'
+import { missChunk } from './miss-chunk'
 import { refusal } from './reply-error'
 import type { Pipeline } from './run-call'
 import { settleCookies } from './settle-cookies'
@@ -23,10 +25,10 @@ const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   reply.status(404).send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.url)}.`))
 
-/** A failure that waits in the world is for the browser to meet: its document must not use it up. */
+/** A failure that waits in the world is for the browser to meet: its document must not use it up, nor count for rules. */
 const isUndisturbed = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply) => {
   const world = await findWorld(worlds, request, reply).catch(() => undefined)
-  return world !== undefined && world.collections.failures.size === 0
+  return world !== undefined && world.collections.failures.size === 0 && rulesOf(world) === undefined
 }
 
 const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: string): typeof fetch => {
@@ -59,22 +61,27 @@ const serveDocuments = (app: FastifyInstance, pipeline: Pipeline, writeDocument:
   })
 }
 
+const staticFiles = (dir: string): FastifyStaticOptions => ({
+  root: resolve(dir),
+  index: false,
+  wildcard: false,
+  globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (response, path) => {
+    response.header('x-content-type-options', 'nosniff')
+    response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  },
+})
+
 /** Serves the built shop: files by name, a document for every page, 404 for a file that is missing. */
 export const serveShop = async (app: FastifyInstance, pipeline: Pipeline, dir: string | undefined) => {
   app.setNotFoundHandler(refuse)
   if (dir === undefined) return
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no built shop: index.html is missing`)
-  await app.register(fastifyStatic, {
-    root: resolve(dir),
-    index: false,
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header('x-content-type-options', 'nosniff')
-      response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+  await app.register(async (files) => {
+    files.addHook('onRequest', missChunk(pipeline))
+    await files.register(fastifyStatic, staticFiles(dir))
   })
   serveDocuments(app, pipeline, await loadDocumentWriter(resolve(dir)))
 }

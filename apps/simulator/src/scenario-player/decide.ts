@@ -1,26 +1,172 @@
 import { isErrorId, type ErrorId, type OperationKey } from '@soe/contracts'
+import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
+import { CallStanding, type PlayedCall } from './call-standing'
+import { rulesOf, type PlayedRule } from './compile-scenario'
+import { drawDelay } from './draw-delay'
+import { unmetCondition } from './unmet-condition'
+import { countsOf, firedAt, matchedAt, ownerIn, type CallOwners } from './tally'
 
-/** What is to happen to a call instead of, or after, what the carrier would do. */
-export interface Verdict {
-  /** Who ordered it. */
-  readonly by: 'failNext'
-  /** False: the operation does not run at all. */
-  readonly commit: boolean
+/** A failure that was ordered for the next call of an operation. */
+export interface OrderedFailure {
   readonly error?: ErrorId
   /** An HTTP status; 0 ends the connection without an answer. */
   readonly status?: number
 }
 
-/** Takes the failure that waits for this operation, once. Counting and choosing happen before anything else. */
-export const decide = (draft: WorldDraft, operation: OperationKey): Verdict | undefined => {
+/** What became of a rule at a call; all but the first three did not count the call. */
+export type RuleOutcome = 'fired' | 'beaten' | 'not-due' | 'audience' | 'scope' | 'when' | 'after'
+
+/** Kept as codes; sentences are made when someone reads them. */
+export interface ConsideredRule {
+  readonly played: PlayedRule
+  readonly outcome: RuleOutcome
+  /** How many calls the rule has counted in its scope, this one included. */
+  readonly count: number
+  /** Which condition did not hold. */
+  readonly unmet?: string
+}
+
+/** What is kept of a verdict: nothing that holds the world. */
+export type RecordedVerdict = Omit<Verdict, 'owners'>
+
+/** What is to happen to a call instead of, or after, what the carrier would do. */
+export interface Verdict {
+  readonly failure?: OrderedFailure
+  /** The rule whose reply or fault the call gets. */
+  readonly acting?: PlayedRule
+  readonly considered: readonly ConsideredRule[]
+  /** False: what the call asks for does not happen. */
+  readonly commit: boolean
+  /** Milliseconds that the answer is held up. */
+  readonly delay: number
+  readonly owners: CallOwners
+}
+
+export const replyOf = (verdict: Pick<Verdict, 'acting'> | undefined): Reply | undefined => verdict?.acting?.rule.reply
+export const faultOf = (verdict: Pick<Verdict, 'acting'> | undefined): Fault | undefined => verdict?.acting?.rule.fault
+
+/** Takes the failure that waits for this operation, once. */
+const takeFailure = (draft: WorldDraft, operation: OperationKey): OrderedFailure | undefined => {
   const failure = draft.failures.values().find(({ on }) => on === operation)
   if (!failure) return undefined
   draft.failures.delete(failure.id)
   return {
-    by: 'failNext',
-    commit: false,
     ...(failure.error !== undefined && isErrorId(failure.error) && { error: failure.error }),
     ...(failure.status !== undefined && { status: failure.status }),
+  }
+}
+
+/** The operations that make a cart where there is none. */
+const cartMakers: ReadonlySet<OperationKey> = new Set<OperationKey>([
+  'cart.addDevice',
+  'cart.addAccessories',
+  'cart.addPlan',
+  'tradeIn.addDevice',
+])
+
+const cartOf = ({ cart, call }: CallStanding, caller: string): string | undefined =>
+  cart?.id ?? (cartMakers.has(call.operation) ? `new/${caller}` : undefined)
+
+const ownersOf = (standing: CallStanding, rules: readonly PlayedRule[]): CallOwners => {
+  const { session, requestId } = standing.call
+  const caller = session?.id ?? `new/${requestId ?? ''}`
+  return {
+    session: caller,
+    cart: rules.some(({ rule, after }) => rule.per === 'cart' || after?.rule.per === 'cart')
+      ? cartOf(standing, caller)
+      : undefined,
+    isNameless: session === undefined && requestId === undefined,
+  }
+}
+
+const isAfter = (draft: WorldDraft, played: PlayedRule, owners: CallOwners): boolean => {
+  const { after } = played
+  return !after || firedAt(countsOf(draft, played, after.rule.per, owners), after.place) > 0
+}
+
+const skipped = (played: PlayedRule, outcome: RuleOutcome, unmet?: string): ConsideredRule => ({
+  played,
+  outcome,
+  count: 0,
+  ...(unmet !== undefined && { unmet }),
+})
+
+type Counts = (played: PlayedRule) => readonly number[]
+
+/** The counts of rules that stand together are mostly those of one tally. */
+const countsReader = (draft: WorldDraft, owners: CallOwners): Counts => {
+  let last: { scenario: string; per: string; counts: readonly number[] } | undefined
+  return (played) => {
+    const { scenario, rule } = played
+    if (last?.scenario !== scenario || last.per !== rule.per) {
+      last = { scenario, per: rule.per, counts: countsOf(draft, played, rule.per, owners) }
+    }
+    return last.counts
+  }
+}
+
+const consider = (
+  draft: WorldDraft,
+  played: PlayedRule,
+  standing: CallStanding,
+  owners: CallOwners,
+  countsFor: Counts,
+): ConsideredRule => {
+  const { rule, audiences, place, window } = played
+  if (audiences && !audiences.has(standing.call.audience)) return skipped(played, 'audience')
+  if (rule.per === 'cart' && ownerIn(owners, 'cart') === undefined) return skipped(played, 'scope')
+  const unmet = unmetCondition(rule.when, standing)
+  if (unmet !== undefined) return skipped(played, 'when', unmet)
+  if (!isAfter(draft, played, owners)) return skipped(played, 'after')
+  const count = matchedAt(countsFor(played), place) + 1
+  const isDue = window ? count >= window[0] && count <= window[1] : firesAt(rule, count, draft.random())
+  return { played, outcome: isDue ? 'fired' : 'not-due', count }
+}
+
+/** One rule at most gives the answer; those that are due with commands alone act beside it. */
+const choose = (considered: ConsideredRule[], hasFailure: boolean): PlayedRule | undefined => {
+  let acting: PlayedRule | undefined
+  for (let at = 0; at < considered.length; at += 1) {
+    const candidate = considered[at]
+    if (candidate?.outcome !== 'fired' || !candidate.played.isAnswering) continue
+    if (acting || hasFailure) considered[at] = { ...candidate, outcome: 'beaten' }
+    else acting = candidate.played
+  }
+  return acting
+}
+
+const noOwners: CallOwners = { session: '', cart: undefined, isNameless: true }
+
+/**
+ * Which rules a call matches, counts for and makes fire; synchronous, and before anything else happens to the call.
+ * Undefined where nothing is armed for the operation.
+ */
+export const decide = (draft: WorldDraft, operation: OperationKey, callOf: () => PlayedCall): Verdict | undefined => {
+  const failure = takeFailure(draft, operation)
+  const rules = rulesOf(draft.world)?.byOperation.get(operation)
+  if (!rules) return failure && { failure, considered: [], commit: false, delay: 0, owners: noOwners }
+  return decideRules(draft, rules, new CallStanding(draft, callOf()), failure)
+}
+
+export const decideRules = (
+  draft: WorldDraft,
+  rules: readonly PlayedRule[],
+  standing: CallStanding,
+  failure?: OrderedFailure,
+): Verdict => {
+  const owners = ownersOf(standing, rules)
+  const countsFor = countsReader(draft, owners)
+  const considered = rules.map((played) => consider(draft, played, standing, owners, countsFor))
+  const acting = choose(considered, failure !== undefined)
+  const delay = acting?.rule.fault?.delay
+  return {
+    ...(failure && { failure }),
+    ...(acting && { acting }),
+    considered,
+    commit:
+      failure === undefined && considered.every(({ outcome, played }) => outcome !== 'fired' || played.rule.commit),
+    delay: delay ? drawDelay(delay, () => draft.random()) : 0,
+    owners,
   }
 }

@@ -72,9 +72,11 @@ const counter = () => {
 }
 
 /** One simulator for a whole file of tests; each test makes a world of its own. */
-export const startSimulator = async (limits: Partial<WorldLimits> = {}): Promise<TestSimulator> => {
+export const startSimulator = async (
+  limits: Partial<WorldLimits> = {},
+  worlds: WorldStore = createMemoryStore(),
+): Promise<TestSimulator> => {
   const time = { now: testNow }
-  const worlds = createMemoryStore()
   const app = await createSimulator({
     worlds,
     clock: () => time.now,

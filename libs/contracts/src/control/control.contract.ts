@@ -5,12 +5,14 @@ import { ClockChangeSchema, ClockSchema } from './clock.schema'
 import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
 import * as journal from './journal.schema'
+import * as scenario from './scenario-control.schema'
 import { SnapshotSchema, SnapshotUploadSchema } from './snapshot.schema'
 import { WorldStateSchema } from './state.schema'
 
 const c = initContract()
 const world = '/__sim/v1/worlds/:world'
 const pathParams = z.object({ world: z.string().max(120) })
+const scenarioParams = z.object({ world: z.string().max(120), id: z.string().max(100) })
 const refused = { 400: RefusalSchema, 403: RefusalSchema, 404: RefusalSchema, 409: RefusalSchema, 413: RefusalSchema }
 
 /** How tests and tools make worlds, look into them and change them. */
@@ -82,6 +84,38 @@ export const controlContract = c.router({
     body: SnapshotUploadSchema,
     responses: { 200: schema.WorldSummarySchema, ...refused },
   },
+  listScenarios: {
+    method: 'GET',
+    path: `${world}/scenarios`,
+    pathParams,
+    summary: 'The armed scenarios of a world, with what their rules have counted',
+    responses: { 200: z.strictObject({ scenarios: z.array(scenario.WorldScenarioSchema) }), ...refused },
+  },
+  armScenario: {
+    method: 'PUT',
+    path: `${world}/scenarios/:id`,
+    pathParams: scenarioParams,
+    query: scenario.ArmScenarioQuerySchema,
+    summary: 'Arm a scenario, as YAML or JSON; its counts begin at none. dryRun=1 only checks it',
+    body: z.unknown(),
+    responses: { 200: scenario.ArmedScenarioSchema, ...refused, 415: RefusalSchema },
+  },
+  disarmScenario: {
+    method: 'DELETE',
+    path: `${world}/scenarios/:id`,
+    pathParams: scenarioParams,
+    summary: 'Disarm a scenario, and forget what it has counted',
+    body: c.noBody(),
+    responses: { 204: c.noBody(), ...refused },
+  },
+  verify: {
+    method: 'POST',
+    path: `${world}/verify`,
+    pathParams,
+    summary: 'Whether what the armed scenarios expect has happened; JSON, JUnit or HTML by Accept',
+    body: z.strictObject({}).optional(),
+    responses: { 200: scenario.VerificationSchema, ...refused },
+  },
   readJournal: {
     method: 'GET',
     path: `${world}/journal`,
@@ -94,6 +128,7 @@ export const controlContract = c.router({
     method: 'GET',
     path: `${world}/decisions/:id`,
     pathParams: z.object({ world: z.string().max(120), id: z.string().max(160) }),
+    query: scenario.DecisionQuerySchema,
     summary: 'What happened to a call, and why; its reply named it in x-sim-decision',
     responses: { 200: journal.DecisionSchema, ...refused },
   },
@@ -128,6 +163,12 @@ export const controlContract = c.router({
     path: '/__sim/v1/catalog/personas',
     summary: 'Every persona with what one will see',
     responses: { 200: z.array(schema.CatalogPersonaSchema), ...refused },
+  },
+  listCatalogScenarios: {
+    method: 'GET',
+    path: '/__sim/v1/catalog/scenarios',
+    summary: 'Every built-in scenario with its document',
+    responses: { 200: z.array(scenario.CatalogScenarioSchema), ...refused },
   },
   health: {
     method: 'GET',

@@ -18,6 +18,8 @@ export const MakeWorldBodySchema = z
     persona: z.string().max(60).optional(),
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     clock: ClockChangeSchema.optional(),
+    /** A scenario to begin with: the id of a built-in one, or a document. */
+    scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
     /** A snapshot to fork: persona and seed are its own. */
     from: SnapshotUploadSchema.optional(),
   })

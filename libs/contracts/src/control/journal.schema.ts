@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { RuleReportSchema } from './scenario-control.schema'
 
-/** Why a call was answered as it was: by what the world held, by an ordered failure, by a repeat, or not at all. */
-export const causes = ['world', 'failNext', 'repeat', 'refused'] as const
+/** Why a call was answered as it was: by what the world held, by an order, by a rule, by a repeat, or not at all. */
+export const causes = ['world', 'failNext', 'scenario', 'repeat', 'refused'] as const
 export const CauseSchema = z.enum(causes)
 export type Cause = z.infer<typeof CauseSchema>
 
@@ -56,9 +57,17 @@ export const JournalSchema = z.strictObject({
 })
 export type Journal = z.infer<typeof JournalSchema>
 
+const rules = {
+  /** Every armed rule of the operation. */
+  rules: z.array(RuleReportSchema).optional(),
+  /** What the rules that did not fire lacked, the closest first. */
+  nearMisses: z.array(z.string()).optional(),
+}
+
 export const DecisionSchema = JournalEntrySchema.extend({
   /** What happened and why, for people. */
   sentences: z.array(z.string()),
+  ...rules,
 })
 export type Decision = z.infer<typeof DecisionSchema>
 
@@ -84,5 +93,6 @@ export const ExplanationSchema = z.strictObject({
     z.strictObject({ collection: z.string(), id: z.string(), change: z.enum(['made', 'changed', 'removed']) }),
   ),
   sentences: z.array(z.string()),
+  ...rules,
 })
 export type Explanation = z.infer<typeof ExplanationSchema>

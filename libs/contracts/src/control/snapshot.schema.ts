@@ -21,6 +21,7 @@ export const SnapshotSchema = z.strictObject({
     random: z.number().int(),
     featureFlags: FeatureFlagsSchema,
     throttleList: z.array(z.string()),
+    armed: z.array(z.string()).optional(),
   }),
   collections: z
     .looseObject({
@@ -55,6 +56,22 @@ export const SnapshotSchema = z.strictObject({
           status: z.number().int().optional(),
         }),
       ),
+      scenarios: z
+        .array(
+          z.looseObject({
+            id: z.string(),
+            document: z.unknown(),
+            digest: z.string(),
+            armedAt: z.number(),
+            since: z.looseObject({ journal: z.string(), seq: z.number().int() }),
+          }),
+        )
+        .optional(),
+      tallies: z
+        .array(
+          z.looseObject({ id: z.string(), scenario: z.string(), counts: z.array(z.number().int().min(0)).max(400) }),
+        )
+        .optional(),
     })
     .catchall(z.array(Kept)),
 })

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { ScenarioProblem } from '@soe/contracts'
+import {
+  builtInScenarios,
+  checkScenario,
+  parseScenarios,
+  type CheckedScenario,
+  type KnownNames,
+  type Scenario,
+} from '@soe/scenario'
+import { personas, RefusalFault } from '@soe/world'
+
+/** Names that only the world knows. */
+const known: KnownNames = { personas: personas.map(({ id }) => id) }
+
+const placeOf = ({ line, column, path }: ScenarioProblem): string =>
+  [line === undefined ? '' : `line ${line}, column ${column}`, path].filter(Boolean).join(', ')
+
+const describe = (problem: ScenarioProblem): string => {
+  const place = placeOf(problem)
+  return place === '' ? problem.message : `${place}: ${problem.message}`
+}
+
+const isError = ({ severity }: ScenarioProblem) => severity === 'error'
+
+/** Names the first problems, each with its place in the text. */
+export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
+  const errors = problems.filter(isError)
+  return new RefusalFault(
+    400,
+    'INVALID_SCENARIO',
+    errors.slice(0, 5).map(describe).join(' '),
+    errors[0]?.allowed?.slice(0, 200),
+  )
+}
+
+const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
+
+/** Checks a text that is to be the one scenario of an id. */
+export const readScenario = (id: string, text: string, format: 'yaml' | 'json'): CheckedScenario => {
+  const { ok, scenarios, problems } = parseScenarios(text, { ...known, format })
+  const [scenario] = scenarios
+  if (!ok || !scenario) return { ok: false, problems }
+  if (scenarios.length > 1) {
+    return { ok: false, problems: [problem(`One scenario at a time: the text holds ${scenarios.length}.`) as never] }
+  }
+  if (scenario.id === id) return { ok, scenario, problems }
+  return {
+    ok: false,
+    problems: [problem(`The document is of the scenario "${scenario.id}", the path of "${id}".`) as never],
+  }
+}
+
+const builtIn = (id: string): Scenario => {
+  const found = builtInScenarios.find((scenario) => scenario.id === id)
+  if (found) return found
+  const allowed = builtInScenarios.map((scenario) => scenario.id)
+  throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}".`, allowed)
+}
+
+/** A document without fault. */
+export const requireDocument = (given: unknown): Scenario => {
+  const { scenario, problems } = checkScenario(given, known)
+  if (scenario) return scenario
+  throw scenarioRefusal(problems as never)
+}
+
+/** A built-in scenario by its id, or a document; refused where it is neither. */
+export const requireScenario = (given: unknown): Scenario =>
+  typeof given === 'string' ? builtIn(given) : requireDocument(given)
+
+export const digestOf = (scenario: Scenario): string =>
+  createHash('sha256').update(JSON.stringify(scenario)).digest('base64url')

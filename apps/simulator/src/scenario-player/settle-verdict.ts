@@ -1,0 +1,36 @@
+import { findCart, type SessionState, type WorldDraft } from '@soe/world'
+import type { PlayedCall } from './call-standing'
+import type { ConsideredRule, Verdict } from './decide'
+import { runEffect, type RanEffect } from './run-effects'
+import { count, type CallOwners, type Increment } from './tally'
+
+const hasCounted = ({ outcome }: ConsideredRule) => outcome === 'fired' || outcome === 'beaten' || outcome === 'not-due'
+
+const incrementOf = ({ played, outcome }: ConsideredRule): Increment => ({ played, hasFired: outcome === 'fired' })
+
+/** Whom the call turns out to have been for; a guest who was not kept is still no one. */
+const ownersAfter = (draft: WorldDraft, { owners }: Verdict, session: SessionState, cartId?: string): CallOwners => ({
+  session: draft.sessions.get(session.id) ? session.id : owners.session,
+  cart: cartId,
+  isNameless: false,
+})
+
+/** Keeps what the rules have counted and runs the commands of those that fired, in the transaction of the call. */
+export const settleVerdict = (
+  draft: WorldDraft,
+  verdict: Verdict,
+  { audience, channel }: Pick<PlayedCall, 'audience' | 'channel'>,
+  session: SessionState,
+  realNow: number,
+): readonly RanEffect[] => {
+  const cart = findCart(draft, { session, audience, channel })
+  const increments: Increment[] = []
+  for (const considered of verdict.considered) if (hasCounted(considered)) increments.push(incrementOf(considered))
+  count(draft, increments, verdict.owners, ownersAfter(draft, verdict, session, cart?.id))
+  const commanding = verdict.considered.filter(
+    ({ outcome, played }) => outcome === 'fired' && played.rule.then.length > 0,
+  )
+  return commanding.flatMap(({ played: { rule } }) =>
+    rule.then.map((command) => runEffect(draft, rule.id, command, { sessionId: session.id, cart }, realNow)),
+  )
+}

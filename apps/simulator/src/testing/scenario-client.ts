@@ -1,0 +1,39 @@
+import type { Verification, WorldScenario } from '@soe/contracts'
+import { defineScenario, rule, type Scenario } from '@soe/scenario'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+const ask = async (app: FastifyInstance, request: InjectOptions & { url: string }) => {
+  const reply = await app.inject({ ...request, headers: { host: 'localhost', ...request.headers } })
+  if (reply.statusCode >= 300) throw new Error(`${request.url} answered ${reply.statusCode}: ${reply.body}`)
+  return reply.body === '' ? undefined : reply.json()
+}
+
+const at = (world: string, path: string) => `/__sim/v1/worlds/${world}/${path}`
+
+export const arm = (app: FastifyInstance, world: string, scenario: Scenario): Promise<void> =>
+  ask(app, {
+    method: 'PUT',
+    url: at(world, `scenarios/${scenario.id}`),
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(scenario),
+  })
+
+export const disarm = (app: FastifyInstance, world: string, id: string): Promise<void> =>
+  ask(app, { method: 'DELETE', url: at(world, `scenarios/${id}`) })
+
+export const verify = (app: FastifyInstance, world: string): Promise<Verification> =>
+  ask(app, { method: 'POST', url: at(world, 'verify') })
+
+export const armedScenarios = async (app: FastifyInstance, world: string): Promise<WorldScenario[]> =>
+  (await ask(app, { method: 'GET', url: at(world, 'scenarios') })).scenarios
+
+type AddDeviceRule = Parameters<typeof rule.on<'cart.addDevice', string>>[1]
+
+/** A scenario of one rule about cart.addDevice, which is to fire. */
+export const aboutAddDevice = (body: Omit<AddDeviceRule, 'id'>, fired: number | { min: number } = 1): Scenario =>
+  defineScenario({
+    id: 'about-add-device',
+    title: 'About adding a device',
+    rules: [rule.on('cart.addDevice', { id: 'the-rule', ...body } as AddDeviceRule)],
+    expect: [{ rule: 'the-rule', fired }],
+  })

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** What is wrong with a document, and where. */
+export const ScenarioProblemSchema = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  message: z.string(),
+  /** Such as `rules[0].reply.error`; empty for the whole document. */
+  path: z.string(),
+  document: z.number().int().optional(),
+  /** Both from 1, where a text was sent. */
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+  allowed: z.array(z.string()).readonly().optional(),
+})
+export type ScenarioProblem = z.infer<typeof ScenarioProblemSchema>
+
+export const ArmScenarioQuerySchema = z.strictObject({
+  /** `1` checks the document and arms nothing. */
+  dryRun: z.enum(['0', '1']).optional(),
+})
+
+export const ArmedScenarioSchema = z.strictObject({
+  /** The document has no error. */
+  ok: z.boolean(),
+  armed: z.boolean(),
+  id: z.string(),
+  title: z.string().optional(),
+  /** How many rules it has. */
+  rules: z.number().int(),
+  problems: z.array(ScenarioProblemSchema),
+})
+export type ArmedScenario = z.infer<typeof ArmedScenarioSchema>
+
+const document = z.looseObject({ id: z.string() })
+
+export const WorldScenarioSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** On the world's clock. */
+  armedAt: z.string(),
+  rules: z.array(z.strictObject({ id: z.string(), matched: z.number().int(), fired: z.number().int() })),
+  document,
+})
+export type WorldScenario = z.infer<typeof WorldScenarioSchema>
+
+export const CatalogScenarioSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  area: z.string(),
+  /** Operations that its rules are about. */
+  operations: z.array(z.string()),
+  /** The page and the text that a shopper should see. */
+  sees: z.strictObject({ page: z.string(), text: z.string() }).optional(),
+  document,
+})
+export type CatalogScenario = z.infer<typeof CatalogScenarioSchema>
+
+export const VerificationCheckSchema = z.strictObject({
+  scenario: z.string(),
+  /** The rule, or the calls, that the check is about. */
+  rule: z.string(),
+  expected: z.string(),
+  actual: z.string(),
+  ok: z.boolean(),
+  /** Of a check that is not met: what came closest, with the decisions to look at. */
+  nearest: z.array(z.string()).optional(),
+})
+export type VerificationCheck = z.infer<typeof VerificationCheckSchema>
+
+export const VerificationSchema = z.strictObject({
+  /** Every check is met, and there is one. */
+  ok: z.boolean(),
+  world: z.string(),
+  seed: z.number().int(),
+  checks: z.array(VerificationCheckSchema),
+  /** Rules that never fired, expected or not. */
+  unused: z.array(z.strictObject({ scenario: z.string(), rule: z.string() })),
+})
+export type Verification = z.infer<typeof VerificationSchema>
+
+/** What became of an armed rule at a call of its operation; only the first three counted the call. */
+export const ruleOutcomes = ['fired', 'beaten', 'not-due', 'audience', 'scope', 'when', 'after'] as const
+
+export const RuleReportSchema = z.strictObject({
+  scenario: z.string(),
+  rule: z.string(),
+  outcome: z.enum(ruleOutcomes),
+  /** Calls that the rule had counted in its scope, this one included; 0 where it did not count this one. */
+  count: z.number().int(),
+  sentence: z.string(),
+})
+export type RuleReport = z.infer<typeof RuleReportSchema>
+
+export const DecisionQuerySchema = z.strictObject({
+  /** `1` names the rules that came close. */
+  nearMisses: z.enum(['0', '1']).optional(),
+})
