@@ -26,6 +26,7 @@ const announce = (base: string) => {
   say(`carrier API  ${base}/soe/digital/…`)
   say(`sign in      ${base}/signin`)
   say(`control API  ${base}/__sim/v1/…`)
+  say(`contract     ${base}/__sim/docs`)
 }
 
 const warn = (text: string) => process.stderr.write(`${text}\n`)

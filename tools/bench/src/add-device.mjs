@@ -13,6 +13,8 @@ const { values } = parseArgs({
     simulator: { type: 'string', default: simulatorBundle },
     /** Folder for a CPU profile of the simulator. */
     prof: { type: 'string' },
+    /** Folder of the embedded store, in the place of memory. */
+    data: { type: 'string' },
   },
 })
 
@@ -48,6 +50,7 @@ const middleOf = (rounds) =>
 const simulator = await startSimulator(
   values.simulator,
   values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.prof}`],
+  values.data === undefined ? ['--store', 'memory'] : ['--data', values.data],
 )
 const shopper = await fillCart(`http://localhost:${simulator.port}`)
 const answer = await sampleAnswer(shopper)

@@ -29,8 +29,9 @@ async function startServer(given) {
   throw new Error(`${given.join(' ')} ended before it listened`)
 }
 
-/** @param {string} bundle @param {readonly string[]} nodeFlags */
-export const startSimulator = (bundle, nodeFlags = []) => startServer([...nodeFlags, bundle, '--port', '0'])
+/** @param {string} bundle @param {readonly string[]} [nodeFlags] @param {readonly string[]} [flags] */
+export const startSimulator = (bundle, nodeFlags = [], flags = []) =>
+  startServer([...nodeFlags, bundle, '--port', '0', ...flags])
 
 /** @param {unknown} answer */
 export const startBareServer = (answer) => startServer([besides('bare-server.mjs'), JSON.stringify(answer)])

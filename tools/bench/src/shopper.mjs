@@ -67,11 +67,12 @@ const addDevice = async (shopper, body) =>
   (await visit(shopper, path, { method: 'POST', body: JSON.stringify(body) })).json()
 
 /**
- * A prospect with three devices in the cart.
+ * A prospect in a world of its own, with that many devices in the cart.
  * @param {string} base
+ * @param {number} [lines]
  * @returns {Promise<Shopper>}
  */
-export async function fillCart(base) {
+export async function fillCart(base, lines = 3) {
   /** @type {Shopper} */
   const shopper = { base, cookies: new Map() }
   const made = await visit(shopper, '/__sim/v1/worlds', {
@@ -80,14 +81,14 @@ export async function fillCart(base) {
   })
   const { id } = /** @type {{ id: string }} */ (await made.json())
   await visit(shopper, `/__sim/v1/worlds/${id}/enter?to=/`)
-  for (let line = 0; line < 3; line += 1) await addDevice(shopper, bodyOf({ device: 0 }))
+  for (let line = 0; line < lines; line += 1) await addDevice(shopper, bodyOf({ device: 0 }))
   return shopper
 }
 
-const change = JSON.stringify(bodyOf({ lineId: 'newLine2', device: 1 }))
+const change = JSON.stringify(bodyOf({ lineId: 'newLine1', device: 1 }))
 
 /**
- * The measured call, as a browser sends it: another device for the second line.
+ * The measured call, as a browser sends it: another device for the first line.
  * @param {Shopper} shopper
  * @param {number} port
  */

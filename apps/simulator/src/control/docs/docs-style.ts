@@ -65,6 +65,10 @@ summary { cursor: pointer; padding: 0.125rem 0; }
 .meaning { display: block; max-width: 45rem; color: var(--slate); font-size: 0.9375rem; }
 .variant p, .or { margin: 0.5rem 0; }
 .or { color: var(--slate); font-size: 0.875rem; }
+@media (max-width: 40rem) {
+  dl div { grid-template-columns: 1fr; gap: 0; }
+  td code { white-space: nowrap; }
+}
 @media (min-width: 64rem) {
   .columns { display: grid; grid-template-columns: 20rem 1fr; column-gap: 4rem; padding-top: 4rem; }
   .columns > header { position: sticky; top: 2rem; align-self: start; max-height: calc(100vh - 4rem); overflow-y: auto;

@@ -1,0 +1,56 @@
+/** `npm run bench:start-up`: from process start to the first answer, beside Prism on the same contract. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { simulatorBundle } from './servers.mjs'
+import { median } from './statistics.mjs'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+
+const openapi = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url))
+const fromOpenApi = createRequire(new URL('../../openapi/package.json', import.meta.url))
+const prism = join(dirname(fromOpenApi.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
+const data = mkdtempSync(join(tmpdir(), 'soe-start-'))
+const port = 4877
+const path = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones'
+
+const servers = [
+  { name: 'simulator, memory', command: [simulatorBundle, '--port', String(port), '--store', 'memory'] },
+  { name: 'simulator, embedded store', command: [simulatorBundle, '--port', String(port), '--data', data] },
+  { name: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
+]
+
+const answers = async () => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${path}`)).status < 500
+  } catch {
+    return false
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Milliseconds from spawn to the first good answer. @param {readonly string[]} command */
+const start = async (command) => {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, command, { stdio: 'ignore' })
+  while (!(await answers())) await pause()
+  const elapsed = performance.now() - startedAt
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  await ended
+  return elapsed
+}
+
+/** @type {Map<string, number[]>} */
+const times = new Map(servers.map(({ name }) => [name, []]))
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const { name, command } of servers) times.get(name)?.push(await start(command))
+}
+console.log(`From process start to the first answer, median of ${values.rounds}`)
+for (const [name, measured] of times) console.log(`${name.padEnd(28)}${Math.round(median(measured))} ms`)
+rmSync(data, { recursive: true, force: true })
