@@ -5,7 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
 import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
-import { contradictionsOf, makeWorld, startWitnesses, type Witness } from '../testing/witness'
+import {
+  acknowledgedTo,
+  contradictionsOf,
+  makeWorld,
+  startWitnesses,
+  untilAcknowledged,
+  type Witness,
+} from '../testing/witness'
 
 const kills = figure(3, 100)
 jest.setTimeout(30_000 + kills * 5000)
@@ -32,7 +39,8 @@ it(`loses nothing acknowledged and tears no world when the simulator is killed $
   for (let kill = 0; kill < kills; kill += 1) {
     await start()
     const shop = startWitnesses(client, [await makeWorld(client), await makeWorld(client)], async () => false)
-    await wait(100 + ((kill * 37) % 150))
+    await untilAcknowledged(shop.witnesses, 2)
+    await wait((kill * 37) % 150)
     await simulator.kill()
     await shop.stop()
     await start()
@@ -42,5 +50,5 @@ it(`loses nothing acknowledged and tears no world when the simulator is killed $
   }
   await start()
   expect(await contradictionsOf(client, all)).toEqual([])
-  expect(all.reduce((total, { acknowledged }) => total + acknowledged, 0)).toBeGreaterThan(kills)
+  expect(acknowledgedTo(all)).toBeGreaterThan(kills)
 })

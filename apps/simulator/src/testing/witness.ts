@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CartState, SessionState } from '@soe/world'
 import { createShopper, type Shopper } from './create-shopper'
 import type { Client } from './http-client'
@@ -102,6 +103,15 @@ export const startWitnesses = (
       await done
     },
   }
+}
+
+/** Calls that were acknowledged to them, all together. */
+export const acknowledgedTo = (witnesses: readonly Witness[]): number =>
+  witnesses.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+
+/** Ends when as many calls have been acknowledged, however slow the machine. */
+export const untilAcknowledged = async (witnesses: readonly Witness[], count: number): Promise<void> => {
+  while (acknowledgedTo(witnesses) < count) await wait(5)
 }
 
 /** Everything that the witnesses find wrong. */
