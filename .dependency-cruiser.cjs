@@ -22,10 +22,12 @@ const mayImport = {
   'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/world', 'libs/scenario'],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/shop/ui'],
-  'apps/e2e': ['libs/contracts', 'libs/simulator-client'],
+  'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/conformance': ['libs/contracts', 'libs/simulator-client'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/openapi': ['libs/contracts'],
+  'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
+  'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/workspace': [],
 }
 

@@ -26,6 +26,7 @@ const announce = (base: string) => {
   say(`carrier API  ${base}/soe/digital/…`)
   say(`sign in      ${base}/signin`)
   say(`control API  ${base}/__sim/v1/…`)
+  if (options.consoleDir !== undefined) say(`console      ${base}/__sim`)
   say(`contract     ${base}/__sim/docs`)
 }
 
@@ -42,7 +43,10 @@ const app = await createSimulator({
   ids: { secret: () => randomBytes(16).toString('hex') },
   logger: console,
   ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+  ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
+  ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
   limits: options.limits,
+  ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
   control: options.token === undefined ? {} : { token: options.token },
 }).catch((error: Error) => fail(error.message))
 

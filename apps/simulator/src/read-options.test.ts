@@ -39,3 +39,11 @@ describe('how many worlds are kept, and how long', () => {
     expect(() => readOptions([`--max-worlds=${text}`], {})).toThrow('--max-worlds must be a whole number above 0')
   })
 })
+
+describe('what is served beside the carrier', () => {
+  it('is named by its folder, or is not there', () => {
+    const flags = ['--static', 'shop', '--console', 'console', '--scenarios', 'scripts']
+    expect(readOptions(flags, {})).toMatchObject({ staticDir: 'shop', consoleDir: 'console', scenariosDir: 'scripts' })
+    expect(readOptions([], {})).toMatchObject({ staticDir: undefined, consoleDir: undefined, scenariosDir: undefined })
+  })
+})

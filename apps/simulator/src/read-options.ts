@@ -7,6 +7,8 @@ export interface Options {
   port: number
   host: string
   staticDir: string | undefined
+  consoleDir: string | undefined
+  scenariosDir: string | undefined
   token: string | undefined
   store: StoreChoice
   limits: WorldLimits
@@ -25,6 +27,8 @@ const flags = {
   'world-ttl': { type: 'string' },
   'max-worlds': { type: 'string' },
   'journal-bytes': { type: 'string' },
+  console: { type: 'string' },
+  scenarios: { type: 'string' },
 } as const
 
 const known = Object.keys(flags)
@@ -66,6 +70,8 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     port: readPort(values.port ?? env['PORT'] ?? '4010'),
     host: values.host ?? env['HOST'] ?? 'localhost',
     staticDir: values.static,
+    consoleDir: values.console,
+    scenariosDir: values.scenarios,
     token: values.token ?? env['SIM_TOKEN'],
     store: readStore(values.store, values.data),
     limits: {

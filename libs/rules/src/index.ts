@@ -248,5 +248,4 @@ export { chooseChatProposition, type ChatFacts } from './chat/choose-chat-propos
 export { dispositions } from './recommendations/dispositions'
 export { mayRecommend, type RecommendedKind } from './recommendations/may-recommend'
 
-export { isThrottleEntry, throttleEntries } from './support/throttle-entries'
 export { isVideoChatOffered, isVideoChatOpen, videoChat } from './support/video-chat'

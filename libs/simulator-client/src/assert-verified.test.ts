@@ -27,6 +27,12 @@ describe('a verification that fails', () => {
     expect(() => assertVerified({ ...verification, checks })).toThrow('s: r')
   })
 
+  it('names the file of a world that is dropped, and the command that goes on with it', () => {
+    const said = describeVerification({ ...verification, checks: [{ ...check, ok: false }] }, 'out put/world-w1.json')
+    expect(said).toContain("snapshot: out put/world-w1.json\nreplay:   npx soe-sim replay 'out put/world-w1.json'")
+    expect(said).not.toContain('/snapshots')
+  })
+
   it('says so where nothing was checked', () => {
     expect(() => assertVerified(verification)).toThrow('Nothing was checked')
   })

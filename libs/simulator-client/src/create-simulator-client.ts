@@ -6,22 +6,29 @@ import {
   type ArmedScenario,
   type CatalogPersona,
   type CatalogScenario,
+  type CatalogSku,
   type Clock,
   type ClockChange,
   type Command,
+  type Coverage,
   type Decision,
   type ExplainBody,
   type Explanation,
   type Journal,
+  type JournalEvent,
   type MakeWorldBody,
+  type ScenarioFile,
   type SnapshotFile,
   type Verification,
+  type WorldDetails,
   type WorldScenario,
   type WorldState,
+  type WorldOverview,
   type WorldSummary,
 } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
 import { initClient } from '@ts-rest/core'
+import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
 import { SimulatorRefusal } from './simulator-refusal'
 
@@ -42,15 +49,32 @@ export interface JournalOptions {
   operation?: string
   /** 1 to 1000. */
   limit?: number
+  /** Shows e-mail addresses, which are hidden otherwise. */
+  emails?: boolean
 }
+
+export interface FollowOptions {
+  /** The id of an event, or the number of a call: only what came after. `now` leaves out what has happened. */
+  since?: number | string
+  /** Contract key: only calls of it, and no world events. */
+  operation?: string
+  emails?: boolean
+  /** Ends the loop without an error. */
+  signal?: AbortSignal
+}
+
+const reportTypes = { junit: 'application/junit+xml', html: 'text/html' } as const
+export type ReportForm = keyof typeof reportTypes
 
 export interface SimulatorClient {
   makeWorld(options?: MakeWorldOptions): Promise<WorldSummary>
   /** A world that is gone already is as good as dropped. */
   dropWorld(world: string): Promise<void>
-  getWorld(world: string): Promise<WorldSummary>
-  listWorlds(): Promise<WorldSummary[]>
+  getWorld(world: string): Promise<WorldOverview>
+  listWorlds(): Promise<WorldOverview[]>
   state(world: string): Promise<WorldState>
+  /** What its carts cost, how its customers stand, and what it is set to. */
+  details(world: string): Promise<WorldDetails>
   /** How many things the command touched. */
   command(world: string, command: Command): Promise<number>
   /** Freezes, advances (`PT28M`) or resumes the world's clock. */
@@ -69,10 +93,21 @@ export interface SimulatorClient {
   scenarios(world: string): Promise<WorldScenario[]>
   /** Whether what the armed scenarios expect has happened; `assertVerified` throws where it has not. */
   verify(world: string): Promise<Verification>
-  /** The built-in scenarios. */
+  /** The same as a report: for build servers, or as a page. */
+  verifyReport(world: string, form: ReportForm): Promise<string>
+  /** The scenarios that can be armed by their id: the built-in ones, and those of the scenario files. */
   catalogScenarios(): Promise<CatalogScenario[]>
+  /** The files of `--scenarios`, with what is wrong with them. */
+  scenarioFiles(): Promise<ScenarioFile[]>
   /** A page of the world's calls, oldest first. */
   journal(world: string, options?: JournalOptions): Promise<Journal>
+  /**
+   * The journal as it is written: calls, world events, and `truncated` where some are gone. It ends when the world is
+   * dropped or the simulator stops; go on with `since` the last id.
+   */
+  follow(world: string, options?: FollowOptions): AsyncIterable<JournalEvent>
+  /** Which errors each operation has answered: in the world, or in any since the simulator started. */
+  coverage(world?: string): Promise<Coverage>
   /** What happened to a call and why, by the `x-sim-decision` of its reply. */
   decision(world: string, id: string): Promise<Decision>
   /** What would happen to a call, without making it. */
@@ -81,8 +116,10 @@ export interface SimulatorClient {
   errors(): Promise<CatalogError[]>
   commands(): Promise<CatalogCommand[]>
   personas(): Promise<CatalogPersona[]>
-  /** Puts a browser that opens it into the world, then on a path of the shop. */
-  enterUrl(world: string, to?: string): string
+  /** Everything that can be bought. */
+  skus(): Promise<CatalogSku[]>
+  /** Puts a browser that opens it into the world, then on a path of the shop, with its developer overlay if asked. */
+  enterUrl(world: string, to?: string, options?: { overlay?: boolean }): string
 }
 
 interface Answer {
@@ -98,7 +135,8 @@ const accept = <Given extends Answer, Status extends Given['status']>(
   return answer.body
 }
 
-const asQuery = ({ since, operation, limit }: JournalOptions) => ({
+const asQuery = ({ since, operation, limit, emails }: JournalOptions) => ({
+  ...(emails && { emails: '1' as const }),
   ...(since !== undefined && { since: String(since) }),
   ...(operation !== undefined && { operation }),
   ...(limit !== undefined && { limit: String(limit) }),
@@ -128,6 +166,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     getWorld: async (world) => accept(await api.getWorld(at(world)), 200),
     listWorlds: async () => accept(await api.listWorlds(), 200).worlds,
     state: async (world) => accept(await api.getState(at(world)), 200),
+    details: async (world) => accept(await api.readDetails(at(world)), 200),
     command: async (world, command) => accept(await api.runCommand({ ...at(world), body: command }), 200).affected,
     clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
     snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
@@ -139,10 +178,30 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
       accept(await api.disarmScenario({ params }), 204, 404)
     },
     scenarios: async (world) => accept(await api.listScenarios(at(world)), 200).scenarios,
+    verifyReport: async (world, form) => {
+      const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
+        method: 'POST',
+        headers: { ...baseHeaders, accept: reportTypes[form] },
+      })
+      if (reply.status !== 200) throw new SimulatorRefusal(reply.status, await reply.json())
+      return reply.text()
+    },
     verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
     catalogScenarios: async () => accept(await api.listCatalogScenarios(), 200),
+    scenarioFiles: async () => accept(await api.listScenarioFiles(), 200),
     journal: async (world, options = {}) =>
       accept(await api.readJournal({ ...at(world), query: asQuery(options) }), 200),
+    follow: (world, { since, operation, emails, signal } = {}) => {
+      const query = new URLSearchParams({
+        ...(since !== undefined && { since: String(since) }),
+        ...(operation !== undefined && { operation }),
+        ...(emails && { emails: '1' }),
+      })
+      const url = `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/journal/events?${query.toString()}`
+      return readEvents(url, { headers: baseHeaders, ...(signal && { signal }) })
+    },
+    coverage: async (world) =>
+      world === undefined ? accept(await api.readCoverage(), 200) : accept(await api.readWorldCoverage(at(world)), 200),
     decision: async (world, id) => {
       const params = { ...at(world).params, id: encodeURIComponent(id) }
       return accept(await api.getDecision({ params, query: { nearMisses: '1' } }), 200)
@@ -152,7 +211,8 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     errors: async () => accept(await api.listErrors(), 200),
     commands: async () => accept(await api.listCommands(), 200),
     personas: async () => accept(await api.listPersonas(), 200),
-    enterUrl: (world, to = '/') =>
-      `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}`,
+    skus: async () => accept(await api.listSkus(), 200),
+    enterUrl: (world, to = '/', { overlay = false } = {}) =>
+      `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}${overlay ? '&overlay=1' : ''}`,
   }
 }

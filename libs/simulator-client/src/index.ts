@@ -1,8 +1,10 @@
 export { assertVerified, describeVerification } from './assert-verified'
 export {
   createSimulatorClient,
+  type FollowOptions,
   type JournalOptions,
   type MakeWorldOptions,
+  type ReportForm,
   type SimulatorClient,
   type SimulatorClientOptions,
 } from './create-simulator-client'
@@ -11,18 +13,26 @@ export { withWorld } from './with-world'
 export type {
   ArmedScenario,
   CatalogScenario,
+  CatalogSku,
   Clock,
   ClockChange,
   Command,
+  Coverage,
+  CoverageRow,
   Decision,
   ExplainBody,
   Explanation,
   Journal,
   JournalEntry,
+  JournalEvent,
+  ScenarioFile,
   SnapshotFile,
   Verification,
   VerificationCheck,
+  WorldDetails,
+  WorldEvent,
   WorldScenario,
   WorldState,
+  WorldOverview,
   WorldSummary,
 } from '@soe/contracts'

@@ -9,14 +9,14 @@ import { ownerOf } from './identity'
 import { isFilled } from './line-kind'
 import { ServiceFault } from './service-fault'
 import type { AccessoryState, CartLineState, CartState } from './state'
-import { stockedAccessory } from './stock'
+import { assertLeft, stockedAccessory } from './stock'
 
 type LineRequest = BodyOf<'cart.addAccessories'>['data']['lines'][number]
 
 const ordered = (draft: WorldDraft, { id, qty }: { id: string; qty: number }): AccessoryState => {
   const found = stockedAccessory(draft, id)
   if (!found) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'addAccessories.id' }])
-  if (found.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+  assertLeft(found.stock, qty)
   return { skuId: id, productId: found.model.productId, qty }
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { existingCart, findCart, type Caller } from './cart-access'
 import { cartItemCount } from './cart-count'
-import { everyCart, findLock } from './cart-lock'
+import { findLock } from './cart-lock'
 import { viewCart } from './cart-view'
 import type { WorldDraft } from './draft'
 import { processStepAnswer } from './process-step'
@@ -33,7 +33,7 @@ export const findExistingCart = (
   { cartInfo }: BodyOf<'cart.checkExistingCart'>,
 ): AnswerOf<'cart.checkExistingCart'> => {
   const cart = findCart(draft, caller, cartInfo?.cartId)
-  const lock = cart && (findLock(draft, cart.id) ?? findLock(draft, everyCart))
+  const lock = cart && findLock(draft, cart.id)
   return {
     statusCode: '00',
     serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },

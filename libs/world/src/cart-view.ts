@@ -169,5 +169,6 @@ export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionSta
     customerType: session.loggedIn ? 'E' : 'N',
     intendType: cart.intent,
     safeTechSessionId: cart.caseId,
+    featureFlags: { ...draft.header.featureFlags },
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CaseSummary } from '@soe/contracts'
 import { accountStateOf } from './account'
 import { findCart, type Caller } from './cart-access'
-import { findLock, everyCart } from './cart-lock'
+import { findLock } from './cart-lock'
 import { openCartsOf } from './current-cart'
 import type { WorldDraft } from './draft'
 import { ownerOf } from './identity'
@@ -12,7 +12,7 @@ import { isStandaloneTradeIn } from './trade-in-items'
 export const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined => {
   const found = draft.cases.get(caseId)
   if (!found) return undefined
-  const lock = findLock(draft, found.cartId) ?? findLock(draft, everyCart)
+  const lock = findLock(draft, found.cartId)
   const cart = draft.carts.get(found.cartId)
   const { cartId, caseID, triggerResumeCase, triggerValidateCart } = found
   return {

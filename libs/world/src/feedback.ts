@@ -3,6 +3,7 @@ import type { Caller } from './cart-access'
 import type { WorldDraft } from './draft'
 import { ownerOf } from './identity'
 import { remember } from './remember'
+import { keepSession } from './session'
 import type { FeedbackState } from './state'
 
 type RecommendationFeedback = Extract<BodyOf<'recommendations.pdm'>, { customerResponse: unknown }>
@@ -22,7 +23,9 @@ const responsesOf = (given: readonly Given[]): FeedbackState['responses'] =>
     dispositionOptionId,
   }))
 
+/** A guest who has said something is someone: what was said goes along at the sign-in. */
 const keep = (draft: WorldDraft, { session }: Caller, feedback: Omit<FeedbackState, 'id' | 'at' | 'owner'>) => {
+  keepSession(draft, session)
   remember(draft, 'feedback', kept, { at: draft.now, owner: ownerOf(session), ...feedback })
   return feedback.responses.length
 }

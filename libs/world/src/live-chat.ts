@@ -3,7 +3,7 @@ import { chooseChatProposition } from '@soe/rules'
 import { accountStateOf } from './account'
 import { cartItemCount } from './cart-count'
 import { findCart, type Caller } from './cart-access'
-import { everyCart, findLock } from './cart-lock'
+import { findLock } from './cart-lock'
 import { chatIdOf, chatProposition } from './chat-proposition'
 import type { WorldDraft } from './draft'
 import { holdingOf, lobOf, ownerOf } from './identity'
@@ -12,7 +12,7 @@ import { supportOf } from './support-settings'
 type Asked = Pick<BodyOf<'chat.livePersonCheck'>, 'pageContext' | 'customerPriority'>
 
 const isHeldElsewhere = (draft: WorldDraft, { channel }: Caller, cartId: string) => {
-  const lock = findLock(draft, cartId) ?? findLock(draft, everyCart)
+  const lock = findLock(draft, cartId)
   return lock !== undefined && lock.channel !== channel
 }
 

@@ -12,7 +12,7 @@ import { missingSteps } from './missing-steps'
 import { orderOf, type CompleteCart } from './order-content'
 import { ServiceFault } from './service-fault'
 import type { CartState, OrderState } from './state'
-import { stockedAccessory } from './stock'
+import { assertLeft, stockedAccessory, stockedDevice, takeFromStock } from './stock'
 
 const incomplete = (details: ConstructorParameters<typeof ServiceFault>[1]) =>
   new ServiceFault('CART_INCOMPLETE', details)
@@ -21,13 +21,25 @@ const assertNotEmpty = (cart: CartState) => {
   if (cart.lines.length === 0) throw new ServiceFault('1008')
 }
 
-const assertInStock = (draft: WorldDraft, caller: Caller, { lines }: CartState) => {
+/** How many of each sku the cart takes; a device of the shopper's own is not taken from anywhere. */
+const unitsOf = ({ lines }: CartState): ReadonlyMap<string, number> => {
+  const units = new Map<string, number>()
+  const add = (skuId: string, qty: number) => units.set(skuId, (units.get(skuId) ?? 0) + qty)
   for (const { device, accessories, activity } of lines) {
+    if (device && !isBrought({ activity })) add(device.skuId, 1)
+    for (const { skuId, qty } of accessories) add(skuId, qty)
+  }
+  return units
+}
+
+const assertInStock = (draft: WorldDraft, caller: Caller, cart: CartState) => {
+  for (const { device, activity } of cart.lines) {
     if (device && !isBrought({ activity }))
       assertNothingPastDue(draft, caller, orderable(draft, { id: device.skuId, productId: device.productId }))
-    for (const { skuId } of accessories) {
-      if (stockedAccessory(draft, skuId)?.stock.status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
-    }
+  }
+  for (const [skuId, qty] of unitsOf(cart)) {
+    const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)
+    if (found) assertLeft(found.stock, qty)
   }
 }
 
@@ -89,7 +101,9 @@ const placeNew = (
   const view = viewCart(draft, cart, caller.session)
   assertSameTotal(dueToday, view.orderDetails.totals.dueToday)
   if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
-  return keepOrder(draft, cart, orderOf(draft, cart, view))
+  const order = orderOf(draft, cart, view)
+  takeFromStock(draft, unitsOf(cart))
+  return keepOrder(draft, cart, order)
 }
 
 /** Places the cart's order, once: whoever places it again gets the order that was made. */

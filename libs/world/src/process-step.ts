@@ -1,4 +1,4 @@
-import type { ProcessStepAnswer } from '@soe/contracts'
+import type { CaseSummary, ProcessStepAnswer } from '@soe/contracts'
 import {
   maskNumber,
   nextProcessStep,
@@ -100,8 +100,8 @@ export const shownMtn = ({ lineId, number }: CartLineState): string =>
   number === undefined ? lineId : number.choice === 'existing' ? maskNumber(number.mtn) : number.mtn
 
 /** A case to go back to: another one, or this one saved. */
-const hasExistingCase = (draft: WorldDraft, { owner, caseId }: CartState): boolean =>
-  casesOf(draft, owner).some(({ caseID, triggerResumeCase }) => caseID !== caseId || triggerResumeCase)
+const isExisting = ({ caseId }: CartState, { caseID, triggerResumeCase }: CaseSummary): boolean =>
+  caseID !== caseId || triggerResumeCase
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (
@@ -111,6 +111,7 @@ export const processStepAnswer = (
 ): ProcessStepAnswer => {
   const { lines } = priceCartLines(cart)
   const account = accountStateOf(draft, cart.owner)
+  const cases = casesOf(draft, cart.owner)
   return {
     serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
     serviceBody: {
@@ -122,7 +123,7 @@ export const processStepAnswer = (
             cradleFlowJourney: step.cradleFlowJourney,
             installmentInfo: { mandatoryDownPayment: account.mandatoryDownPaymentCents / 100 },
           },
-          customerInfo: { existingCase: hasExistingCase(draft, cart) },
+          customerInfo: { existingCase: cases.some((found) => isExisting(cart, found)) },
           cartInfo: {
             cartId: cart.id,
             caseId: cart.caseId,
@@ -145,7 +146,7 @@ export const processStepAnswer = (
               },
             ],
           },
-          cases: casesOf(draft, cart.owner),
+          cases,
         },
       },
     },

@@ -33,7 +33,12 @@ const withDifferences =
 export const viewProducts = (draft: WorldDraft, caller: Caller, products: readonly Product[]): readonly Product[] => {
   const differences = differencesOf(draft, caller)
   if (!differences) return products
-  return products.map((product) => ({ ...product, childSkus: product.childSkus.map(withDifferences(differences)) }))
+  const { stock, notifyMe } = differences
+  const differs = ({ skuId }: Sku) => skuId in stock || notifyMe.includes(skuId)
+  const differing = withDifferences(differences)
+  return products.map((product) =>
+    product.childSkus.some(differs) ? { ...product, childSkus: product.childSkus.map(differing) } : product,
+  )
 }
 
 /** The tiles of a category, featured first. */

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { processSteps, stepKey, type NextStep, type ProcessStep } from '@soe/rules'
 import { changeAccount } from './account'
 import { existingCart, findCart, touchCart, type Caller } from './cart-access'
-import { assertNotLocked, everyCart, lockCart, unlockCart } from './cart-lock'
+import { assertNotLocked, lockCart, takeOverCart } from './cart-lock'
 import { appendCart, giveCart } from './cart-merge'
 import { assertNoScheduledOrder } from './case'
 import { findProduct } from './catalogue'
@@ -128,11 +128,6 @@ const cartMeant = (draft: WorldDraft, caller: Caller, { caseId, emailId, cartInf
   return own
 }
 
-const releaseCart = (draft: WorldDraft, cartId: string) => {
-  unlockCart(draft, cartId)
-  unlockCart(draft, everyCart)
-}
-
 /** Steps that a resumed case may be asked to go on at. */
 const resumeSteps: readonly ProcessStep[] = processSteps.filter((step) =>
   ['MTNSelectionPage', 'PromoHub'].includes(step),
@@ -152,7 +147,7 @@ export const resumeCase = (
 ): { cart: CartState; step: NextStep } => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))
   const meant = cartMeant(draft, caller, body)
-  if (body.unlockChannel === 'Y') releaseCart(draft, meant.id)
+  if (body.unlockChannel === 'Y') takeOverCart(draft, meant.id)
   else assertNotLocked(draft, meant, caller.channel)
   const cart = takeSavedCart(draft, caller, meant)
   markCase(draft, cart, { triggerResumeCase: false })

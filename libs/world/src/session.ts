@@ -1,6 +1,7 @@
 import type { Audience } from '@soe/contracts'
 import { mergeGuestCart } from './cart-merge'
 import type { WorldDraft } from './draft'
+import { giveFeedback } from './give-feedback'
 import { holdingOf, ownerOf } from './identity'
 import { beginPersona } from './personas/begin-persona'
 import { findPersona, type Persona } from './personas/personas'
@@ -112,12 +113,17 @@ export const sessionOfPersona = (
   ...(account && { accountNumber: account.number, mtn: account.lines[0]?.mtn, firstName: account.firstName }),
 })
 
-/** Starts a session of the persona; what the guest before it had in the cart comes along. */
+const becomeAccount = (draft: WorldDraft, guestOwner: string, owner: string) => {
+  mergeGuestCart(draft, guestOwner, owner)
+  giveFeedback(draft, guestOwner, owner)
+}
+
+/** Starts a session of the persona; what the guest before it had in the cart and said of recommendations comes along. */
 export const signIn = (draft: WorldDraft, persona: Persona, guest?: SessionState): SessionState => {
   const session = keepSession(draft, sessionOfPersona(draft, persona))
   beginPersona(draft, persona, session)
   if (guest && !guest.loggedIn) {
-    if (session.loggedIn) mergeGuestCart(draft, ownerOf(guest), ownerOf(session))
+    if (session.loggedIn) becomeAccount(draft, ownerOf(guest), ownerOf(session))
     endSession(draft, guest)
   }
   return session

@@ -192,6 +192,8 @@ export interface CartLockState extends Aggregate {
   readonly channel: string
   readonly lockedAt: number
   readonly expiresAt: number
+  /** Of the lock that covers every cart: those that were taken over from it. */
+  readonly except?: readonly string[]
 }
 
 export interface WishlistState extends Aggregate {

@@ -1,6 +1,6 @@
 import { findAccessorySku, findDeviceSku, type AccessorySku, type DeviceSku, type Stock } from './catalogue'
 import type { WorldDraft } from './draft'
-import { RefusalFault } from './service-fault'
+import { RefusalFault, ServiceFault } from './service-fault'
 
 interface Stocked {
   readonly sku: { readonly skuId: string }
@@ -19,8 +19,27 @@ export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }
 
+const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
+
+/** Takes what is ordered out of this world's stock; the last piece leaves the sku out of stock. */
+export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, number>) => {
+  const left = [...units].flatMap(([skuId, qty]): [string, Stock][] => {
+    const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)
+    if (found?.stock.status !== 'in-stock') return []
+    const rest = found.stock.qty - qty
+    return [[skuId, rest > 0 ? { ...found.stock, qty: rest } : soldOut]]
+  })
+  if (left.length > 0) draft.configure({ stock: { ...draft.header.stock, ...Object.fromEntries(left) } })
+}
+
+/** Throws where fewer are left than wanted; what is yet to come can be ordered in any number. */
+export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
+  if (status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+  if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
+}
+
 /** Nothing of the sku is left in this world. */
-export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, { status: 'out-of-stock', qty: 0 })
+export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, soldOut)
 
 /** A device's sku with the stock that it has in this world. */
 export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {

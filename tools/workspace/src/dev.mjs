@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { readAddress } from './arguments.mjs'
+import { buildConsole, consoleFiles } from './build-shop.mjs'
 import { root } from './nx.mjs'
 
 const served = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
@@ -13,7 +14,11 @@ const simulator = `http://localhost:${port + 1}`
 const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 const source = join(root, 'apps/simulator/src/main.ts')
 
-const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', source, '--port', String(port + 1)], {
+const built = buildConsole()
+if (!built.ok) console.error(`${built.output}\nThere is no console until it builds.`)
+const flags = ['--port', String(port + 1), ...(built.ok ? ['--console', consoleFiles] : [])]
+
+const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', source, ...flags], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withStore } from './arguments.mjs'
-import { buildShop, simulator, storefront } from './build-shop.mjs'
+import { buildShop, consoleFiles, simulator, storefront } from './build-shop.mjs'
 import { root } from './nx.mjs'
 
 const build = buildShop()
@@ -10,7 +10,7 @@ const build = buildShop()
 if (build.ok) {
   process.setSourceMapsEnabled(true)
   const given = withStore(process.argv.slice(2), join(root, '.sim-data'))
-  process.argv = [process.execPath, simulator, '--static', storefront, ...given]
+  process.argv = [process.execPath, simulator, '--static', storefront, '--console', consoleFiles, ...given]
   await import(pathToFileURL(simulator).href)
 } else {
   console.error(build.output)

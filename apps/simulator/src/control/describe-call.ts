@@ -6,6 +6,7 @@ import {
   type OperationKey,
   type ServiceErrorDetail,
 } from '@soe/contracts'
+import { causeOf } from '../http/cause-of'
 import { faultOf, replyOf, type RecordedVerdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { describeRules } from './describe-rules'
@@ -22,13 +23,6 @@ export interface CallFacts {
   readonly effects: readonly RanEffect[]
   readonly isRepeat: boolean
   readonly isRefused: boolean
-}
-
-export const causeOf = ({ isRefused, verdict, isRepeat }: CallFacts): Cause => {
-  if (isRefused) return 'refused'
-  if (verdict?.failure) return 'failNext'
-  if (verdict?.acting) return 'scenario'
-  return isRepeat ? 'repeat' : 'world'
 }
 
 const callers: Readonly<Record<string, string>> = {

@@ -19,10 +19,11 @@ import {
 } from '@soe/world'
 import { findEndpoint } from '../endpoints'
 import type { Endpoint } from '../endpoints/endpoint'
+import { causeOf } from '../http/cause-of'
 import { authorise, isAudience } from '../http/identify'
 import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
 import { transact, type CallInput, type CallResult } from '../http/run-call'
-import { causeOf, describeCall, type CallFacts } from './describe-call'
+import { describeCall, type CallFacts } from './describe-call'
 import { nearMisses, reportRules } from './describe-rules'
 import { redact } from './redact'
 import { shownSession } from './read-journal'
@@ -141,6 +142,8 @@ const changeSentence = (changes: Explanation['changes']): string => {
 /** Secret ids are shown by their end only, wherever they stand. */
 const shownId = (id: string) => id.replace(/[0-9a-f]{26}(?=[0-9a-f]{6}(?![0-9a-f]))/g, '…')
 
+const withoutRules = (world: World): World => ({ ...world, header: { ...world.header, armed: [] } })
+
 /** Runs the call on a draft that is thrown away, and tells what came out. */
 export const explainCall = (world: World, realNow: number, asked: ExplainBody): Explanation => {
   const now = readWorldClock(world.header.clock, realNow)
@@ -154,7 +157,7 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
     effects = [],
     draft,
     isRefused,
-  } = attempt(world, now, realNow, question)
+  } = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
   const { operation, audience, channel, session } = question
   const outcome = { status, error, details, verdict, effects, isRepeat: false, isRefused }
   const facts: CallFacts = { operation, audience, channel, ...outcome }

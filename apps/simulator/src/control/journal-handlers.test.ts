@@ -102,6 +102,20 @@ describe('the journal', () => {
     }
   })
 
+  it('shows e-mail addresses to who asks for them, and no card number', async () => {
+    const world = await simulator.world()
+    await readyToOrder(await world.shopper())
+    const text = JSON.stringify(await journal(world.id, '?emails=1'))
+    expect(text).toContain('maren@example.com')
+    expect(text).not.toContain(goodCard.cardNumber)
+    const { id } = (await journal(world.id)).entries.find((entry: object) =>
+      JSON.stringify(entry).includes('[redacted]'),
+    )
+    const shown = await call('GET', `worlds/${world.id}/decisions/${id}?emails=1`)
+    expect([shown.status, JSON.stringify(shown.body)]).toEqual([200, expect.not.stringContaining(goodCard.cardNumber)])
+    expect((await journal(world.id, '?emails=yes')).error.allowed).toEqual(['0', '1'])
+  })
+
   it('keeps what was refused before it ran', async () => {
     const world = await simulator.world()
     const stranger = world.stranger('prospect')
@@ -201,6 +215,21 @@ describe('explain', () => {
     const told = await explain(world.id, { operation: 'cart.addDevice' })
     expect(told).toMatchObject({ because: 'failNext', error: '208' })
     expect((await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })).errorId).toBe('208')
+  })
+
+  it('leaves armed rules out where it is asked to', async () => {
+    const world = await simulator.world()
+    const document = { apiVersion: 'sim/v1', kind: 'Scenario', id: 'always', title: 'Always 208' }
+    const rules = [{ id: 'each', on: 'cart.addDevice', always: true, reply: { error: '208' } }]
+    const armed = await simulator.app.inject({
+      method: 'PUT',
+      url: `/__sim/v1/worlds/${world.id}/scenarios/always`,
+      payload: { ...document, rules },
+    })
+    expect(armed.statusCode).toBe(200)
+    expect(await explain(world.id, { operation: 'cart.addDevice' })).toMatchObject({ error: '208' })
+    const without = await explain(world.id, { operation: 'cart.addDevice', rules: false })
+    expect([without.because, without.error, without.rules]).toEqual(['world', undefined, undefined])
   })
 
   it('answers for the session that called last, or for the named one', async () => {

@@ -1,5 +1,6 @@
 import type { ExplainBody } from '@soe/contracts'
 import type { Edge } from '../http/edge'
+import { describeCoverage, describeWorldCoverage } from './describe-coverage'
 import { explainCall } from './explain-call'
 import { readDecision, readJournal, type DecisionQuery, type JournalQuery } from './read-journal'
 import { requireWorld, type WorldParams } from './world-handlers'
@@ -14,6 +15,11 @@ export const journalHandlers = (edge: Edge) => ({
     await requireWorld(edge, params.world)
     return { status: 200, body: readDecision(edge.journal, params.world, params.id, query) }
   },
+  readCoverage: async () => ({ status: 200, body: describeCoverage(edge.journal) }),
+  readWorldCoverage: async ({ params }: WorldParams) => ({
+    status: 200,
+    body: describeWorldCoverage(edge.journal, await requireWorld(edge, params.world)),
+  }),
   explain: async ({ params, body }: WorldParams & { body: ExplainBody }) => ({
     status: 200,
     body: explainCall(await requireWorld(edge, params.world), edge.clock(), body),

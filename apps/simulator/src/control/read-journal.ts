@@ -1,16 +1,21 @@
 import type { Decision, Journal, JournalEntry } from '@soe/contracts'
 import { isoInstant, RefusalFault } from '@soe/world'
-import { causeOf, describeCall, type CallFacts } from './describe-call'
+import { describeCall, type CallFacts } from './describe-call'
 import { nearMisses, reportRules } from './describe-rules'
 import { redact } from './redact'
 import { requireOperation } from './require-operation'
+import { causeOf } from '../http/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../http/journal'
-import { decisionId } from '../http/record-call'
 
 /** Most that one answer holds. */
 const defaultLimit = 1000
 
-export interface JournalQuery {
+export interface Shown {
+  /** `1` shows e-mail addresses. */
+  emails?: string
+}
+
+export interface JournalQuery extends Shown {
   since?: string
   operation?: string
   limit?: string
@@ -25,26 +30,30 @@ export const factsOf = ({ context: { audience, channel }, ...call }: RecordedCal
 /** The end of an id: enough to tell sessions apart, too little to be one. */
 export const shownSession = (id: string | undefined) => (id === undefined ? {} : { session: `…${id.slice(-6)}` })
 
-const requestOf = ({ body, query }: RecordedCall) => ({
-  ...(body !== undefined && { body: redact(body) }),
-  ...(query !== undefined && Object.keys(query as object).length > 0 && { query: redact(query) }),
+const requestOf = ({ body, query }: RecordedCall, shown: Shown) => ({
+  ...(body !== undefined && { body: redact(body, shown) }),
+  ...(query !== undefined && Object.keys(query as object).length > 0 && { query: redact(query, shown) }),
 })
 
-const entryOf = ({ seq, call }: NumberedCall): JournalEntry => {
+const ruleOf = ({ verdict }: RecordedCall) =>
+  verdict?.acting && { rule: { scenario: verdict.acting.scenario, rule: verdict.acting.rule.id } }
+
+export const entryOf = (journal: CallJournal, { seq, call }: NumberedCall, shown: Shown): JournalEntry => {
   const { worldId, audience, channel, requestId } = call.context
   return {
-    id: decisionId(worldId, seq),
+    id: journal.nameOf(worldId, seq),
     seq,
     at: isoInstant(call.at),
     operation: call.operation,
     audience,
     channel,
     ...shownSession(call.sessionId),
-    ...(requestId !== undefined && { requestId: redact(requestId) as string }),
+    ...(requestId !== undefined && { requestId: redact(requestId, shown) as string }),
     status: call.status,
     ...(call.error !== undefined && { error: call.error }),
-    because: causeOf(factsOf(call)),
-    request: requestOf(call),
+    because: causeOf(call),
+    ...ruleOf(call),
+    request: requestOf(call, shown),
   }
 }
 
@@ -52,7 +61,7 @@ const entryOf = ({ seq, call }: NumberedCall): JournalEntry => {
 export const readJournal = (
   journal: CallJournal,
   worldId: string,
-  { since: from = '0', operation, limit: atMost }: JournalQuery,
+  { since: from = '0', operation, limit: atMost, ...shown }: JournalQuery,
 ): Journal => {
   const since = Number(from)
   const limit = Number(atMost ?? defaultLimit)
@@ -63,30 +72,48 @@ export const readJournal = (
   const latest = journal.latestOf(worldId)
   const more = later.length > page.length
   return {
-    entries: page.map(entryOf),
+    entries: page.map((found) => entryOf(journal, found, shown)),
     next: more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since),
     more,
-    truncated: since < (kept[0]?.seq ?? latest + 1) - 1,
+    truncated: since < journal.oldestOf(worldId) - 1,
   }
 }
 
-const numberOf = (worldId: string, id: string): number | undefined =>
-  id.startsWith(`${worldId}-`) && /^\d{1,15}$/.test(id.slice(worldId.length + 1))
-    ? Number(id.slice(worldId.length + 1))
+/** The number in the id of one of this world's calls. */
+const numberOf = (worldId: string, id: string): number | undefined => {
+  const found = id.startsWith(`${worldId}-`)
+    ? /^(\d{1,15})(\.\w{1,20})?$/.exec(id.slice(worldId.length + 1))
     : undefined
+  return found ? Number(found[1]) : undefined
+}
 
-export interface DecisionQuery {
+export interface DecisionQuery extends Shown {
   nearMisses?: string
 }
 
-const decisionOf = (found: NumberedCall, isNearAsked: boolean): Decision => {
+const decisionOf = (
+  journal: CallJournal,
+  found: NumberedCall,
+  { nearMisses: near, ...shown }: DecisionQuery,
+): Decision => {
   const { verdict } = found.call
   return {
-    ...entryOf(found),
+    ...entryOf(journal, found, shown),
     sentences: describeCall(factsOf(found.call), { isMade: true }),
     ...(verdict && verdict.considered.length > 0 && { rules: reportRules(verdict) }),
-    ...(isNearAsked && { nearMisses: nearMisses(verdict) }),
+    ...(near === '1' && { nearMisses: nearMisses(verdict) }),
   }
+}
+
+interface Asked {
+  readonly seq: number | undefined
+  readonly isOwn: boolean
+}
+
+const whyUnknown = (journal: CallJournal, worldId: string, { seq, isOwn }: Asked): string => {
+  if (seq !== undefined && !isOwn) return 'Another replica of the simulator recorded, or lost, the decision'
+  const isGone = seq !== undefined && seq >= 1 && seq <= journal.latestOf(worldId)
+  return isGone ? 'The journal of this world no longer holds the decision' : 'This world has no decision'
 }
 
 /** What happened to one call, by the id that its reply carried. */
@@ -94,12 +121,11 @@ export const readDecision = (
   journal: CallJournal,
   worldId: string,
   id: string,
-  { nearMisses: isNearAsked }: DecisionQuery = {},
+  query: DecisionQuery = {},
 ): Decision => {
   const seq = numberOf(worldId, id)
-  const found = seq === undefined ? undefined : journal.find(worldId, seq)
-  if (found) return decisionOf(found, isNearAsked === '1')
-  const isGone = seq !== undefined && seq >= 1 && seq <= journal.latestOf(worldId)
-  const why = isGone ? 'The journal of this world no longer holds' : 'This world has no'
-  throw new RefusalFault(404, 'UNKNOWN_DECISION', `${why} decision "${id}".`)
+  const isOwn = seq !== undefined && journal.nameOf(worldId, seq) === id
+  const found = isOwn ? journal.find(worldId, seq) : undefined
+  if (found) return decisionOf(journal, found, query)
+  throw new RefusalFault(404, 'UNKNOWN_DECISION', `${whyUnknown(journal, worldId, { seq, isOwn })} "${id}".`)
 }

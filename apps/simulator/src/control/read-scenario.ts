@@ -36,9 +36,12 @@ export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFa
 
 const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
 
+/** Checks a text of any number of scenarios. */
+export const readScenarios = (text: string, format: 'yaml' | 'json') => parseScenarios(text, { ...known, format })
+
 /** Checks a text that is to be the one scenario of an id. */
 export const readScenario = (id: string, text: string, format: 'yaml' | 'json'): CheckedScenario => {
-  const { ok, scenarios, problems } = parseScenarios(text, { ...known, format })
+  const { ok, scenarios, problems } = readScenarios(text, format)
   const [scenario] = scenarios
   if (!ok || !scenario) return { ok: false, problems }
   if (scenarios.length > 1) {
@@ -51,11 +54,21 @@ export const readScenario = (id: string, text: string, format: 'yaml' | 'json'):
   }
 }
 
-const builtIn = (id: string): Scenario => {
-  const found = builtInScenarios.find((scenario) => scenario.id === id)
+/** Where scenarios are found by their id, besides the built-in ones. */
+interface Shelf {
+  find(id: string): Scenario | undefined
+  list(): readonly { readonly scenario: Scenario }[]
+}
+
+/** A built-in scenario, or one of a file. */
+export const namedScenario = (shelf: Shelf, id: string): Scenario => {
+  const found = builtInScenarios.find((scenario) => scenario.id === id) ?? shelf.find(id)
   if (found) return found
-  const allowed = builtInScenarios.map((scenario) => scenario.id)
-  throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}".`, allowed)
+  const allowed = [
+    ...shelf.list().map(({ scenario }) => scenario.id),
+    ...builtInScenarios.map((scenario) => scenario.id),
+  ]
+  throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed)
 }
 
 /** A document without fault. */
@@ -65,9 +78,9 @@ export const requireDocument = (given: unknown): Scenario => {
   throw scenarioRefusal(problems as never)
 }
 
-/** A built-in scenario by its id, or a document; refused where it is neither. */
-export const requireScenario = (given: unknown): Scenario =>
-  typeof given === 'string' ? builtIn(given) : requireDocument(given)
+/** A scenario by its id, or a document; refused where it is neither. */
+export const requireScenario = (shelf: Shelf, given: unknown): Scenario =>
+  typeof given === 'string' ? namedScenario(shelf, given) : requireDocument(given)
 
 export const digestOf = (scenario: Scenario): string =>
   createHash('sha256').update(JSON.stringify(scenario)).digest('base64url')

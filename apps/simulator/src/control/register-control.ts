@@ -6,8 +6,11 @@ import { changeWorld } from '../http/run-call'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
+import { describeSkus } from './describe-details'
 import { registerDocs } from './docs/register-docs'
+import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
+import { noteEvents } from './note-events'
 import { refuseInvalid } from './refuse-invalid'
 import { runCommand } from './run-command'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
@@ -35,6 +38,7 @@ const handlers = (edge: Edge) => ({
   listOperations: async () => ({ status: 200, body: describeOperations() }),
   listErrors: async () => ({ status: 200, body: describeErrors() }),
   listCommands: async () => ({ status: 200, body: describeCommands() }),
+  listSkus: async () => ({ status: 200, body: describeSkus() }),
   listPersonas: async () => ({ status: 200, body: describePersonas() }),
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
@@ -68,11 +72,12 @@ export const registerControl = (edge: Edge, access: ControlAccess) => async (app
     if (route.url === controlContract.armScenario.path) route.bodyLimit = scenarioLimit
   })
   registerEnter(app, edge)
+  registerFollowJournal(app, edge)
   registerDocs(app)
   serveMetrics(app, edge)
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract
-  const { armScenario: arm, ...others } = handlers(edge)
+  const { armScenario: arm, ...others } = noteEvents(edge, handlers(edge))
   await serve(app, otherRoutes, others)
   await app.register(async (texts) => {
     takeScenarioTexts(texts)

@@ -279,6 +279,15 @@ describe('setThrottleList and setFeatureFlags', () => {
   })
 })
 
+describe('setThrottleList', () => {
+  it('takes no entry that the shop does not read, and names those that it does', async () => {
+    const world = await simulator.world()
+    const { status, body } = await run(world.id, { setThrottleList: { throttleList: ['EA_C', 'VideoChat'] } })
+    expect([status, body.error?.message]).toEqual([400, expect.stringMatching(/VideoChatEnabled.*R_K_S_/)])
+    expect((await run(world.id, { setThrottleList: { throttleList: ['R_K_S_WATCHES'] } })).status).toBe(200)
+  })
+})
+
 describe('advanceClock', () => {
   it('moves the clock of the world on', async () => {
     const world = await simulator.world('signed-in')

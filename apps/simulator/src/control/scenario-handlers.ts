@@ -6,9 +6,10 @@ import type { Edge } from '../http/edge'
 import { changeWorld } from '../http/run-call'
 import { armScenario, disarmScenario } from '../scenario-player/arm-scenario'
 import { keysOfScenario } from '../scenario-player/compile-scenario'
+import type { ScenarioShelf } from '../scenario-files/scenario-shelf'
 import { ruleTotals } from '../scenario-player/rule-totals'
 import { journalPlace } from './journal-place'
-import { digestOf, readScenario, scenarioRefusal } from './read-scenario'
+import { digestOf, namedScenario, readScenario, scenarioRefusal } from './read-scenario'
 import { verifyWorld } from './verify-world'
 import { requireWorld, type WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
@@ -47,7 +48,11 @@ const formatOf = ({ headers }: FastifyRequest) =>
 
 const armAsked = async (edge: Edge, { params, query, body, request }: ArmRequest): Promise<ArmedScenario> => {
   await requireWorld(edge, params.world)
-  const checked = readScenario(params.id, typeof body === 'string' ? body : '', formatOf(request))
+  const text = typeof body === 'string' ? body : ''
+  const checked: CheckedScenario =
+    text.trim() === ''
+      ? { ok: true, scenario: namedScenario(edge.shelf, params.id), problems: [] }
+      : readScenario(params.id, text, formatOf(request))
   if (query.dryRun === '1') return told(checked, params.id, false)
   if (!checked.scenario) throw scenarioRefusal(checked.problems as never)
   await arm(edge, params.world, checked.scenario)
@@ -74,15 +79,20 @@ const armedIn = (world: World): WorldScenario[] =>
     ]
   })
 
-export const describeScenarios = (): CatalogScenario[] =>
-  Object.entries(scenarioCatalogue).flatMap(([area, scenarios]: [string, readonly Scenario[]]) =>
-    scenarios.map((document) => {
-      const { id, title, sees } = document
-      const keys = keysOfScenario(document)
-      const operations = operationKeys.filter((key) => keys.has(key))
-      return { id, title, area, operations, ...(sees && { sees }), document: { ...document } }
-    }),
-  )
+const describeScenario = (area: string, document: Scenario): CatalogScenario => {
+  const { id, title, sees } = document
+  const keys = keysOfScenario(document)
+  const operations = operationKeys.filter((key) => keys.has(key))
+  return { id, title, area, operations, ...(sees && { sees }), document: { ...document } }
+}
+
+/** Every scenario that has a name here: those of the files first, then the built-in ones. */
+export const describeScenarios = (shelf: ScenarioShelf): CatalogScenario[] => [
+  ...shelf.list().map(({ area, scenario }) => describeScenario(area, scenario)),
+  ...Object.entries(scenarioCatalogue).flatMap(([area, scenarios]: [string, readonly Scenario[]]) =>
+    scenarios.map((document) => describeScenario(area, document)),
+  ),
+]
 
 /** Arming scenarios, and finding out what came of them. */
 export const scenarioHandlers = (edge: Edge) => ({
@@ -96,7 +106,8 @@ export const scenarioHandlers = (edge: Edge) => ({
     status: 200,
     body: verifyWorld(await requireWorld(edge, params.world), edge.journal),
   }),
-  listCatalogScenarios: async () => ({ status: 200, body: describeScenarios() }),
+  listCatalogScenarios: async () => ({ status: 200, body: describeScenarios(edge.shelf) }),
+  listScenarioFiles: async () => ({ status: 200, body: edge.shelf.files() }),
 })
 
 /** Scenarios arrive as they were written, so that a problem can be told by its line. */

@@ -2,7 +2,6 @@ import type { Verification, VerificationCheck } from '@soe/contracts'
 import { keysOf, type Count, type Expectation, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
 import type { Journal, NumberedCall } from '../http/journal'
-import { decisionId } from '../http/record-call'
 import { ruleTotals, type RuleTotal } from '../scenario-player/rule-totals'
 import { nearMisses } from './describe-rules'
 
@@ -19,6 +18,8 @@ const isWithin = (found: number, count: Count): boolean =>
 /** What is known of the time since a scenario was armed. */
 interface Since {
   readonly calls: readonly NumberedCall[]
+  /** The id of a call. */
+  readonly nameOf: (seq: number) => string
   /** Why some of its calls are not known. */
   readonly gap?: string
 }
@@ -26,12 +27,13 @@ interface Since {
 /** A journal is of one world in one process. */
 const sinceArming = (journal: Journal, worldId: string, { since }: ScenarioState): Since => {
   const kept = journal.entriesOf(worldId)
+  const nameOf = (seq: number) => journal.nameOf(worldId, seq)
   if (since.journal !== `${journal.id}/${worldId}`) {
-    return { calls: kept, gap: 'the journal began after the scenario was armed; arm it again' }
+    return { calls: kept, nameOf, gap: 'the journal began after the scenario was armed; arm it again' }
   }
   const calls = kept.filter(({ seq }) => seq > since.seq)
   const isCut = (kept[0]?.seq ?? 1) > since.seq + 1
-  return { calls, ...(isCut && { gap: 'the journal no longer holds the first calls' }) }
+  return { calls, nameOf, ...(isCut && { gap: 'the journal no longer holds the first calls' }) }
 }
 
 type Finding = Pick<VerificationCheck, 'rule' | 'expected' | 'actual' | 'ok'> & { readonly of?: readonly string[] }
@@ -92,24 +94,24 @@ const offContract: ReadonlySet<string> = new Set([
   'INTERNAL_ERROR',
 ])
 
-const checkContract = (worldId: string, since: Since): Finding => {
+const checkContract = (since: Since): Finding => {
   const found = since.calls.filter(({ call }) => call.isRefused && offContract.has(call.error ?? ''))
-  const named = found.slice(0, 5).map(({ seq, call }) => `${decisionId(worldId, seq)} ${call.operation} ${call.error}`)
+  const named = found.slice(0, 5).map(({ seq, call }) => `${since.nameOf(seq)} ${call.operation} ${call.error}`)
   const actual = [String(found.length), ...named, ...(since.gap === undefined ? [] : [since.gap])].join('; ')
   return { rule: 'off contract', expected: '0', actual, ok: found.length === 0 && since.gap === undefined }
 }
 
-const findingOf = (world: World, expected: Expectation, totals: readonly RuleTotal[], since: Since): Finding => {
+const findingOf = (expected: Expectation, totals: readonly RuleTotal[], since: Since): Finding => {
   if (expected.rule !== undefined) return checkFired(expected, totals)
   if (expected.on) return checkCalls(expected, since)
   if (expected.order) return checkOrder(expected.order, since)
-  return checkContract(world.header.id, since)
+  return checkContract(since)
 }
 
 const mostNearest = 5
 
 /** The latest calls that could have mattered, and what the rule lacked at each. */
-const nearestOf = ({ header }: World, scenario: string, { rule, of }: Finding, { calls }: Since): string[] => {
+const nearestOf = (scenario: string, { rule, of }: Finding, { calls, nameOf }: Since): string[] => {
   const about = calls.filter(({ call }) =>
     of
       ? of.includes(call.operation)
@@ -117,7 +119,7 @@ const nearestOf = ({ header }: World, scenario: string, { rule, of }: Finding, {
   )
   return about.slice(-mostNearest).map(({ seq, call }) => {
     const lacked = nearMisses(call.verdict).find((said) => said.startsWith(`${rule}: `))
-    return `${decisionId(header.id, seq)} ${call.operation} answered ${call.error ?? call.status}${lacked ? `; ${lacked}` : ''}`
+    return `${nameOf(seq)} ${call.operation} answered ${call.error ?? call.status}${lacked ? `; ${lacked}` : ''}`
   })
 }
 
@@ -126,9 +128,9 @@ const checksOf = (world: World, state: ScenarioState, journal: Journal): Verific
   const totals = ruleTotals(world, scenario)
   const since = sinceArming(journal, world.header.id, state)
   return scenario.expect.map((expected) => {
-    const finding = findingOf(world, expected, totals, since)
+    const finding = findingOf(expected, totals, since)
     const { of: _, ...check } = finding
-    const nearest = check.ok ? [] : nearestOf(world, scenario.id, finding, since)
+    const nearest = check.ok ? [] : nearestOf(scenario.id, finding, since)
     return { scenario: scenario.id, ...check, ...(nearest.length > 0 && { nearest }) }
   })
 }

@@ -1,8 +1,9 @@
-import type { Clock, MakeWorldBody, WorldState, WorldSummary } from '@soe/contracts'
+import type { Clock, MakeWorldBody, WorldOverview, WorldState, WorldSummary } from '@soe/contracts'
 import {
   changeClock,
   changedWorld,
   forkWorld,
+  isoInstant,
   makeWorld,
   parseDuration,
   readInstant,
@@ -17,6 +18,7 @@ import type { Edge } from '../http/edge'
 import { changeWorld } from '../http/run-call'
 import { makeRoom } from '../world-limits'
 import { armScenario } from '../scenario-player/arm-scenario'
+import { describeDetails } from './describe-details'
 import { journalPlace } from './journal-place'
 import { digestOf, requireScenario } from './read-scenario'
 import { readSnapshot } from './read-snapshot'
@@ -38,6 +40,17 @@ const isoNow = ({ header }: Pick<World, 'header'>, realNow: number) =>
 const summaryOf = (world: Pick<World, 'header'>, realNow: number): WorldSummary => {
   const { id, persona, seed } = world.header
   return { id, persona, seed, now: isoNow(world, realNow) }
+}
+
+const overviewOf = (world: Pick<World, 'header'>, realNow: number): WorldOverview => {
+  const { clock, armed = [], named = false, createdAt } = world.header
+  return {
+    ...summaryOf(world, realNow),
+    frozen: clock.frozenAt !== undefined,
+    armed: armed.length,
+    named,
+    madeAt: isoInstant(createdAt),
+  }
 }
 
 const values = <Value>(collection: ReadonlyMap<string, Value>): Value[] => [...collection.values()]
@@ -85,7 +98,7 @@ const newWorld = (edge: Edge, body: MakeWorldBody): World => {
 
 const withScenario = (edge: Edge, world: World, given: MakeWorldBody['scenario']): World => {
   if (given === undefined) return world
-  const scenario = requireScenario(given)
+  const scenario = requireScenario(edge.shelf, given)
   const now = readWorldClock(world.header.clock, edge.clock())
   // The journal of a world that is not made yet holds nothing.
   const since = { ...journalPlace(edge, world.header.id), seq: 0 }
@@ -97,7 +110,10 @@ const withScenario = (edge: Edge, world: World, given: MakeWorldBody['scenario']
 const create = async (edge: Edge, body: MakeWorldBody): Promise<WorldSummary> => {
   const world = withScenario(edge, newWorld(edge, body), body.scenario)
   await makeRoom(edge)
-  if (await edge.worlds.create(world)) return summaryOf(world, edge.clock())
+  if (await edge.worlds.create(world)) {
+    edge.journal.begin(world.header.id)
+    return summaryOf(world, edge.clock())
+  }
   throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
 
@@ -125,11 +141,11 @@ export const worldHandlers = (edge: Edge) => ({
   makeWorld: async ({ body }: { body?: MakeWorldBody }) => ({ status: 201, body: await create(edge, body ?? {}) }),
   listWorlds: async () => ({
     status: 200,
-    body: { worlds: (await edge.worlds.list()).map((header) => summaryOf({ header }, edge.clock())) },
+    body: { worlds: (await edge.worlds.list()).map((header) => overviewOf({ header }, edge.clock())) },
   }),
   getWorld: async ({ params }: WorldParams) => ({
     status: 200,
-    body: summaryOf(await requireWorld(edge, params.world), edge.clock()),
+    body: overviewOf(await requireWorld(edge, params.world), edge.clock()),
   }),
   dropWorld: async ({ params }: WorldParams) => {
     await requireWorld(edge, params.world)
@@ -141,6 +157,10 @@ export const worldHandlers = (edge: Edge) => ({
     status: 200,
     body: stateOf(await requireWorld(edge, params.world)),
   }),
+  readDetails: async ({ params }: WorldParams) => {
+    const world = await requireWorld(edge, params.world)
+    return { status: 200, body: describeDetails(world, readWorldClock(world.header.clock, edge.clock())) }
+  },
   changeClock: async ({ params, body }: WorldParams & { body: ClockBody }) => ({
     status: 200,
     body: await moveClock(edge, params.world, body),

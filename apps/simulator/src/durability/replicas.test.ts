@@ -83,7 +83,7 @@ const inAnyOrder = ({ header: { counters, random }, collections }: World) => ({
 })
 
 const worldsOf = async (store: WorldStore) => {
-  const worlds = await Promise.all(worldIds.map((id) => store.load(id)))
+  const worlds = await Promise.all(worldIds.map(async (id) => store.load(id)))
   return worlds.map((world) => inAnyOrder(world as World))
 }
 

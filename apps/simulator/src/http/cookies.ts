@@ -16,7 +16,8 @@ import { xsrfCookies } from './xsrf'
 /** Tells the app's guest checkout that the device is known; the carrier's name for it is not. */
 export const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
-type Cookies = Record<string, string>
+/** Those that are not to be set are undefined. */
+type Cookies = Record<string, string | undefined>
 
 const openCart = (draft: WorldDraft, session: SessionState, audience: Audience): CartState | undefined => {
   const cart = draft.carts.get(holdingOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
@@ -54,17 +55,17 @@ export const shopCookies = (
   return {
     loggedIn: String(session.loggedIn),
     role: session.role,
-    ...countCookies(draft, session, cart),
-    ...cartCookies(cart, session),
-    ...(session.firstName && { firstName: session.firstName }),
-    ...(session.uuid && { uuid: session.uuid }),
-    ...(session.lob && { lob: session.lob }),
-    ...(session.lastTwoDigits && { lastTwoDigits: session.lastTwoDigits }),
-    ...(session.authLevel === 'L1' && { [deviceAuthenticatedCookie]: 'true' }),
-    ...(channel && { channelId: channel }),
+    firstName: session.firstName || undefined,
+    uuid: session.uuid || undefined,
+    lob: session.lob || undefined,
+    lastTwoDigits: session.lastTwoDigits || undefined,
+    [deviceAuthenticatedCookie]: session.authLevel === 'L1' ? 'true' : undefined,
+    channelId: channel || undefined,
     cdlThrottleList: draft.header.throttleList.join('|'),
     [xsrfCookies[0]]: session.xsrfToken,
     [xsrfCookies[1]]: session.xsrfToken,
+    ...countCookies(draft, session, cart),
+    ...cartCookies(cart, session),
   }
 }
 
@@ -83,7 +84,7 @@ export const setSessionCookies = (
 ) => {
   if (held[sessionCookie] !== session.id) reply.setCookie(sessionCookie, session.id, secret)
   for (const [name, value] of Object.entries(shopCookies(draft, session, seen))) {
-    if ((held[name] ?? '') !== value) reply.setCookie(name, value, visible)
+    if (value !== undefined && (held[name] ?? '') !== value) reply.setCookie(name, value, visible)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ScenarioShelf } from '../scenario-files/scenario-shelf'
 import type { WorldLimits } from '../world-limits'
 import type { Journal } from './journal'
 import type { Pipeline } from './run-call'
@@ -6,4 +7,6 @@ import type { Pipeline } from './run-call'
 export interface Edge extends Pipeline {
   readonly journal: Journal
   readonly limits: WorldLimits
+  /** The scenarios of the files. */
+  readonly shelf: ScenarioShelf
 }

@@ -1,6 +1,7 @@
 import { audiences, type Audience } from '@soe/contracts'
 import { appMarker, channels, detectChannel } from '@soe/rules'
-import { isLive, RefusalFault, readWorldClock, type SessionState, type World, type WorldStore } from '@soe/world'
+import { isLive, RefusalFault, readWorldClock, whenThere } from '@soe/world'
+import type { SessionState, Soon, World, WorldStore } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keepCallContext, type CallContext } from './call-context'
 
@@ -14,21 +15,40 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+const existing = (world: World | undefined, otherwise: string): World => {
+  if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', otherwise)
+  return world
+}
+
+const fallback = (worlds: WorldStore): Soon<World> =>
+  whenThere(worlds.load(defaultWorld), (world) => existing(world, 'The world "default" has been dropped.'))
+
 /** Header, else cookie, else `default`. A cookie of a world that is gone is cleared; a header must be right. */
-export const findWorld = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): Promise<World> => {
+export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): Soon<World> => {
   const named = header(request, worldHeader)
   if (named !== undefined) {
-    const world = await worlds.load(named)
-    if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${named}".`)
-    return world
+    return whenThere(worlds.load(named), (world) => existing(world, `There is no world "${named}".`))
   }
   const remembered = request.cookies[worldCookie]
-  const world = remembered === undefined ? undefined : await worlds.load(remembered)
-  if (world) return world
-  if (remembered !== undefined) reply.clearCookie(worldCookie, { path: '/' })
-  const fallback = await worlds.load(defaultWorld)
-  if (!fallback) throw new RefusalFault(404, 'UNKNOWN_WORLD', 'The world "default" has been dropped.')
-  return fallback
+  if (remembered === undefined) return fallback(worlds)
+  return whenThere(worlds.load(remembered), (world) => {
+    if (world) return world
+    reply.clearCookie(worldCookie, { path: '/' })
+    return fallback(worlds)
+  })
+}
+
+/** The same where no world, or none that can be read, is an answer too. */
+export const findWorldIfAny = async (
+  worlds: WorldStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<World | undefined> => {
+  try {
+    return await findWorld(worlds, request, reply)
+  } catch {
+    return undefined
+  }
 }
 
 export const liveSession = (world: World, request: FastifyRequest, now: number): SessionState | undefined => {
@@ -67,13 +87,16 @@ export interface IdentifyOptions {
   allowed: readonly Audience[]
 }
 
-/** Finds out who calls and keeps it with the request, then refuses who may not. */
-export const identify = async (
-  { worlds, clock, pathAudience, allowed }: IdentifyOptions,
+export interface Identified {
+  readonly context: CallContext
+  readonly session: SessionState | undefined
+}
+
+const identifyIn = (
+  world: World,
+  { clock, pathAudience, allowed }: IdentifyOptions,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<CallContext> => {
-  const world = await findWorld(worlds, request, reply)
+): Identified => {
   const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
   const audience = pathAudience ?? session?.audience ?? 'prospect'
   const context = {
@@ -85,7 +108,11 @@ export const identify = async (
   }
   keepCallContext(request, context)
   authorise(audience, session, allowed)
-  return context
+  return { context, session }
 }
+
+/** Finds out who calls and keeps it with the request, then refuses who may not. */
+export const identify = (options: IdentifyOptions, request: FastifyRequest, reply: FastifyReply): Soon<Identified> =>
+  whenThere(findWorld(options.worlds, request, reply), (world) => identifyIn(world, options, request))
 
 export const isAudience = (value: string): value is Audience => (audiences as readonly string[]).includes(value)

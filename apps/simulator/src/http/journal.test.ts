@@ -63,4 +63,25 @@ describe('the journal', () => {
       { operation: 'cart.addPlan', status: 200, calls: 1 },
     ])
   })
+
+  it('holds a bounded number of bytes of what happened to a world beside its calls', () => {
+    const journal = createJournal(8000)
+    const event = { at: 0, kind: 'command-run' as const, sentence: 'x'.repeat(100), details: { a: 'y'.repeat(20_000) } }
+    for (let made = 0; made < 50; made += 1) journal.note('a', event)
+    expect(journal.bytes()).toBeLessThanOrEqual(1000)
+    expect(journal.eventsOf('a').at(-1)).toMatchObject({ after: 0, nth: 50, event: { sentence: event.sentence } })
+    expect(journal.eventsOf('a').at(-1)?.event.details).toBeUndefined()
+  })
+
+  it('tells who follows, and only as long as they do', () => {
+    const journal = createJournal()
+    const told: string[] = []
+    const stop = journal.follow('a', { wake: () => told.push('news'), end: () => told.push('end') })
+    journal.record('a', call)
+    journal.record('b', call)
+    journal.drop('a')
+    stop()
+    journal.record('a', call)
+    expect(told).toEqual(['news', 'end'])
+  })
 })

@@ -1,33 +1,19 @@
-import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
-import type { RecordedVerdict } from '../scenario-player/decide'
-import type { RanEffect } from '../scenario-player/run-effects'
-import type { CallContext } from './call-context'
+import type { OperationKey } from '@soe/contracts'
+import { createCoverage, type Answered, type Coverage } from './coverage'
+import type { RecordedCall } from './recorded-call'
+import { createWorldEvents, type NotedEvent, type WorldEvent, type WorldEvents } from './world-events'
 
-/** A call as it happened. It keeps what the call had anyway, as it was; what is said of it is made when it is read. */
-export interface RecordedCall {
-  /** Milliseconds since 1970 on the world's clock. */
-  readonly at: number
-  readonly operation: OperationKey
-  readonly context: CallContext
-  /** The session that it ran in, which may be newer than the one it came with. */
-  readonly sessionId: string | undefined
-  readonly status: number
-  readonly error: string | undefined
-  readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: RecordedVerdict | undefined
-  readonly effects: readonly RanEffect[]
-  readonly isRepeat: boolean
-  /** It never reached its operation. */
-  readonly isRefused: boolean
-  /** Undefined where it was too large to keep. */
-  readonly body: unknown
-  readonly query: unknown
-  readonly bytes: number
-}
+export type { RecordedCall } from './recorded-call'
 
 export interface NumberedCall {
   readonly seq: number
   readonly call: RecordedCall
+}
+
+/** Told that there is something new, and that there will be nothing more. */
+export interface Follower {
+  wake(): void
+  end(): void
 }
 
 interface WorldJournal {
@@ -36,6 +22,9 @@ interface WorldJournal {
   /** Entries before `first` are gone; they are cut off in one go once they are half of the list. */
   entries: NumberedCall[]
   first: number
+  readonly events: WorldEvents
+  readonly answered: Coverage
+  followers: Set<Follower> | undefined
 }
 
 /** How many calls of an operation ended with a status. */
@@ -46,11 +35,27 @@ export interface CallCount {
 }
 
 export interface Journal {
-  /** Names this journal: another process, or one started anew, writes another. */
+  /** See `JournalOptions`. */
   readonly id: string
   /** The number of the call in its world. */
   record(worldId: string, call: RecordedCall): number
+  /** The id under which a call is found: no other call of any process has it. */
+  nameOf(worldId: string, seq: number): string
+  /** A world is made here and now: its calls are counted from 1. */
+  begin(worldId: string): void
+  /** Keeps what happened to the world beside its calls. */
+  note(worldId: string, event: WorldEvent): void
   entriesOf(worldId: string): readonly NumberedCall[]
+  /** At most so many calls from after `seq` on, without a look at those before. */
+  after(worldId: string, seq: number, atMost: number): readonly NumberedCall[]
+  /** The number of the oldest call that is held; one more than the latest where none is. */
+  oldestOf(worldId: string): number
+  eventsOf(worldId: string): readonly NotedEvent[]
+  /** How the calls of the world have been answered, or those of all worlds since the start. */
+  answeredIn(worldId: string): readonly Answered[]
+  answered(): readonly Answered[]
+  /** Until the answered function is called, or the world's journal is dropped. */
+  follow(worldId: string, follower: Follower): () => void
   /** The number of the latest call; 0 where there was none. */
   latestOf(worldId: string): number
   find(worldId: string, seq: number): NumberedCall | undefined
@@ -79,19 +84,81 @@ const count = (counts: Counts, { operation, status }: RecordedCall) => {
   ofOperation.set(status, (ofOperation.get(status) ?? 0) + 1)
 }
 
+/** Events are few beside calls. */
+const eventShare = 8
+
+/** Only what listens costs anything. */
+const wake = ({ followers }: WorldJournal) => {
+  if (followers) for (const follower of followers) follower.wake()
+}
+
+export interface JournalOptions {
+  /** Names this journal: another process, or one started anew, writes another. */
+  readonly id?: string
+  /** Names this process where several write journals of the same worlds. */
+  readonly replica?: string
+  /** The number to begin at in a world that an earlier process made: above any that one has given. */
+  readonly resumeAt?: number
+}
+
 /** A ring a world, bounded in bytes: the oldest entries go first. */
-export const createJournal = (maxBytes = 4_000_000, id = ''): Journal => {
+export const createJournal = (
+  maxBytes = 4_000_000,
+  { id = '', replica, resumeAt = 1 }: JournalOptions = {},
+): Journal => {
   const journals = new Map<string, WorldJournal>()
+  const begun = new Set<string>()
   const counts: Counts = new Map()
+  const answered = createCoverage()
+  const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : resumeAt)
   const journalOf = (worldId: string) => {
     const found = journals.get(worldId)
     if (found) return found
-    const made: WorldJournal = { next: 1, bytes: 0, entries: [], first: 0 }
+    const made: WorldJournal = {
+      next: firstOf(worldId),
+      bytes: 0,
+      entries: [],
+      first: 0,
+      events: createWorldEvents(maxBytes / eventShare),
+      answered: createCoverage(answered),
+      followers: undefined,
+    }
     journals.set(worldId, made)
     return made
   }
+  const suffix = replica === undefined ? '' : `.${replica}`
   return {
     id,
+    nameOf: (worldId, seq) => `${worldId}-${seq}${suffix}`,
+    begin: (worldId) => begun.add(worldId),
+    note: (worldId, event) => {
+      const journal = journalOf(worldId)
+      journal.events.note(journal.next - 1, event)
+      wake(journal)
+    },
+    after: (worldId, seq, atMost) => {
+      const journal = journals.get(worldId)
+      const oldest = journal?.entries[journal.first]
+      if (!journal || !oldest) return []
+      const from = journal.first + Math.max(0, seq + 1 - oldest.seq)
+      return journal.entries.slice(from, from + atMost)
+    },
+    oldestOf: (worldId) => {
+      const journal = journals.get(worldId)
+      return journal?.entries[journal.first]?.seq ?? journal?.next ?? firstOf(worldId)
+    },
+    eventsOf: (worldId) => journals.get(worldId)?.events.list() ?? [],
+    answeredIn: (worldId) => journals.get(worldId)?.answered.list() ?? [],
+    answered: () => answered.list(),
+    follow: (worldId, follower) => {
+      const journal = journalOf(worldId)
+      const followers = (journal.followers ??= new Set())
+      followers.add(follower)
+      return () => {
+        followers.delete(follower)
+        if (followers.size === 0) journal.followers = undefined
+      }
+    },
     record: (worldId, call) => {
       const journal = journalOf(worldId)
       const seq = journal.next++
@@ -99,20 +166,27 @@ export const createJournal = (maxBytes = 4_000_000, id = ''): Journal => {
       journal.bytes += call.bytes
       forgetOldest(journal, maxBytes)
       count(counts, call)
+      journal.answered.count(call)
+      wake(journal)
       return seq
     },
     entriesOf: (worldId) => {
       const journal = journals.get(worldId)
       return journal ? journal.entries.slice(journal.first) : []
     },
-    latestOf: (worldId) => (journals.get(worldId)?.next ?? 1) - 1,
+    latestOf: (worldId) => (journals.get(worldId)?.next ?? firstOf(worldId)) - 1,
     find: (worldId, seq) => {
       const journal = journals.get(worldId)
       const oldest = journal?.entries[journal.first]
       return oldest && seq >= oldest.seq ? journal.entries[journal.first + seq - oldest.seq] : undefined
     },
-    drop: (worldId) => journals.delete(worldId),
-    bytes: () => [...journals.values()].reduce((total, { bytes }) => total + bytes, 0),
+    drop: (worldId) => {
+      const followers = journals.get(worldId)?.followers
+      journals.delete(worldId)
+      begun.delete(worldId)
+      for (const follower of followers ?? []) follower.end()
+    },
+    bytes: () => [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), 0),
     counts: () =>
       [...counts].flatMap(([operation, statuses]) =>
         [...statuses].map(([status, calls]) => ({ operation, status, calls })),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { rulesOf } from '../scenario-player/compile-scenario'
 import { decideChunk, type ChunkVerdict } from '../scenario-player/decide-chunk'
 import { pause, waitForWorldClock } from './hold-back'
-import { findWorld, liveSession } from './identify'
+import { findWorldIfAny, liveSession } from './identify'
 import { refusal } from './reply-error'
 import { changeWorld, type Pipeline } from './run-call'
 
@@ -33,7 +33,7 @@ const holdUp = async (
 export const missChunk = (pipeline: Pipeline) => async (request: FastifyRequest, reply: FastifyReply) => {
   const path = pathOf(request.url)
   if (!path.endsWith('.js')) return undefined
-  const world = await findWorld(pipeline.worlds, request, reply).catch(() => undefined)
+  const world = await findWorldIfAny(pipeline.worlds, request, reply)
   if (!world || !rulesOf(world)?.ofChunks.length) return undefined
   const { verdict, draft } = await decideFor(pipeline, world, request, path)
   if (!verdict) return undefined

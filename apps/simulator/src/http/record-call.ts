@@ -1,10 +1,10 @@
 import type { OperationKey } from '@soe/contracts'
-import { readWorldClock } from '@soe/world'
+import { readWorldClock, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Binding } from './bindings'
 import { callContextOf, type CallContext } from './call-context'
 import type { Edge } from './edge'
-import { findWorld } from './identify'
+import { findWorldIfAny } from './identify'
 import type { RecordedVerdict, Verdict } from '../scenario-player/decide'
 import type { RecordedCall } from './journal'
 import type { Outcome } from './reply-error'
@@ -32,9 +32,6 @@ const recorded = (verdict: Verdict | undefined): RecordedVerdict | undefined => 
   return kept
 }
 
-/** The call's number under which its decision is found. */
-export const decisionId = (worldId: string, seq: number) => `${worldId}-${seq}`
-
 /** Keeps the call in its world's journal. */
 export const recordCall = (
   { journal }: Edge,
@@ -60,26 +57,16 @@ export const recordCall = (
     query: request.query,
     bytes: sizeOf(bodyBytes, { verdict, effects }),
   })
-  return decisionId(context.worldId, seq)
+  return journal.nameOf(context.worldId, seq)
 }
 
-const unidentified = async (
-  { worlds }: Edge,
-  { audience }: Binding,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<CallContext | undefined> => {
-  const world = await findWorld(worlds, request, reply).catch(() => undefined)
-  return (
-    world && {
-      worldId: world.header.id,
-      sessionId: undefined,
-      audience: audience ?? 'prospect',
-      channel: 'VZW-DOTCOM',
-      requestId: undefined,
-    }
-  )
-}
+const unidentified = (world: World, { audience }: Binding): CallContext => ({
+  worldId: world.header.id,
+  sessionId: undefined,
+  audience: audience ?? 'prospect',
+  channel: 'VZW-DOTCOM',
+  requestId: undefined,
+})
 
 const refusedCall = (
   context: CallContext,
@@ -111,10 +98,10 @@ export const recordRefusal = async (
   reply: FastifyReply,
   outcome: Outcome,
 ) => {
-  const context = request.callContext ?? (await unidentified(edge, binding, request, reply))
-  const world = context && (await edge.worlds.load(context.worldId).catch(() => undefined))
-  if (!context || !world) return
+  const world = await findWorldIfAny(edge.worlds, request, reply)
+  if (!world) return
+  const context = request.callContext ?? unidentified(world, binding)
   const at = readWorldClock(world.header.clock, edge.clock())
   const seq = edge.journal.record(context.worldId, refusedCall(context, binding.key, at, outcome))
-  setReplyHeaders(reply, {}, { requestId: context.requestId, decision: decisionId(context.worldId, seq) })
+  setReplyHeaders(reply, {}, { requestId: context.requestId, decision: edge.journal.nameOf(context.worldId, seq) })
 }

@@ -1,15 +1,15 @@
-import { audiences, type Operation, type OperationKey } from '@soe/contracts'
+import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { initServer } from '@ts-rest/fastify'
-import { RefusalFault } from '@soe/world'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RefusalFault, whenThere, type Soon } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
 import type { Endpoint } from '../endpoints/endpoint'
 import { findEndpoint } from '../endpoints'
-import { bindings, type Binding } from './bindings'
-import { callContextOf } from './call-context'
+import { callContextOf, type CallContext } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, setSessionCookies } from './cookies'
 import type { Edge } from './edge'
 import { identify } from './identify'
+import { routeOf, type PathTable } from './path-table'
 import { recordCall, recordRefusal } from './record-call'
 import type { Outcome } from './reply-error'
 import { setReplyHeaders } from './reply-headers'
@@ -24,32 +24,43 @@ const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
   if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault(404, 'UNKNOWN_PATH', 'Use GET.')
 }
 
-const identifyHook = (edge: Edge, { operation, audience }: Binding) => {
-  const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await identify(
-      { worlds: edge.worlds, clock: edge.clock, pathAudience: audience, allowed },
-      request,
-      reply,
-    )
-    assertNoHead(request, operation)
-    if (needsXsrf(operation)) {
-      const world = await edge.worlds.load(context.worldId)
-      assertXsrf(
-        request,
-        context.sessionId === undefined ? undefined : world?.collections.sessions.get(context.sessionId),
-      )
+/** A promise is made only where there is something to wait for. */
+const hookOf =
+  (run: (request: FastifyRequest, reply: FastifyReply) => Soon<void>): preValidationHookHandler =>
+  (request, reply, done) => {
+    try {
+      const ran = run(request, reply)
+      if (ran instanceof Promise) ran.then(() => done(), done)
+      else done()
+    } catch (error) {
+      done(error as Error)
     }
   }
+
+/** A route is one operation's; which of its paths was asked for tells the audience. */
+const identifyHook = (edge: Edge, table: PathTable, operation: Operation) => {
+  const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
+  return hookOf((request, reply) => {
+    const pathAudience = table.find(request.method, request.originalUrl)?.audience
+    const options = { worlds: edge.worlds, clock: edge.clock, pathAudience, allowed }
+    return whenThere(identify(options, request, reply), ({ session }) => {
+      assertNoHead(request, operation)
+      if (needsXsrf(operation)) assertXsrf(request, session)
+    })
+  })
 }
 
 /** A guest who may not do something is a guest still. */
 const isOver = ({ status, session }: CallResult) =>
   session.endedBy !== undefined || (status === 401 && session.loggedIn)
 
+/** Even a read may leave something worth keeping, such as feedback: its guest is known from then on. */
+const isNewlyKept = ({ sessionId }: CallContext, { draft, session }: CallResult) =>
+  sessionId !== session.id && draft.sessions.get(session.id) !== undefined
+
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   const endpoint = findEndpoint(key) as Endpoint<OperationKey>
-  return async ({
+  return ({
     body,
     query,
     request,
@@ -61,16 +72,20 @@ const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
     reply: FastifyReply
   }) => {
     const context = callContextOf(request)
-    const result = await runCall(edge, key, endpoint, { context, body, query })
-    const decision = recordCall(edge, key, request, result)
-    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
-    if (isOver(result)) clearSessionCookies(request, reply)
-    else if (metadata.kind === 'change' && result.status === 200) {
-      setSessionCookies(request.cookies, reply, result.draft, result.session, context)
+    const answer = (result: CallResult) => {
+      const decision = recordCall(edge, key, request, result)
+      setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
+      if (isOver(result)) clearSessionCookies(request, reply)
+      else if (result.status === 200 && (metadata.kind === 'change' || isNewlyKept(context, result))) {
+        setSessionCookies(request.cookies, reply, result.draft, result.session, context)
+      }
+      return spoilReply(edge, request, reply, context.worldId, result)
     }
-    const sent = await spoilReply(edge, request, reply, context.worldId, result)
-    if (metadata.redirect !== undefined && sent.status === 200) return sendOn(reply, metadata.redirect, sent.body)
-    return sent
+    const sent = whenThere(runCall(edge, key, endpoint, { context, body, query }), answer)
+    const { redirect } = metadata
+    return redirect === undefined
+      ? sent
+      : whenThere(sent, (made) => (made.status === 200 ? sendOn(reply, redirect, made.body) : made))
   }
 }
 
@@ -79,25 +94,23 @@ const sendOn = (reply: FastifyReply, path: string, body: unknown) => {
   return { status: 303, body }
 }
 
-/** Registers every path of every operation to its one handler. */
-export const registerOperations = (app: FastifyInstance, edge: Edge) => {
+/** Registers every operation under its key; the table leads each of its paths there. */
+export const registerOperations = (app: FastifyInstance, edge: Edge, table: PathTable) => {
   app.decorateRequest('callContext', undefined)
   const server = initServer()
-  const all = bindings()
-  const nameOf = ({ operation, path }: Binding) => `${operation.method} ${path}`
   const contract = Object.fromEntries(
-    all.map((binding) => [nameOf(binding), { ...binding.operation, path: binding.path }]),
+    operations.map(({ key, operation }) => [key, { ...operation, path: routeOf({ key }) }]),
   )
   const routes = Object.fromEntries(
-    all.map((binding) => [
-      nameOf(binding),
+    operations.map(({ key, operation }) => [
+      key,
       {
-        hooks: { preValidation: identifyHook(edge, binding), onSend: compressJson },
-        handler: handler(edge, binding.key, binding.operation),
+        hooks: { preValidation: identifyHook(edge, table, operation), onSend: compressJson },
+        handler: handler(edge, key, operation),
       },
     ]),
   )
-  // ts-rest types its handlers against Fastify 4 and literal contracts; the bindings are made from data.
+  // ts-rest types its handlers against Fastify 4 and literal contracts; these are made from data.
   app.register(server.plugin(server.router(contract as never, routes as never)), {
     logInitialization: false,
     jsonQuery: false,
@@ -109,10 +122,8 @@ export const registerOperations = (app: FastifyInstance, edge: Edge) => {
 }
 
 /** Records what was refused on a path of the carrier; other paths are no calls. */
-export const refusalRecorder = (edge: Edge) => {
-  const byRoute = new Map(bindings().map((binding) => [`${binding.operation.method} ${binding.path}`, binding]))
-  return async (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => {
-    const binding = byRoute.get(`${request.method} ${request.routeOptions.url}`)
+export const refusalRecorder =
+  (edge: Edge, table: PathTable) => async (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => {
+    const binding = table.find(request.method, request.originalUrl)
     if (binding) await recordRefusal(edge, binding, request, reply, outcome)
   }
-}

@@ -14,11 +14,12 @@ export const errorEnvelope = (
   details: readonly ServiceErrorDetail[] = [],
   text?: string,
 ): ErrorEnvelope => {
-  const { name, message, category, severity } = errorCatalogue[id]
+  const { name, category, severity } = errorCatalogue[id]
+  const message = text ?? errorCatalogue[id].message
   return {
     statusCode: id,
     serviceHeader: { statusCode: id, statusMsg: name },
-    errors: [{ id, name, message: text ?? message, errorCategory: category, severity, details: [...details] }],
+    errors: [{ id, name, message, serviceErrMsg: message, errorCategory: category, severity, details: [...details] }],
   }
 }
 

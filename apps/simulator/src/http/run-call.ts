@@ -7,8 +7,9 @@ import {
   readWorldClock,
   RefusalFault,
   touchSession,
+  whenThere,
 } from '@soe/world'
-import type { SecretIds, SessionState, World, WorldDraft, WorldStore } from '@soe/world'
+import type { SecretIds, SessionState, Soon, World, WorldDraft, WorldStore } from '@soe/world'
 import type { Call, Endpoint } from '../endpoints/endpoint'
 import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Verdict } from '../scenario-player/decide'
@@ -157,42 +158,41 @@ export const transact = <Key extends OperationKey>(
 /** Lost races in a row after which the world is taken to be stuck. */
 const maxAttempts = 50
 
-const loadWorld = async (worlds: WorldStore, id: string): Promise<World> => {
-  const world = await worlds.load(id)
-  if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
-  return world
-}
+const loadWorld = (worlds: WorldStore, id: string): Soon<World> =>
+  whenThere(worlds.load(id), (world) => {
+    if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
+    return world
+  })
 
 /** Runs a synchronous change on the world and commits it; a lost race runs it again on a fresh draft. */
 export const changeWorld = <Result extends { draft: WorldDraft }>(
   pipeline: Pipeline,
   worldId: string,
   change: (makeDraft: () => WorldDraft) => Result,
-): Promise<Result> => {
+): Soon<Result> => {
   const { worlds } = pipeline
-  const run = () => changeUntilCommitted(pipeline, worldId, change)
+  const run = () => changeUntilCommitted(pipeline, worldId, change, maxAttempts)
   return worlds.inTurn ? worlds.inTurn(worldId, run) : run()
 }
 
-const changeUntilCommitted = async <Result extends { draft: WorldDraft }>(
-  { worlds, clock, ids }: Pipeline,
+const changeUntilCommitted = <Result extends { draft: WorldDraft }>(
+  pipeline: Pipeline,
   worldId: string,
   change: (makeDraft: () => WorldDraft) => Result,
-): Promise<Result> => {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const world = await loadWorld(worlds, worldId)
+  attempts: number,
+): Soon<Result> => {
+  if (attempts === 0) throw new Error(`world ${worldId} moved on ${maxAttempts} times during one call`)
+  const { worlds, clock, ids } = pipeline
+  return whenThere(loadWorld(worlds, worldId), (world) => {
     const baseVersion = world.version
     const now = readWorldClock(world.header.clock, clock())
     const result = change(() => createDraft(world, now, ids))
     const { header, changes } = changesOf(result.draft)
-    if (changes.length === 0 && header === world.header) {
-      const settled = worlds.settled?.(worldId)
-      if (settled) await settled
-      return result
-    }
-    if ((await worlds.commit({ worldId, baseVersion, header, changes })) === 'committed') return result
-  }
-  throw new Error(`world ${worldId} moved on ${maxAttempts} times during one call`)
+    if (changes.length === 0 && header === world.header) return whenThere(worlds.settled?.(worldId), () => result)
+    return whenThere(worlds.commit({ worldId, baseVersion, header, changes }), (outcome) =>
+      outcome === 'committed' ? result : changeUntilCommitted(pipeline, worldId, change, attempts - 1),
+    )
+  })
 }
 
 /** decide → transact → commit of one call; identifying comes before, faults and the record after. */
@@ -200,8 +200,8 @@ export const runCall = <Key extends OperationKey>(
   pipeline: Pipeline,
   key: Key,
   endpoint: Endpoint<Key>,
-  asked: Omit<CallInput, 'realNow'>,
-): Promise<CallResult> => {
-  const input = { ...asked, realNow: pipeline.clock() }
+  { context, body, query }: Omit<CallInput, 'realNow'>,
+): Soon<CallResult> => {
+  const input = { context, body, query, realNow: pipeline.clock() }
   return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, endpoint, makeDraft, input))
 }

@@ -5,7 +5,7 @@ import type { WorldStore } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { rulesOf } from '../scenario-player/compile-scenario'
 import { compressJson } from './compress-json'
-import { findWorld, worldHeader } from './identify'
+import { findWorldIfAny, worldHeader } from './identify'
 import { missChunk } from './miss-chunk'
 import { refusal } from './reply-error'
 import type { Pipeline } from './run-call'
@@ -23,11 +23,13 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.status(404).send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.url)}.`))
+  reply
+    .status(404)
+    .send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.originalUrl)}.`))
 
 /** A failure that waits in the world is for the browser to meet: its document must not use it up, nor count for rules. */
 const isUndisturbed = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply) => {
-  const world = await findWorld(worlds, request, reply).catch(() => undefined)
+  const world = await findWorldIfAny(worlds, request, reply)
   return world !== undefined && world.collections.failures.size === 0 && rulesOf(world) === undefined
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Fault } from '@soe/scenario'
+import type { Soon } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultOf } from '../scenario-player/decide'
 import type { Edge } from './edge'
@@ -52,10 +53,19 @@ const holdUp = async (edge: Edge, request: FastifyRequest, worldId: string, { ve
   await waitForWorldClock(request, { ...edge, worldId }, draft.now + delay)
 }
 
-/** The browser sees status 0: the connection ends without an answer. */
-const endConnection = (request: FastifyRequest, reply: FastifyReply) => {
+/** A browser sends a call again by itself, unseen, where a connection that was used before ends without a byte. */
+const interim = 'HTTP/1.1 102 Processing\r\n\r\n'
+
+/** Milliseconds in which a client reads what came before the reset. */
+const readingTime = 100
+
+/** The browser sees status 0: the connection is reset without an answer. */
+const resetConnection = async (request: FastifyRequest, reply: FastifyReply) => {
+  const { socket } = request.raw
   reply.hijack()
-  request.raw.socket.destroy()
+  socket.write(interim)
+  await pause(request, readingTime)
+  socket.resetAndDestroy()
 }
 
 const hang = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -63,22 +73,32 @@ const hang = async (request: FastifyRequest, reply: FastifyReply) => {
   await clientGone(request)
 }
 
+/** What is to be sent. */
+type Reply = Pick<CallResult, 'status' | 'body'>
+
 /**
  * What happens to an answer on its way, after the commit: nothing else waits for it.
- * Answers what is to be sent.
  */
-export const spoilReply = async (
+export const spoilReply = (
   edge: Edge,
   request: FastifyRequest,
   reply: FastifyReply,
   worldId: string,
   result: CallResult,
-): Promise<{ status: number; body: unknown }> => {
+): Soon<Reply> => (result.verdict ? playFault(edge, request, reply, worldId, result) : result)
+
+const playFault = async (
+  edge: Edge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  worldId: string,
+  result: CallResult,
+): Promise<Reply> => {
   const fault = faultOf(result.verdict)
   const { status, body } = result
   await holdUp(edge, request, worldId, result)
   if (fault?.hang) await hang(request, reply)
-  else if (status === 0) endConnection(request, reply)
+  else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }
   return { status, body: fault ? (spoiledBody(request, reply, result, fault) ?? body) : body }
 }

@@ -40,6 +40,34 @@ const lineGroups: Look = async (shopper) =>
     (line) => groupEligibleLine(line)?.group ?? 'excluded',
   )
 
+/** What a cart in want of nothing but credit is told, and what becomes of its order. */
+const creditOutcome: Look = async (shopper) => {
+  await readyToOrder(shopper)
+  const {
+    creditAppApproved,
+    isRefundExchange = false,
+    cartValidationErrors,
+  } = (await shopper.call('checkout.getCheckoutDetails', { body: {} })).answer.cart
+  const blockers = cartValidationErrors.filter(({ errorLevel }) => errorLevel === 'Blocker')
+  return {
+    creditAppApproved,
+    blockers: blockers.map(({ errorCode }) => errorCode),
+    isRefundExchange,
+    order: (await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })).errorId,
+  }
+}
+
+const homeFeatures: Look = async (shopper) => {
+  await addDevice(shopper)
+  const accountFeatures = ['harbor-home-protect', 'harbor-home-advisor'].map(
+    (id) => ({ id, actionIndicator: 'A' }) as const,
+  )
+  const added = await shopper.call('cart.addFeatures', { body: { cartInfo: {}, data: { accountFeatures } } })
+  const body = { pageId: 'PROTECTION', getHomeProtectionEligibility: true } as const
+  const { payload } = (await shopper.call('device.getProtectionFeatures', { body })).answer
+  return [added.answer.cartInfo.lines.flatMap(({ spos }) => spos), payload.homeProtectionEligibility]
+}
+
 const credited = (creditApprovalStatus: string, isApproved: boolean, others = {}) =>
   [credit, { creditApprovalStatus, securityDepositAmount: 0, down: 0, isApproved, ...others }] as const
 
@@ -120,10 +148,13 @@ const situations: { [Id in PersonaId]: readonly [Look, unknown] } = {
   'credit-pending': credited('PE', false),
   'credit-declined': credited('DC', false),
   'credit-hold': credited('OH', false),
-  'credit-frozen': credited('PE', false),
+  'credit-frozen': [
+    creditOutcome,
+    { creditAppApproved: false, blockers: ['1082'], isRefundExchange: false, order: '1082' },
+  ],
   'down-payment': credited('AP', true, { down: 150 }),
   'deposit-required': credited('AP', true, { securityDepositAmount: 400 }),
-  'refund-exchange': credited('PE', false),
+  'refund-exchange': [creditOutcome, { creditAppApproved: false, blockers: [], isRefundExchange: true, order: '1082' }],
   'fraud-x': [stepAfterAdd, 'FRAUD_INDICATOR_X'],
   'fraud-y': [stepAfterAdd, 'FRAUD_INDICATOR_Y'],
   'fraud-s': [stepAfterAdd, 'FRAUD_INDICATOR_S'],
@@ -135,7 +166,16 @@ const situations: { [Id in PersonaId]: readonly [Look, unknown] } = {
   'line-limit': [stepAfterAdd, 'ACCT_LINE_LIMIT'],
   'over-threshold': [stepAfterAdd, 'OVERTHRESHOLD_IND'],
   'device-cap': [stepAfterAdd, 'DEVICE_CAP'],
-  'home-protected': [cookie('loggedIn'), 'true'],
+  'home-protected': [
+    homeFeatures,
+    [
+      [
+        { id: 'harbor-home-protect', success: false },
+        { id: 'harbor-home-advisor', success: true },
+      ],
+      { isVzPhInAccount: true, isVzPhEligible: false, isVzPhInCart: false, isVzHdaInCart: true },
+    ],
+  ],
 }
 
 describe('a world made from a persona shows its situation', () => {

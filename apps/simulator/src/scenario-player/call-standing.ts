@@ -45,7 +45,7 @@ export class CallStanding {
   }
 
   get lockOwner(): string {
-    const lock = (this.cart && findLock(this.draft, this.cart.id)) ?? findLock(this.draft, everyCart)
+    const lock = findLock(this.draft, this.cart?.id ?? everyCart)
     return lock?.channel ?? 'none'
   }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOperation } from '@soe/contracts'
-import { builtInScenarios, type Fault, type Scenario } from '@soe/scenario'
+import { builtInScenarios, defineScenario, rule, type Fault, type Scenario } from '@soe/scenario'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator } from '../create-simulator'
 import { aboutAddDevice, arm, verify } from '../testing/scenario-client'
@@ -122,6 +122,17 @@ describe('a fault', () => {
     expect(await linesIn(world)).toBe(1)
   })
 
+  it('truncate to nothing sends the head alone', async () => {
+    const world = await armed({ truncate: { bytes: 0 } })
+    const reply = await post(world)
+    expect([reply.status, Number(reply.headers.get('content-length')) > 0]).toEqual([200, true])
+    const read: unknown[] = []
+    const body = new WritableStream({ write: (piece) => void read.push(piece) })
+    await expect(reply.body?.pipeTo(body)).rejects.toThrow('terminated')
+    expect(read).toEqual([])
+    expect(await linesIn(world)).toBe(1)
+  })
+
   it('malformedJson can not be parsed', async () => {
     const reply = await post(await armed({ malformedJson: true }))
     expect(reply.headers.get('content-type')).toContain('application/json')
@@ -167,5 +178,26 @@ describe('a script of the shop', () => {
     expect(statuses).toEqual(expected)
     expect(await verify(app, 'default')).toMatchObject({ ok: true })
     await app.close()
+  })
+
+  it('is counted by rules alone: an expectation on such calls is not met, and says why', async () => {
+    const world = await simulator.world()
+    await arm(
+      simulator.app,
+      world.id,
+      defineScenario({
+        id: 'scripts-counted',
+        title: 'Scripts as calls',
+        rules: [
+          rule.on('storefront.chunk', { id: 'gone', always: true, fault: { missingChunk: { pattern: 'none' } } }),
+        ],
+        expect: [{ on: 'storefront.chunk', calls: { min: 0 } }],
+      }),
+    )
+    const { ok, checks } = await verify(simulator.app, world.id)
+    expect(ok).toBe(false)
+    expect(checks).toMatchObject([
+      { rule: 'storefront.chunk', actual: 'requests for scripts are only counted by rules', ok: false },
+    ])
   })
 })

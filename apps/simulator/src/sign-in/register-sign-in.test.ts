@@ -1,3 +1,4 @@
+import type { BodyInputOf } from '@soe/contracts'
 import { accessoryBody, addDevice, deviceBody, fillCart } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 import type { Shopper } from '../testing/create-shopper'
@@ -160,6 +161,25 @@ describe('signing in', () => {
     const { cart } = (await guest.call('checkout.getCheckoutDetails', { audience: 'signed-in', body: {} })).answer
     expect(cart.orderDetails.cartTotalDiscounts?.promoCodes).toEqual(['CREW-4471', 'RAF-MAREN25'])
     expect(cart.lineDetails.lineInfo['newLine1']?.donationInfo?.donationAmount).toBe(2)
+  })
+
+  it('brings along what the guest said of recommendations', async () => {
+    const world = await simulator.world()
+    const guest = world.stranger('prospect')
+    const feedback: BodyInputOf<'recommendations.pdm'> = {
+      source: 'deviceFeedback',
+      nbxSessionId: 'NBX-1',
+      propositionCount: 6,
+      customerResponse: {
+        responseList: [{ propositionId: 'PLP_D01', externalId: 'dev14000001', dispositionOptionId: 81 }],
+      },
+    }
+    await guest.call('recommendations.pdm', { body: feedback })
+    await signIn(world.id, guest)
+    expect((await world.state()).feedback).toMatchObject([{ owner: 'account:0720043118-1' }])
+    const { answer } = await guest.call('recommendations.pdm', { audience: 'signed-in', body: { source: 'device' } })
+    const told = JSON.stringify(answer).match(/"dispositionOptionId":81[^}]*"externalId":"(\w+)"/)?.[1]
+    expect(told).toBe('dev14000001')
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { personas, RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'
-import type { Pipeline } from '../http/run-call'
+import type { Edge } from '../http/edge'
 import { shopPath, signIn } from './sign-in'
 import { signInPage } from './sign-in-page'
 
@@ -20,7 +20,7 @@ const readForm = (body: unknown) => {
 }
 
 /** A development identity provider: one picks a persona and is signed in. Forms are read here and nowhere else. */
-export const registerSignIn = (pipeline: Pipeline) => async (app: FastifyInstance) => {
+export const registerSignIn = (edge: Edge) => async (app: FastifyInstance) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(text as string))),
   )
@@ -38,8 +38,8 @@ export const registerSignIn = (pipeline: Pipeline) => async (app: FastifyInstanc
   app.post('/signin', async (request, reply) => {
     const { persona, goto } = readForm(request.body)
     const to = shopPath(goto)
-    const world = await findWorld(pipeline.worlds, request, reply)
-    await signIn(pipeline, world.header.id, persona, request, reply)
+    const world = await findWorld(edge.worlds, request, reply)
+    await signIn(edge, world.header.id, persona, request, reply)
     return reply.redirect(to, 303)
   })
 }

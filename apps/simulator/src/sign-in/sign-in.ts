@@ -10,7 +10,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
 import { channelOf, sessionCookie } from '../http/identify'
-import { changeWorld, type Pipeline } from '../http/run-call'
+import type { Edge } from '../http/edge'
+import { changeWorld } from '../http/run-call'
 
 /** A path of this shop, and nothing else, may follow a sign-in. */
 export const shopPath = (path: string | undefined): string => {
@@ -23,7 +24,7 @@ export const shopPath = (path: string | undefined): string => {
 
 /** Starts the persona's session in the world and sets the cookies that the shop reads. */
 export const signIn = async (
-  pipeline: Pipeline,
+  edge: Edge,
   worldId: string,
   personaId: string,
   request: FastifyRequest,
@@ -38,11 +39,13 @@ export const signIn = async (
       personas.map(({ id }) => id),
     )
   }
-  const { session, draft } = await changeWorld(pipeline, worldId, (makeDraft) => {
+  const { session, draft } = await changeWorld(edge, worldId, (makeDraft) => {
     const draft: WorldDraft = makeDraft()
     const guest = draft.sessions.get(request.cookies[sessionCookie] ?? '')
     return { draft, session: startSession(draft, persona, guest) }
   })
+  const sentence = `${persona.title} signed in as ${persona.audience}.`
+  edge.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
   clearSessionCookies(request, reply)
   setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
   return session

@@ -49,6 +49,9 @@ const everySession: readonly ViewName[] = [
   'favorites',
   'wishlist',
   'product',
+  'grid',
+  'inventory',
+  'recommendations',
   'cookies',
   'state of sessions',
 ]
@@ -89,8 +92,8 @@ const list: readonly ViewName[] = ['live count', 'favorites', 'wishlist', 'cooki
  * only asks, or moves the end of the session, which every call does.
  */
 export const changedViews: Table = {
-  'cart.addDevice': { views: newCart },
-  'cart.removeDevice': { views: [...items, 'cart readiness'] },
+  'cart.addDevice': { views: [...newCart, 'recommendations'] },
+  'cart.removeDevice': { views: [...items, 'cart readiness', 'recommendations'] },
   'cart.addAccessories': {
     before: (shopper) => fillCart(shopper),
     body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]),
@@ -122,7 +125,9 @@ export const changedViews: Table = {
     body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },
     views: form,
   },
-  'checkout.placeOrder': { views: [...newCart, 'last order', 'state of orders'] },
+  'checkout.placeOrder': {
+    views: [...newCart, 'last order', 'state of orders', 'grid', 'inventory', 'recommendations'],
+  },
   'checkout.reSubmitCredit': { before: pendingCredit, views: ['cart readiness', 'express hub', 'next step'] },
   'payment.paypalAuthenticate': { views: [...form, 'cart lines'] },
   'payment.confirmSubmit': { views: [...form, 'cart lines'] },
@@ -132,15 +137,19 @@ export const changedViews: Table = {
   },
   'wishlist.addWishlist': { views: list },
   'wishlist.removeWishlist': { views: list },
-  'wishlist.subscribe': { views: ['product'] },
-  'wishlist.unsubscribe': { views: ['product'] },
+  'wishlist.subscribe': { views: ['product', 'grid'] },
+  'wishlist.unsubscribe': { views: ['product', 'grid'] },
   'cases.resumeCase': { views: ['next step', 'cases', 'state of cases'] },
   'session.logout': { views: everySession },
   'session.logoutPage': { views: everySession },
   'session.keepAlive': { views: [] },
   'session.continueGuest': { views: [] },
   'session.clearCache': { views: ['cookies', 'state of sessions'] },
-  'quote.retrieveCartFromQuote': { by: 'prospect', before: savedBySomeone, views: [...newCart, 'bundle'] },
+  'quote.retrieveCartFromQuote': {
+    by: 'prospect',
+    before: savedBySomeone,
+    views: [...newCart, 'bundle', 'recommendations'],
+  },
   'quote.retrieveAccessoriesFromQuote': { by: 'prospect', before: savedBySomeone, views: [...newCart, 'bundle'] },
   'tradeIn.addDevice': {
     views: [

@@ -1,5 +1,6 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import type { Shopper } from './create-shopper'
+import { orbit } from './shop-steps'
 import type { TestWorld } from './start-simulator'
 
 type Look = (shopper: Shopper, world: TestWorld) => unknown
@@ -44,6 +45,9 @@ export const views = {
   favorites: read('wishlist.retrieveFavorites', { data: { pageId: 'CART' } }),
   wishlist: read('wishlist.retrieveWishlist', { data: { pageId: 'GW' } }),
   product: async (shopper) => (await shopper.call('catalogue.getProduct', { query: { productId: 'tern-a2' } })).raw,
+  grid: async (shopper) => (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).raw,
+  inventory: async (shopper) => (await shopper.call('catalogue.getInventory', { query: { skuId: orbit.id } })).raw,
+  recommendations: read('recommendations.pdm', { source: 'device' }),
   cookies: (shopper) => [...shopper.cookies].filter(([name]) => /count|cartId/i.test(name)),
   'state of carts': state('carts'),
   'state of cases': state('cases'),

@@ -87,6 +87,7 @@ export const ProductSchema = z.strictObject({
   seo: z.strictObject({ canonicalUrl: z.string(), title: z.string(), description: z.string() }),
   defaultSKU: z.string(),
   childSkus: z.array(SkuSchema),
+  images: z.array(z.string()).optional(),
   hasPromos: z.boolean(),
   promoBadge: z.string().optional(),
   isCPO: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 import { CartValidationErrorSchema } from '../shared/cart-validation-error.schema'
+import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { TradeInConditionSchema } from '../trade-in/trade-in.schema'
 
 /** One row of an amount's breakdown. `code` is translated by the shop, `name` is a product's own. */
@@ -336,5 +337,6 @@ export const CartViewSchema = z.strictObject({
   customerType: z.string(),
   intendType: z.string(),
   safeTechSessionId: z.string(),
+  featureFlags: FeatureFlagsSchema,
 })
 export type CartView = z.infer<typeof CartViewSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
+import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 import { CartIdSchema, DurationSchema, LockOwnerSchema, SessionIdSchema } from './control-fields.schema'
 
 const skuId = z.string().min(1).max(80)
@@ -84,7 +85,7 @@ export const commandCatalogue = {
   },
   setThrottleList: {
     summary: 'The throttled features that are on, instead of those that were',
-    takes: z.strictObject({ throttleList: z.array(z.string().min(1).max(120)).max(200) }),
+    takes: z.strictObject({ throttleList: z.array(ThrottleEntrySchema).max(200) }),
     example: { throttleList: ['VideoChatEnabled'] },
   },
   setFeatureFlags: {

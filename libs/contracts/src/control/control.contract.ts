@@ -4,6 +4,8 @@ import { RefusalSchema } from '../shared/service.schema'
 import { ClockChangeSchema, ClockSchema } from './clock.schema'
 import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
+import * as coverage from './coverage.schema'
+import * as details from './details.schema'
 import * as journal from './journal.schema'
 import * as scenario from './scenario-control.schema'
 import { SnapshotSchema, SnapshotUploadSchema } from './snapshot.schema'
@@ -28,14 +30,14 @@ export const controlContract = c.router({
     method: 'GET',
     path: '/__sim/v1/worlds',
     summary: 'List the worlds',
-    responses: { 200: z.strictObject({ worlds: z.array(schema.WorldSummarySchema) }), ...refused },
+    responses: { 200: z.strictObject({ worlds: z.array(schema.WorldOverviewSchema) }), ...refused },
   },
   getWorld: {
     method: 'GET',
     path: world,
     pathParams,
     summary: 'Look at a world',
-    responses: { 200: schema.WorldSummarySchema, ...refused },
+    responses: { 200: schema.WorldOverviewSchema, ...refused },
   },
   dropWorld: {
     method: 'DELETE',
@@ -51,6 +53,13 @@ export const controlContract = c.router({
     pathParams,
     summary: 'Everything that a world holds',
     responses: { 200: WorldStateSchema, ...refused },
+  },
+  readDetails: {
+    method: 'GET',
+    path: `${world}/details`,
+    pathParams,
+    summary: 'What the carts of a world cost, how its customers stand, and what the world is set to',
+    responses: { 200: details.WorldDetailsSchema, ...refused },
   },
   runCommand: {
     method: 'POST',
@@ -124,11 +133,24 @@ export const controlContract = c.router({
     summary: 'The calls of the world, oldest first',
     responses: { 200: journal.JournalSchema, ...refused },
   },
+  readCoverage: {
+    method: 'GET',
+    path: '/__sim/v1/coverage',
+    summary: 'Which errors each operation has answered, in any world since the start of this process',
+    responses: { 200: coverage.CoverageSchema, ...refused },
+  },
+  readWorldCoverage: {
+    method: 'GET',
+    path: `${world}/coverage`,
+    pathParams,
+    summary: 'Which errors each operation has answered in this world, and which the armed rules wait to give',
+    responses: { 200: coverage.CoverageSchema, ...refused },
+  },
   getDecision: {
     method: 'GET',
     path: `${world}/decisions/:id`,
     pathParams: z.object({ world: z.string().max(120), id: z.string().max(160) }),
-    query: scenario.DecisionQuerySchema,
+    query: journal.DecisionQuerySchema,
     summary: 'What happened to a call, and why; its reply named it in x-sim-decision',
     responses: { 200: journal.DecisionSchema, ...refused },
   },
@@ -167,8 +189,20 @@ export const controlContract = c.router({
   listCatalogScenarios: {
     method: 'GET',
     path: '/__sim/v1/catalog/scenarios',
-    summary: 'Every built-in scenario with its document',
+    summary: 'Every scenario that can be armed by its id: the built-in ones, and those of the scenario files',
     responses: { 200: z.array(scenario.CatalogScenarioSchema), ...refused },
+  },
+  listSkus: {
+    method: 'GET',
+    path: '/__sim/v1/catalog/skus',
+    summary: 'Everything that can be bought, by sku',
+    responses: { 200: z.array(details.CatalogSkuSchema), ...refused },
+  },
+  listScenarioFiles: {
+    method: 'GET',
+    path: '/__sim/v1/catalog/scenario-files',
+    summary: 'The files below the folder of --scenarios, with what is wrong with them',
+    responses: { 200: z.array(scenario.ScenarioFileSchema), ...refused },
   },
   health: {
     method: 'GET',

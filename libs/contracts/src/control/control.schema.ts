@@ -12,6 +12,18 @@ export const WorldSummarySchema = z.strictObject({
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
+/** A world among others. */
+export const WorldOverviewSchema = WorldSummarySchema.extend({
+  frozen: z.boolean(),
+  /** How many scenarios are armed. */
+  armed: z.number().int(),
+  /** Its maker chose the id. */
+  named: z.boolean(),
+  /** On the world's clock. */
+  madeAt: z.string(),
+})
+export type WorldOverview = z.infer<typeof WorldOverviewSchema>
+
 export const MakeWorldBodySchema = z
   .strictObject({
     id: WorldIdSchema.optional(),

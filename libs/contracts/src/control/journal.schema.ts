@@ -27,10 +27,43 @@ export const JournalEntrySchema = z.strictObject({
   at: z.string(),
   ...call,
   requestId: z.string().optional(),
+  /** The rule that acted. */
+  rule: z.strictObject({ scenario: z.string(), rule: z.string() }).optional(),
   /** What was sent, secrets redacted; absent where it was too large to keep. */
   request: z.strictObject({ body: z.unknown().optional(), query: z.unknown().optional() }),
 })
 export type JournalEntry = z.infer<typeof JournalEntrySchema>
+
+/** What can happen to a world besides calls. */
+export const worldEventKinds = [
+  'clock-changed',
+  'command-run',
+  'scenario-armed',
+  'scenario-disarmed',
+  'snapshot-taken',
+  'snapshot-restored',
+  'signed-in',
+] as const
+export const WorldEventKindSchema = z.enum(worldEventKinds)
+export type WorldEventKind = z.infer<typeof WorldEventKindSchema>
+
+export const WorldEventSchema = z.strictObject({
+  /** Where it stands among the calls: `12.3` is the third event after call 12. */
+  id: z.string(),
+  /** The number of the call before it; 0 where there was none. */
+  after: z.number().int(),
+  /** On the world's clock. */
+  at: z.string(),
+  kind: WorldEventKindSchema,
+  /** What happened, for people. */
+  sentence: z.string(),
+  /** What was asked for, secrets redacted. */
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+export type WorldEvent = z.infer<typeof WorldEventSchema>
+
+/** `1` shows e-mail addresses; nothing shows what is secret. */
+const emails = z.enum(['0', '1']).optional()
 
 export const JournalQuerySchema = z.strictObject({
   /** `next` of the answer before: only what came after. */
@@ -38,6 +71,7 @@ export const JournalQuerySchema = z.strictObject({
     .string()
     .regex(/^\d{1,15}$/, 'the `next` of an earlier answer')
     .optional(),
+  emails,
   /** Contract key. */
   operation: z.string().max(80).optional(),
   limit: z
@@ -45,6 +79,35 @@ export const JournalQuerySchema = z.strictObject({
     .regex(/^([1-9]\d{0,2}|1000)$/, '1 to 1000')
     .optional(),
 })
+
+export const JournalEventsQuerySchema = z.strictObject({
+  /** The id of an event: only what came after. `now` begins with what comes. */
+  since: z
+    .string()
+    .regex(/^(now|\d{1,15}(\.\d{1,9})?)$/, 'the id of an event such as 12 or 12.3, or now')
+    .optional(),
+  /** Contract key: only calls of it, and no world events. */
+  operation: z.string().max(80).optional(),
+  emails,
+})
+export type JournalEventsQuery = z.infer<typeof JournalEventsQuerySchema>
+
+/** Where the journal of a world is followed as server-sent events. */
+export const journalEventsPath = '/__sim/v1/worlds/:world/journal/events'
+
+export const TruncatedSchema = z.strictObject({
+  /** Calls from after this one on are gone. */
+  since: z.number().int(),
+  /** The oldest call that can still be read, or the next that is made. */
+  oldest: z.number().int(),
+})
+export type Truncated = z.infer<typeof TruncatedSchema>
+
+/** What the stream of a journal sends: `type` is the event's name, `id` where to go on from. */
+export type JournalEvent =
+  | { readonly type: 'call'; readonly id: string; readonly call: JournalEntry }
+  | { readonly type: 'world'; readonly id: string; readonly event: WorldEvent }
+  | { readonly type: 'truncated'; readonly id: string; readonly truncated: Truncated }
 
 export const JournalSchema = z.strictObject({
   entries: z.array(JournalEntrySchema),
@@ -64,6 +127,12 @@ const rules = {
   nearMisses: z.array(z.string()).optional(),
 }
 
+export const DecisionQuerySchema = z.strictObject({
+  /** `1` names the rules that came close. */
+  nearMisses: z.enum(['0', '1']).optional(),
+  emails,
+})
+
 export const DecisionSchema = JournalEntrySchema.extend({
   /** What happened and why, for people. */
   sentences: z.array(z.string()),
@@ -78,6 +147,8 @@ export const ExplainBodySchema = z.strictObject({
   /** The audience's session that called last, where none is named. */
   sessionId: z.string().min(1).max(120).optional(),
   channel: z.string().max(40).optional(),
+  /** `false` leaves the armed rules out. */
+  rules: z.literal(false).optional(),
   /** The operation's example where nothing is sent. */
   body: z.unknown().optional(),
   query: z.record(z.string(), z.string()).optional(),

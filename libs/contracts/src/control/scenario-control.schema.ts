@@ -56,6 +56,19 @@ export const CatalogScenarioSchema = z.strictObject({
 })
 export type CatalogScenario = z.infer<typeof CatalogScenarioSchema>
 
+export const ScenarioFileSchema = z.strictObject({
+  /** Below the folder, with / between its parts. */
+  file: z.string(),
+  /** The scenarios that it gives now; those of its last good version where it has an error. */
+  ids: z.array(z.string()),
+  /** The latest version has no error. */
+  ok: z.boolean(),
+  problems: z.array(ScenarioProblemSchema),
+  /** When the scenarios were read that it gives; absent where it never had any. */
+  loadedAt: z.string().optional(),
+})
+export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
+
 export const VerificationCheckSchema = z.strictObject({
   scenario: z.string(),
   /** The rule, or the calls, that the check is about. */
@@ -91,8 +104,3 @@ export const RuleReportSchema = z.strictObject({
   sentence: z.string(),
 })
 export type RuleReport = z.infer<typeof RuleReportSchema>
-
-export const DecisionQuerySchema = z.strictObject({
-  /** `1` names the rules that came close. */
-  nearMisses: z.enum(['0', '1']).optional(),
-})

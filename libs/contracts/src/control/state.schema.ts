@@ -95,6 +95,8 @@ export const LockStateSchema = openObject({
   channel: z.string(),
   lockedAt: Instant,
   expiresAt: Instant,
+  /** Of `*`: the carts that were taken over from it. */
+  except: z.array(z.string()).readonly().optional(),
 })
 
 export const WishlistStateSchema = openObject({

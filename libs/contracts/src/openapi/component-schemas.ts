@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { JsonSchema } from './document'
+import { explainSchema } from './meanings/meanings'
 
 /** Whether a schema describes what a client sends or what it is answered. */
 export type Direction = 'input' | 'output'
@@ -25,7 +26,7 @@ const renderAll = (
   for (const [schema, id] of named) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${prefix}${nameOf(id)}` })
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as JsonSchema]),
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, explainSchema(schema as JsonSchema, id)]),
   )
 }
 

@@ -35,6 +35,10 @@ describe('the document', () => {
     },
   )
 
+  it('gives every component a name that the next schema does not change', () => {
+    expect(Object.keys(document.components.schemas).filter((name) => name.startsWith('anonymous'))).toEqual([])
+  })
+
   it('names each operation and path once', () => {
     const ids = placed.map(({ operation }) => operation.operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

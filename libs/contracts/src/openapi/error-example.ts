@@ -7,6 +7,6 @@ export const errorExample = (id: ErrorId): ErrorEnvelope => {
   return {
     statusCode: id,
     serviceHeader: { statusCode: id, statusMsg: name },
-    errors: [{ id, name, message, errorCategory: category, severity, details: [] }],
+    errors: [{ id, name, message, serviceErrMsg: message, errorCategory: category, severity, details: [] }],
   }
 }

@@ -9,7 +9,7 @@ export const RetrieveQuoteBodySchema = z.looseObject({
 })
 
 export const RetrieveQuoteAnswerSchema = z.strictObject({
-  status: z.literal('SUCCESS'),
+  status: z.literal('SUCCESS').describe('Always so: a quote that is not found is an error'),
   cartId: z.string().describe("The caller's cart, with the accessories in it"),
   caseId: z.string(),
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { page, post } from '../operation'
 import { routes } from '../routes'
 import { ServiceHeaderSchema } from '../shared/service.schema'
+import { SignedOutAnswerSchema } from './session.schema'
 
 const EmptyBodySchema = z.looseObject({}).optional()
-const DoneSchema = z.strictObject({ statusCode: z.string(), serviceHeader: ServiceHeaderSchema })
 const ExtendedSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
@@ -16,7 +16,7 @@ export const sessionContract = {
   logout: post(routes.session.logout, {
     summary: 'End the session',
     body: EmptyBodySchema,
-    answer: DoneSchema,
+    answer: SignedOutAnswerSchema,
     errors: [],
     success: 'HTTP 2xx',
     example: {},
@@ -24,7 +24,7 @@ export const sessionContract = {
   logoutPage: page(routes.session.logoutPage, {
     summary: 'End the session and go to the shop: where a browser is sent after a 401',
     query: z.looseObject({}),
-    answer: DoneSchema,
+    answer: SignedOutAnswerSchema,
     errors: [],
     success: 'HTTP 303 to /smartphones',
     headers: [],
@@ -52,7 +52,7 @@ export const sessionContract = {
   clearCache: post(routes.session.clearCache, {
     summary: "Forget a prospect's cart and session values",
     body: EmptyBodySchema,
-    answer: z.strictObject({ code: z.number().int() }),
+    answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),
     errors: [],
     success: 'code 200',
     example: {},

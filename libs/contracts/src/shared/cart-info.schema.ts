@@ -15,6 +15,7 @@ export const CartInfoSchema = z.looseObject({
   pageId: z.string().max(40).optional(),
   intent: z.string().max(20).optional(),
   zipCode: ZipCodeSchema.optional(),
+  gRecaptchaResponse: z.string().max(4000).optional(),
 })
 export type CartInfo = z.infer<typeof CartInfoSchema>
 

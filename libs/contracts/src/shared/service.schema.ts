@@ -20,6 +20,7 @@ export const ServiceErrorSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   message: z.string(),
+  serviceErrMsg: z.string(),
   errorCategory: z.string(),
   severity: z.string(),
   details: z.array(ServiceErrorDetailSchema),

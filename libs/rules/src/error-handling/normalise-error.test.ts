@@ -44,6 +44,17 @@ describe('a normalised error', () => {
     })
   })
 
+  it.each(['Network Error', 'timeout of 30000ms exceeded', 'Request failed with status code 403'])(
+    'that is told by "%s" shows the default message',
+    (message) => {
+      expect(normaliseError({ status: 403, thrown: { message } })).toMatchObject({
+        message: defaultMessage,
+        serviceErrMsg: message,
+        isNetworkError: true,
+      })
+    },
+  )
+
   it('keeps the original text when the shown one is replaced', () => {
     const error = { id: 'SYSTEM_ERROR', message: 'stack trace' }
     expect(normaliseError({ status: 500, error })).toMatchObject({

@@ -62,7 +62,7 @@ export function normaliseError(failure: Failure, patterns: ErrorPatterns = {}): 
     ...readService({ ...error, name: error.name ?? thrown?.name }),
     ...readNetwork(failure, thrown?.message ?? ''),
     serviceErrMsg,
-    message: shownMessage(code ?? serviceErrMsg, patterns.global),
+    message: shownMessage(code ?? error.message, patterns.global),
     errorCategory: errorCategory(failure),
     isDownstream: (patterns.downstream ?? []).some((pattern) => pattern.test(serviceErrMsg)),
     isGoToUrl: failure.isGoToUrl ?? false,

@@ -1,5 +1,5 @@
 import { oneRule } from './one-rule'
-import { accountMember, at, cartFailed, checkoutError, emptyCart, lostCart, messageAt, places } from './seen'
+import { accountMember, cartFailed, checkoutError, emptyCart, lostCart, messageAt, places } from './seen'
 
 const load = 'checkout.getCheckoutDetails'
 
@@ -109,7 +109,7 @@ export const cartLoad = [
   ),
   oneRule(
     load,
-    { title: 'The cart holds a Blocker of the credit check: credit is not handled', sees: at('cart', 'Your cart') },
+    { title: 'A Blocker of the credit check stops the read: credit is not handled', sees: messageAt('cart', '1082') },
     { id: 'cart-load-credit-on-hold', nth: 1, reply: { error: '1082' } },
   ),
   oneRule(

@@ -1,5 +1,5 @@
 import { oneRule } from './one-rule'
-import { at, checkoutError, failsAt, lostCart, messageAt, places } from './seen'
+import { at, failsAt, lostCart, messageAt, places } from './seen'
 
 const step = (processStep: string, more: object = {}) => ({
   patch: {
@@ -46,7 +46,7 @@ export const checkout = [
   ),
   oneRule(
     'checkout.placeOrder',
-    { title: 'The checkout process fails as the order is placed', sees: checkoutError },
+    { title: 'The checkout process fails as the order is placed', sees: messageAt('checkout', '07') },
     { id: 'place-order-process-error', nth: 1, reply: { error: '07' } },
   ),
   oneRule(
@@ -57,7 +57,7 @@ export const checkout = [
   oneRule(
     'checkout.placeOrder',
     { title: 'The order still lacks something', sees: at('checkout', 'Something is still missing:') },
-    { id: 'place-order-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE' } },
+    { id: 'place-order-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE', details: { issue: 'payment' } } },
   ),
   oneRule(
     'checkout.placeOrder',

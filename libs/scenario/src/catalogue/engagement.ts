@@ -39,7 +39,7 @@ export const engagement = [
     'wishlist.retrieveFavorites',
     {
       title: 'The favorites of the cart can not be read: nothing is said',
-      sees: nothingSaid('cart', 'Your cart'),
+      sees: nothingSaid('cart', 'Your cart is empty'),
       fired: { min: 1 },
     },
     { id: 'favorites-fail', always: true, reply: { error: 'API_ERROR' } },

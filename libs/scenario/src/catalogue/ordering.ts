@@ -16,8 +16,8 @@ export const ordering = [
   oneRule(
     'cart.addDevice',
     {
-      title: 'A past-due balance stops a pre-order',
-      sees: at('product', 'A past-due balance stops this pre-order device.'),
+      title: 'A past-due balance stops what ships later',
+      sees: at('product', 'A past-due balance stops this pre-order/backordered device.'),
     },
     { id: 'add-device-past-due-pre-order', nth: 1, reply: { error: '4077' } },
   ),
@@ -38,7 +38,7 @@ export const ordering = [
   ),
   oneRule(
     'cart.addDevice',
-    { title: 'The line may not be upgraded', sees: messageAt('line', 'LINE_NOT_ELIGIBLE') },
+    { title: 'The line may not be upgraded', sees: messageAt('product', 'LINE_NOT_ELIGIBLE') },
     { id: 'add-device-line-not-eligible', nth: 1, audience: 'signed-in', reply: { error: 'LINE_NOT_ELIGIBLE' } },
   ),
   oneRule(

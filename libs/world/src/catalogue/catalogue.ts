@@ -8,6 +8,9 @@ import { accessoryModels, deviceModels, type AccessoryModel, type DeviceModel } 
 
 const productUrl = (category: string, slug: string) => `/${category}/${slug}/`
 
+/** Pictures that the gallery of an accessory shows at most. */
+const galleryImages = 7
+
 const featureList = (features: readonly string[]) =>
   `<ul>${features.map((feature) => `<li>${feature}</li>`).join('')}</ul>`
 
@@ -51,6 +54,7 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product 
   },
   defaultSKU: skus[0]?.skuId ?? '',
   childSkus: [...skus],
+  images: skus.flatMap(({ imageUrlMap }) => imageUrlMap.imageSetUrl).slice(0, galleryImages),
   hasPromos: model.discountedCents !== undefined,
   isCPO: false,
   isWatch: false,

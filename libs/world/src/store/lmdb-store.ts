@@ -29,7 +29,7 @@ class LmdbStore implements WorldStore {
     private readonly clock: () => number,
   ) {}
 
-  async load(id: string) {
+  load(id: string) {
     const world = this.open(id)
     if (world) world.usedAt = this.clock()
     return world

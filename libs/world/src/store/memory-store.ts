@@ -15,7 +15,7 @@ export const createMemoryStore = (clock: () => number = () => 0): WorldStore => 
   const uses = () =>
     [...worlds.values()].map(({ header, usedAt }) => ({ id: header.id, named: !!header.named, usedAt }))
   return {
-    load: async (id) => {
+    load: (id) => {
       const held = worlds.get(id)
       if (held) held.usedAt = clock()
       return held
@@ -25,7 +25,7 @@ export const createMemoryStore = (clock: () => number = () => 0): WorldStore => 
       worlds.set(world.header.id, { ...world, usedAt: clock() })
       return true
     },
-    commit: async (commit) => {
+    commit: (commit) => {
       const held = worlds.get(commit.worldId)
       if (!held || held.version !== commit.baseVersion) return 'conflict'
       applyCommit(held, commit)

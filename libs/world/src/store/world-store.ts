@@ -1,5 +1,6 @@
 import type { Change } from '../draft'
 import type { World, WorldHeader } from '../world'
+import type { Soon } from './soon'
 
 export interface Commit {
   readonly worldId: string
@@ -16,18 +17,18 @@ export interface IdleLimit {
   readonly atMost: number
 }
 
-/** Keeps worlds. Asynchronous, so that a database can stand behind it. */
+/** Keeps worlds. A database can stand behind it, so callers must be ready to wait. */
 export interface WorldStore {
   /** The latest of it; counts as use. */
-  load(id: string): Promise<World | undefined>
+  load(id: string): Soon<World | undefined>
   /** False where a world of that id exists. */
   create(world: World): Promise<boolean>
   /** `conflict` where the world has moved on: the caller runs its change again on a fresh load. */
-  commit(commit: Commit): Promise<'committed' | 'conflict'>
+  commit(commit: Commit): Soon<'committed' | 'conflict'>
   /** What to wait for before telling what a load showed; a store that shows only what it kept has none. */
   settled?(id: string): Promise<unknown> | undefined
   /** Runs the changes of one world one after another, where racing them costs more than waiting. */
-  inTurn?<Result>(id: string, change: () => Promise<Result>): Promise<Result>
+  inTurn?<Result>(id: string, change: () => Soon<Result>): Promise<Result>
   /** False where there was none. */
   drop(id: string): Promise<boolean>
   list(): Promise<readonly WorldHeader[]>

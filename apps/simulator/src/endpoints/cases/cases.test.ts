@@ -179,6 +179,22 @@ describe('resuming by email', () => {
     expect((await resume(other, { emailId: email, unlockChannel: 'Y' })).errorId).toBeUndefined()
     expect((await other.call('cart.addDevice', { body: deviceBody() })).errorId).toBeUndefined()
   })
+
+  it('takes its own cart over from a channel that holds every cart, which goes on holding the others', async () => {
+    const { world } = await saved()
+    const third = world.stranger('prospect')
+    await addDevice(third)
+    await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const other = await world.shopper()
+    await resume(other, { emailId: email, unlockChannel: 'Y' })
+    expect((await casesOf(other)).cases).toMatchObject([{ explicitLock: false }])
+    expect((await third.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+    expect((await world.stranger('prospect').call('cart.addDevice', { body: deviceBody() })).errorId).toBe(
+      'CART_LOCKED',
+    )
+    await world.command({ lockCart: { channel: 'VZW-CHAT' } })
+    expect((await other.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+  })
 })
 
 describe('resuming by case', () => {

@@ -5,6 +5,7 @@ import {
   fillCart,
   fillCheckout,
   goodCard,
+  orbit,
   placeOrder,
   readyToOrder,
 } from '../../testing/shop-steps'
@@ -18,6 +19,8 @@ afterAll(() => simulator.close())
 
 const place = (shopper: Shopper, body: { cartInfo?: { cartId: string }; dueToday?: number } = {}, requestId?: string) =>
   shopper.call('checkout.placeOrder', { body: { cartInfo: {}, ...body }, ...(requestId && { requestId }) })
+
+const charging = 'bosun-charger-chalk'
 
 const missingOf = ({ errors }: Awaited<ReturnType<typeof place>>) => errors[0]?.details.map(({ issue }) => issue)
 
@@ -142,6 +145,63 @@ describe('checkout.placeOrder', () => {
     const { totals } = await placeOrder(shopper)
     expect(totals.todayRows).toContainEqual({ code: 'plan', amount: 35 })
     expect([totals.dueToday, totals.dueMonthly]).toEqual([1089.99, 35])
+  })
+})
+
+describe('the stock of what is ordered', () => {
+  const inventoryOf = async (shopper: Shopper, skuId: string = orbit.id) =>
+    (await shopper.call('catalogue.getInventory', { query: { skuId } })).answer.inventoryDetails.dFillInventory
+
+  it('is less by what the order takes, for everyone in the world and no one else', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    const other = await (await simulator.world()).shopper()
+    const [device, charger] = [await inventoryOf(shopper), await inventoryOf(shopper, charging)]
+    await fillCart(shopper)
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: charging, qty: 3 }]) })
+    await fillCheckout(shopper)
+    await placeOrder(shopper)
+    await placeOrder(shopper)
+    const seen = world.stranger('prospect')
+    expect((await inventoryOf(seen)).qtyAvailable).toBe(device.qtyAvailable - 1)
+    expect((await inventoryOf(seen, charging)).qtyAvailable).toBe(charger.qtyAvailable - 3)
+    expect(await inventoryOf(other)).toEqual(device)
+  })
+
+  it('is gone with the last piece: whoever has it in the cart can not order it any more', async () => {
+    const world = await simulator.world()
+    await world.command({ setStock: { skuId: orbit.id, status: 'in-stock', qty: 1 } })
+    const [first, second] = [await world.shopper(), await world.shopper()]
+    await readyToOrder(first)
+    await readyToOrder(second)
+    await placeOrder(first)
+    expect((await place(second)).errorId).toBe('OUT_OF_STOCK')
+    expect(await inventoryOf(second)).toMatchObject({ isInStock: false, qtyAvailable: 0 })
+    const { products } = (await second.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer
+    const sku = products.flatMap(({ childSkus }) => childSkus).find(({ skuId }) => skuId === orbit.id)
+    expect(sku?.inventoryDetails.dFillInventory.isInStock).toBe(false)
+  })
+
+  it('says how many are left to who wants more', async () => {
+    const world = await simulator.world()
+    await world.command({ setStock: { skuId: charging, status: 'in-stock', qty: 2 } })
+    const shopper = await world.shopper()
+    const added = (qty: number) => shopper.call('cart.addAccessories', { body: accessoryBody([{ id: charging, qty }]) })
+    expect((await added(3)).errors).toMatchObject([{ id: 'OUT_OF_STOCK', details: [{ issue: '2 left' }] }])
+    expect((await added(2)).errorId).toBeUndefined()
+    await world.command({ setStock: { skuId: charging, status: 'in-stock', qty: 1 } })
+    await fillCheckout(shopper)
+    expect((await place(shopper)).errors).toMatchObject([{ id: 'OUT_OF_STOCK', details: [{ issue: '1 left' }] }])
+  })
+
+  it('of a pre-order is yet to come, and stays as it is', async () => {
+    const world = await simulator.world('signed-in')
+    await world.command({ setStock: { skuId: orbit.id, status: 'pre-order', availableOn: '2027-03-05' } })
+    const shopper = await world.shopper()
+    const before = await inventoryOf(shopper)
+    await readyToOrder(shopper)
+    await placeOrder(shopper)
+    expect(await inventoryOf(shopper)).toEqual(before)
   })
 })
 

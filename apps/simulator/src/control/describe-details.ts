@@ -1,0 +1,86 @@
+import type { AmountRow, CatalogSku, WorldDetails } from '@soe/contracts'
+import {
+  accountStateOf,
+  createDraft,
+  findAccessorySku,
+  findPlan,
+  listProducts,
+  ownerOf,
+  priceCartState,
+  supportOf,
+  taxStateOf,
+  type CartState,
+  type World,
+} from '@soe/world'
+
+/** Nothing that is made here is kept, so no one can use its ids. */
+const noIds = { secret: () => 'described' }
+
+/** The rows that repeat what the items cost; a security deposit is no item. */
+const isOfItem = ({ code, name }: AmountRow) =>
+  code === 'device' || code === 'accessories' || (code === 'down-payment' && name !== 'Security deposit')
+
+type CartDetails = WorldDetails['carts'][number]
+type Accessory = CartState['lines'][number]['accessories'][number]
+
+const describeAccessory = ({ skuId, qty }: Accessory) => ({
+  skuId,
+  qty,
+  dueToday: ((findAccessorySku(skuId)?.discountedCents ?? 0) * qty) / 100,
+})
+
+const describeCart = (cart: CartState): CartDetails => {
+  const { price, totals } = priceCartState(cart)
+  const taxState = taxStateOf(cart)
+  const lines = cart.lines.map(({ lineId, planId, accessories }, at) => {
+    const plan = planId === undefined ? undefined : findPlan(planId)
+    return {
+      lineId,
+      ...(plan && { plan: plan.displayName }),
+      dueToday: (price.lines[at]?.deviceTodayCents ?? 0) / 100,
+      dueMonthly: (price.lines[at]?.dueMonthlyCents ?? 0) / 100,
+      accessories: accessories.map(describeAccessory),
+    }
+  })
+  return {
+    id: cart.id,
+    dueToday: totals.dueToday,
+    dueMonthly: totals.dueMonthly,
+    lines,
+    extraRows: totals.todayRows.filter((row) => !isOfItem(row)),
+    ...(taxState !== undefined && { taxState }),
+  }
+}
+
+const ownersIn = ({ collections: { holdings, sessions } }: World) => [
+  ...new Set([...holdings.keys(), ...[...sessions.values()].map(ownerOf)]),
+]
+
+/** What the state of a world leaves to the reader: prices, standings, settings. */
+export const describeDetails = (world: World, now: number): WorldDetails => {
+  const draft = createDraft(world, now, noIds)
+  const { timeZone, throttleList, featureFlags, stock = {} } = world.header
+  return {
+    timeZone,
+    carts: [...world.collections.carts.values()].map(describeCart),
+    standings: ownersIn(world).map((id) => ({ id, ...accountStateOf(draft, id) })),
+    throttleList,
+    featureFlags,
+    stock: Object.entries(stock).map(([skuId, standing]) => ({ skuId, ...standing })),
+    support: supportOf(draft),
+    failures: [...world.collections.failures.values()],
+  }
+}
+
+/** Everything that can be bought, by sku. */
+export const describeSkus = (): CatalogSku[] =>
+  listProducts().flatMap(({ productId, productDisplayName, category, childSkus }) =>
+    childSkus.map(({ skuId, sorId, color, capacity, skuFilters }) => ({
+      skuId,
+      productId,
+      sorId,
+      kind: category === 'accessories' ? ('ACCESSORY' as const) : ('DEVICE' as const),
+      name: productDisplayName,
+      variant: [color.displayName, capacity ?? skuFilters.size, skuFilters.band].filter(Boolean).join(', '),
+    })),
+  )

@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import { journalEventsPath, JournalEventsQuerySchema, type JournalEvent, type JournalEventsQuery } from '@soe/contracts'
+import { RefusalFault } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from '../http/edge'
+import type { Journal } from '../http/journal'
+import { eventsAfter, placeOf, type JournalPlace } from './journal-events'
+import { requireOperation } from './require-operation'
+import { requireWorld } from './world-handlers'
+
+/** Milliseconds after which a silent stream says that it is there: proxies end those that say nothing. */
+const heartbeat = 15_000
+
+/** Events that are made at a time; the reader takes them before more are. */
+const batch = 100
+
+interface Waiting {
+  readonly isOver: () => boolean
+  readonly wait: () => Promise<'news' | 'silence' | 'ended'>
+  readonly stop: () => void
+}
+
+/** Waits for what the journal has to tell; news that come while no one waits are not lost. */
+const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting => {
+  let hasNews = false
+  let isOver = gone.aborted
+  let settle: ((news: 'news' | 'silence' | 'ended') => void) | undefined
+  const end = () => {
+    isOver = true
+    settle?.('ended')
+  }
+  const wake = () => {
+    hasNews = true
+    settle?.('news')
+  }
+  const unfollow = journal.follow(worldId, { wake, end })
+  gone.addEventListener('abort', end)
+  const wait: Waiting['wait'] = async () => {
+    const timer = setTimeout(() => settle?.('silence'), heartbeat)
+    const told = isOver
+      ? 'ended'
+      : hasNews
+        ? 'news'
+        : await new Promise<'news' | 'silence' | 'ended'>((resolve) => {
+            settle = resolve
+          })
+    clearTimeout(timer)
+    settle = undefined
+    hasNews = false
+    return told
+  }
+  const stop = () => {
+    unfollow()
+    gone.removeEventListener('abort', end)
+  }
+  return { isOver: () => isOver, wait, stop }
+}
+
+const dataOf = (event: JournalEvent) =>
+  event.type === 'call' ? event.call : event.type === 'world' ? event.event : event.truncated
+
+const written = (event: JournalEvent) =>
+  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(dataOf(event))}\n\n`
+
+/** The journal is the buffer: a reader that is slow is read on for later, and told what is gone by then. */
+async function* stream(edge: Edge, worldId: string, from: JournalPlace, asked: JournalEventsQuery, gone: AbortSignal) {
+  const { isOver, wait, stop } = waitFor(edge.journal, worldId, gone)
+  let place = from
+  try {
+    yield ': the journal of this world\n\n'
+    while (!isOver()) {
+      const { events, next } = eventsAfter(edge.journal, worldId, place, { ...asked, atMost: batch })
+      const isNew = next !== place
+      place = next
+      if (events.length > 0) yield events.map(written).join('')
+      if (isNew) continue
+      if ((await wait()) === 'silence') yield ': still here\n\n'
+    }
+  } finally {
+    stop()
+  }
+}
+
+const readQuery = (query: unknown): JournalEventsQuery => {
+  const { success, data, error } = JournalEventsQuerySchema.safeParse(query)
+  if (success) return data
+  const said = error.issues.map(({ path, message }) => `${['query', ...path.map(String)].join('.')}: ${message}`)
+  throw new RefusalFault(400, 'INVALID_REQUEST', said.join('; '), Object.keys(JournalEventsQuerySchema.shape))
+}
+
+/** A browser that was cut off says itself where to go on; that is newer than what it asked for at first. */
+const startOf = ({ headers }: FastifyRequest, { since }: JournalEventsQuery): string | undefined => {
+  const last = headers['last-event-id']
+  return typeof last === 'string' && /^\d{1,15}(\.\d{1,9})?$/.test(last) ? last : since
+}
+
+const followJournal = async (edge: Edge, request: FastifyRequest, reply: FastifyReply, closing: AbortSignal) => {
+  const worldId = (request.params as { world: string }).world
+  const { header } = await requireWorld(edge, worldId)
+  const asked = readQuery(request.query)
+  if (asked.operation !== undefined) requireOperation(asked.operation)
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const from = placeOf(edge.journal, header.id, startOf(request, asked))
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .header('x-content-type-options', 'nosniff')
+    .send(
+      Readable.from(stream(edge, header.id, from, asked, AbortSignal.any([gone.signal, closing])), {
+        highWaterMark: 1,
+      }),
+    )
+}
+
+const eventStream = 'text/event-stream'
+const journalPath = journalEventsPath.replace(/\/events$/, '')
+
+/** The journal as it is written, as server-sent events, until the world is dropped or the simulator closes. */
+export const registerFollowJournal = (app: FastifyInstance, edge: Edge) => {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.get(journalEventsPath, { exposeHeadRoute: false }, (request, reply) =>
+    followJournal(edge, request, reply, closing.signal),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    const isAsked = request.method === 'GET' && request.headers.accept?.includes(eventStream)
+    if (!isAsked || request.routeOptions.url !== journalPath) return undefined
+    return followJournal(edge, request, reply, closing.signal)
+  })
+}

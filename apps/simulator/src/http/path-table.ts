@@ -1,0 +1,59 @@
+import { bindings, type Binding } from './bindings'
+
+/** Where the router knows an operation, whichever of its paths was asked for. */
+export const routeOf = ({ key }: Pick<Binding, 'key'>): string => `${inside}${key}`
+
+const inside = '/~/'
+
+const pathOf = (url: string): string => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** HEAD asks for what GET would answer. */
+const methodOf = (method: string | undefined) => (method === 'HEAD' ? 'GET' : (method ?? ''))
+
+export interface PathTable {
+  readonly bindings: readonly Binding[]
+  /** What a URL as it was sent asks for; its query does not matter. */
+  find(method: string | undefined, url: string): Binding | undefined
+  /** The URL as the router knows it. */
+  rewrite(request: { readonly method?: string | undefined; readonly url?: string | undefined }): string
+}
+
+/**
+ * The carrier's literal paths, several an operation. A table finds them faster than a tree that is made for
+ * parameters, and the router starts with a quarter of the routes.
+ */
+export const createPathTable = (): PathTable => {
+  const all = bindings()
+  const tables = new Map<string, Map<string, Binding>>()
+  for (const binding of all) {
+    const { method } = binding.operation
+    const table = tables.get(method) ?? new Map<string, Binding>()
+    tables.set(method, table.set(binding.path, binding))
+  }
+  const find = (method: string | undefined, url: string) => {
+    const path = pathOf(url)
+    const table = tables.get(methodOf(method))
+    return table?.get(path) ?? (path.includes('%') ? table?.get(decoded(path)) : undefined)
+  }
+  return {
+    bindings: all,
+    find,
+    rewrite: ({ method, url = '/' }) => {
+      const binding = find(method, url)
+      if (binding) return `${routeOf(binding)}${url.slice(pathOf(url).length)}`
+      // What is inside has no address of its own.
+      return url.startsWith(inside) ? `/~${url}` : url
+    },
+  }
+}

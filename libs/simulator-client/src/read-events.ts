@@ -1,0 +1,59 @@
+import type { JournalEvent } from '@soe/contracts'
+import { SimulatorRefusal } from './simulator-refusal'
+
+const fieldsOf = (block: string) =>
+  Object.fromEntries(
+    block.split('\n').flatMap((line) => {
+      const at = line.indexOf(': ')
+      return at > 0 ? [[line.slice(0, at), line.slice(at + 2)]] : []
+    }),
+  )
+
+/** Undefined for a comment, which only says that the stream is there. */
+const eventOf = (block: string): JournalEvent | undefined => {
+  const { id = '', event, data } = fieldsOf(block)
+  if (data === undefined) return undefined
+  const told: unknown = JSON.parse(data)
+  if (event === 'call') return { type: 'call', id, call: told as never }
+  if (event === 'world') return { type: 'world', id, event: told as never }
+  return event === 'truncated' ? { type: 'truncated', id, truncated: told as never } : undefined
+}
+
+const bodyOf = async (url: string, init: RequestInit): Promise<ReadableStream<Uint8Array>> => {
+  const reply = await fetch(url, init)
+  if (reply.status !== 200) throw new SimulatorRefusal(reply.status, await reply.json().catch(() => undefined))
+  if (!reply.body) throw new SimulatorRefusal(reply.status, undefined)
+  return reply.body
+}
+
+async function* blocksOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n')
+      text = blocks.pop() ?? ''
+      yield* blocks
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The events of a stream, one by one; leaving the loop, or the signal, ends the connection. */
+export async function* readEvents(
+  url: string,
+  { headers, signal }: { headers: Record<string, string>; signal?: AbortSignal },
+): AsyncGenerator<JournalEvent, void, void> {
+  try {
+    for await (const block of blocksOf(await bodyOf(url, { headers, ...(signal && { signal }) }))) {
+      const event = eventOf(block)
+      if (event) yield event
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error
+  }
+}
