@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
@@ -21,7 +22,15 @@ const thinTsRestCore = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [thinTsRestCore(), thinRoutes(), plainImports(), react(), documentServer(thinTsRestCore), precompress()],
+  plugins: [
+    thinTsRestCore(),
+    thinRoutes(),
+    plainImports(),
+    react(),
+    developerOverlay(),
+    documentServer(thinTsRestCore),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { simulatorMode } from './developer-overlay.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
@@ -10,10 +11,12 @@ const folder = '.server'
 /** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
 export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
   let outDir = ''
+  let entry = ''
   return {
     name: 'document-server',
     apply: 'build',
-    configResolved: ({ root, build: options }) => {
+    configResolved: ({ root, mode, build: options }) => {
+      entry = mode === simulatorMode ? 'src/developer-overlay/document.ts' : 'src/document/index.ts'
       outDir = join(resolve(root, options.outDir), folder)
     },
     closeBundle: async () => {
@@ -26,7 +29,7 @@ export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
-          ssr: join(here, 'src/document/index.ts'),
+          ssr: join(here, entry),
           outDir,
           target: 'node20',
           minify: true,

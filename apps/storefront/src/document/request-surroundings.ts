@@ -24,6 +24,7 @@ export const requestSurroundings = ({ url, cookies, userAgent, fetch }: Document
     fetch,
     now: () => Date.now(),
     wait: () => Promise.resolve(),
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     newId: () => crypto.randomUUID(),
     isNarrow: () => false,
   }

@@ -23,20 +23,28 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** A page that fails to render shows a way on; a missing chunk of code loads the page again, once. */
-export class PageFailure extends Component<BoundaryProps, { failedPath: string | undefined }> {
-  override state = { failedPath: undefined as string | undefined }
+interface BoundaryState {
+  hasFailed: boolean
+  /** Where; unknown until the failure is committed, and while the page is loaded again. */
+  path: string | undefined
+}
+
+/** A page that fails to render shows a way on, another page gets another chance; a missing chunk of code loads the page again, once. */
+export class PageFailure extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, path: undefined }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true, path: undefined }
+  }
 
   override componentDidCatch(error: Error) {
     const { shop, path } = this.props
-    if (!reloadForChunk(shop.surroundings, error)) this.setState({ failedPath: path })
-  }
-
-  static getDerivedStateFromError() {
-    return {}
+    if (!reloadForChunk(shop.surroundings, error)) this.setState({ path })
   }
 
   override render() {
-    return this.state.failedPath === this.props.path ? <Failure /> : this.props.children
+    const { hasFailed, path } = this.state
+    if (!hasFailed || (path !== undefined && path !== this.props.path)) return this.props.children
+    return path === undefined ? null : <Failure />
   }
 }

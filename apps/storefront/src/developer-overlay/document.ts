@@ -1,0 +1,21 @@
+import { createDocument as createShopDocument, type BuiltShop, type DocumentAnswer } from '../document'
+import { overlayCookie, readCookie } from './overlay-cookie'
+
+const firstScript = '<script type="module"'
+
+/** Ahead of the shop's own scripts, so that no call escapes it. */
+export const withOverlay = (answer: DocumentAnswer, file: string | undefined, cookies: string): DocumentAnswer => {
+  if (file === undefined || !readCookie(cookies, overlayCookie)) return answer
+  const script = `${firstScript} src="/${file}"></script>`
+  return { ...answer, body: answer.body.replace(firstScript, `${script}\n    ${firstScript}`) }
+}
+
+/** Documents of a simulator build: the shop's own, with the overlay for a browser that asked for it. */
+export const createDocument = (built: BuiltShop) => {
+  const shop = createShopDocument(built)
+  const overlay = built.manifest['src/developer-overlay/index.ts']?.file
+  return {
+    render: async (request: Parameters<typeof shop.render>[0]): Promise<DocumentAnswer> =>
+      withOverlay(await shop.render(request), overlay, request.cookies),
+  }
+}
