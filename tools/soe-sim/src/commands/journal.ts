@@ -1,0 +1,49 @@
+import type { JournalEntry } from '@soe/simulator-client'
+import type { CommandRun } from '../command-run'
+import { describeEntry } from '../describe-entry'
+import { exitCode } from '../exit-code'
+import { followJournal, readKept } from '../follow-journal'
+import { readNumber } from '../read-number'
+
+interface Given {
+  readonly follow?: true
+  readonly operation?: string
+  readonly since?: string
+  readonly limit?: string
+}
+
+const largest = Number.MAX_SAFE_INTEGER
+
+/** A line as soon as it is there: for people, or one JSON object. */
+const printer = ({ io, server }: CommandRun<Given>) => {
+  const isColoured = io.isTty && !io.env['NO_COLOR']
+  return (entry: JournalEntry) => io.out(server.json ? JSON.stringify(entry) : describeEntry(entry, isColoured))
+}
+
+const tellGap =
+  ({ io }: CommandRun<Given>, world: string) =>
+  () =>
+    io.err(`Some calls are gone: the journal of the world ${world} keeps so many bytes and no more.`)
+
+const callsOf = async (run: CommandRun<Given>, world: string) => {
+  const { operation, follow, since: from } = run.given
+  const since = readNumber('--since', from, { min: 0, max: 999_999_999_999_999 })
+  const options = { ...(since !== undefined && { since }), ...(operation !== undefined && { operation }) }
+  const simulator = await run.connect()
+  const onGap = tellGap(run, world)
+  return follow
+    ? followJournal(simulator, world, options, onGap, run.io.untilStopped())
+    : readKept(simulator, world, options, onGap)
+}
+
+export const journal = async (run: CommandRun<Given>, world: string): Promise<number> => {
+  const limit = readNumber('--limit', run.given.limit, { min: 1, max: largest }) ?? largest
+  const print = printer(run)
+  let printed = 0
+  for await (const entry of await callsOf(run, world)) {
+    print(entry)
+    printed += 1
+    if (printed === limit) break
+  }
+  return exitCode.fine
+}

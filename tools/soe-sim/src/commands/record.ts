@@ -1,0 +1,92 @@
+import { parseScenarios, type ScenarioInput } from '@soe/scenario'
+import type { Decision, JournalEntry, SimulatorClient } from '@soe/simulator-client'
+import type { CommandRun } from '../command-run'
+import { describeProblem } from '../check-text'
+import { exitCode } from '../exit-code'
+import { readKept } from '../follow-journal'
+import { inBatches } from '../in-batches'
+import { InputError } from '../input-error'
+import { readNumber } from '../read-number'
+import { findArmedRule } from '../record/armed-rules'
+import { chooseSession } from '../record/choose-session'
+import { recordSession } from '../record/record-session'
+import { writeYaml } from '../record/write-yaml'
+import { writeOut } from '../write-out'
+
+interface Given {
+  readonly session?: string
+  readonly since?: string
+  readonly id?: string
+  readonly out?: string
+}
+
+interface Recording {
+  readonly scenario: ScenarioInput
+  readonly yaml: string
+}
+
+const atOnce = 16
+
+const callsOf = async ({ io, given }: CommandRun<Given>, simulator: SimulatorClient, world: string) => {
+  const since = readNumber('--since', given.since, { min: 0, max: 999_999_999_999_999 }) ?? 0
+  const onGap = () => io.err('The first calls are gone from the journal: what is recorded begins after them.')
+  const entries: JournalEntry[] = []
+  for await (const entry of readKept(simulator, world, { since }, onGap)) entries.push(entry)
+  const session = chooseSession(entries, world, given.session)
+  const others = new Set(entries.flatMap((entry) => entry.session ?? [])).size - 1
+  if (given.session === undefined && others > 0) {
+    io.err(`Recorded the session ${session}, which called last; --session names one of the ${others} others.`)
+  }
+  return { session, calls: entries.filter((entry) => entry.session === session) }
+}
+
+const idOf = (world: string): string => `recorded-${world.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}`
+
+const commentsOf = (world: string, persona: string, seed: number, session: string, calls: readonly Decision[]) => {
+  const [first, last] = [calls[0], calls.at(-1)]
+  const refused = calls.filter(({ because }) => because === 'refused').length
+  return [
+    `Recorded from the world ${world} (persona ${persona}, seed ${seed}): session ${session}, ${calls.length} calls,`,
+    `${first?.id} at ${first?.at} to ${last?.id} at ${last?.at}.`,
+    ...(refused > 0
+      ? [`${refused} calls were refused before their operation ran: the requests themselves see to that.`]
+      : []),
+    `Armed in a fresh world of the persona ${persona}, the same calls end the same way.`,
+  ]
+}
+
+const personaOf = async (simulator: SimulatorClient, world: string, session: string): Promise<string | undefined> =>
+  (await simulator.state(world)).sessions.find(({ id }) => id.endsWith(session.replace('…', '')))?.persona
+
+const makeRecording = async (run: CommandRun<Given>, world: string): Promise<Recording> => {
+  const simulator = await run.connect()
+  const { persona, seed } = await simulator.getWorld(world)
+  const { session, calls } = await callsOf(run, simulator, world)
+  const decisions = await inBatches(calls, atOnce, ({ id }) => simulator.decision(world, id))
+  const heading = { id: run.given.id ?? idOf(world), title: `What a session went through in the world ${world}` }
+  const scenario = recordSession(heading, decisions, findArmedRule(await simulator.scenarios(world)))
+  const signedInAs = (await personaOf(simulator, world, session)) ?? persona
+  return { scenario, yaml: writeYaml(scenario, commentsOf(world, signedInAs, seed, session, decisions)) }
+}
+
+/** What is written must load again. */
+const assertSound = ({ yaml }: Recording, { io }: CommandRun<Given>) => {
+  const { ok, problems } = parseScenarios(yaml)
+  const said = problems.map((problem) => describeProblem('the recording', problem)).join('\n')
+  if (!ok) throw new InputError('NOT_RECORDABLE', said)
+  if (said !== '') io.err(said)
+}
+
+export const record = async (run: CommandRun<Given>, world: string): Promise<number> => {
+  const recording = await makeRecording(run, world)
+  assertSound(recording, run)
+  const { io, given, server } = run
+  if (given.out === undefined) {
+    io.out(server.json ? JSON.stringify(recording.scenario, null, 2) : recording.yaml.trimEnd())
+    return exitCode.fine
+  }
+  await writeOut(given.out, recording.yaml)
+  const { id, rules } = recording.scenario
+  run.show({ file: given.out, id, rules: rules.length }, () => `Wrote the scenario ${id} to ${given.out}.`)
+  return exitCode.fine
+}

@@ -1,0 +1,27 @@
+import type { WorldScenario } from '@soe/simulator-client'
+import type { CommandRun } from '../command-run'
+import { describeClock } from '../describe-clock'
+import { describeState } from '../describe-state'
+import { exitCode } from '../exit-code'
+
+const describeScenario = ({ id, title, rules }: WorldScenario): string => {
+  const counts = rules.map((rule) => `${rule.id} fired ${rule.fired} of ${rule.matched}`)
+  return `Armed is ${id}: ${title}; ${counts.join(', ')}.`
+}
+
+export const showWorld = async ({ connect, show }: CommandRun, id: string): Promise<number> => {
+  const simulator = await connect()
+  const [world, state, scenarios] = await Promise.all([
+    simulator.getWorld(id),
+    simulator.state(id),
+    simulator.scenarios(id),
+  ])
+  show({ ...world, state, scenarios }, () =>
+    [
+      `World ${id}: persona ${world.persona}, seed ${world.seed}, clock ${describeClock(world)}.`,
+      ...describeState(state),
+      ...scenarios.map(describeScenario),
+    ].join('\n'),
+  )
+  return exitCode.fine
+}

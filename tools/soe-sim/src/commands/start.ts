@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import type { CommandRun } from '../command-run'
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Becomes as good as the simulator: the same flags, signals and exit code. */
+export const start = ({ io }: CommandRun, flags: string[]): Promise<number> =>
+  new Promise((done, fail) => {
+    // In a group of its own, so that a terminal's Ctrl-C reaches it once: from here.
+    const child = spawn(process.execPath, [io.startProgram, ...flags], {
+      stdio: 'inherit',
+      env: { ...io.env },
+      detached: process.platform !== 'win32',
+    })
+    const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+    for (const signal of forwarded) process.on(signal, pass)
+    child.once('error', fail)
+    child.once('exit', (code, signal) => {
+      for (const name of forwarded) process.off(name, pass)
+      done(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
+  })

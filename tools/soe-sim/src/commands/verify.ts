@@ -1,0 +1,66 @@
+import type { SimulatorClient, Verification, VerificationCheck } from '@soe/simulator-client'
+import type { CommandRun } from '../command-run'
+import { exitCode } from '../exit-code'
+import { InputError } from '../input-error'
+import { stdin as printed } from '../read-text'
+import { writeOut } from '../write-out'
+
+interface Given {
+  readonly junit?: string
+  readonly html?: string
+}
+
+const describeCheck = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string =>
+  ok
+    ? `met      ${scenario}: ${rule}: ${expected}`
+    : [
+        `NOT MET  ${scenario}: ${rule}`,
+        `           expected ${expected}`,
+        `           actual   ${actual}`,
+        ...(nearest.length > 0 ? ['           nearest calls:', ...nearest.map((call) => `             ${call}`)] : []),
+      ].join('\n')
+
+const replay = ({ world, seed }: Verification): string =>
+  [
+    `To replay: npx soe-sim snapshot ${world} --out ${world}.json && npx soe-sim replay ${world}.json`,
+    `       or: make a world with the seed ${seed} and the same persona, arm the same scenarios, send the same calls.`,
+    `Why:       npx soe-sim why ${world}-<number>`,
+  ].join('\n')
+
+/** What was checked, what came closest where it does not hold, and how to see it again. */
+export const tellVerification = (verification: Verification): string => {
+  const { ok, world, checks } = verification
+  if (checks.length === 0) return `Nothing was checked in the world ${world}: no armed scenario expects anything.`
+  const met = checks.filter((check) => check.ok).length
+  const head = `Checks met in the world ${world}: ${met} of ${checks.length}.`
+  return [head, ...checks.map(describeCheck), ...(ok ? [] : [replay(verification)])].join('\n')
+}
+
+const reports = ['junit', 'html'] as const
+
+const writeReports = async (simulator: SimulatorClient, world: string, { io, given }: CommandRun<Given>) => {
+  for (const form of reports) {
+    const file = given[form]
+    if (file === undefined) continue
+    const text = await simulator.verifyReport(world, form)
+    if (file === printed) io.out(text.trimEnd())
+    else await writeOut(file, text)
+  }
+}
+
+const isPrinting = ({ junit, html }: Given): boolean => [junit, html].includes(printed)
+
+const refuseTwoOutputs = ({ given, server }: CommandRun<Given>) => {
+  const asked = [given.junit === printed, given.html === printed, server.json].filter(Boolean)
+  if (asked.length > 1)
+    throw new InputError('TWO_OUTPUTS', 'Only one of --junit -, --html - and --json can be printed.')
+}
+
+export const verify = async (run: CommandRun<Given>, world: string): Promise<number> => {
+  refuseTwoOutputs(run)
+  const simulator = await run.connect()
+  const verification = await simulator.verify(world)
+  await writeReports(simulator, world, run)
+  if (!isPrinting(run.given)) run.show(verification, () => tellVerification(verification))
+  return verification.ok ? exitCode.fine : exitCode.failed
+}

@@ -1,0 +1,32 @@
+import type { Decision } from '@soe/simulator-client'
+import type { CommandRun } from '../command-run'
+import { exitCode } from '../exit-code'
+import { InputError } from '../input-error'
+
+const section = (head: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)]
+
+const describeDecision = ({ id, at, sentences, rules = [], nearMisses = [] }: Decision): string =>
+  [
+    `${id}, at ${at} on the world's clock`,
+    ...sentences.map((sentence) => `  ${sentence}`),
+    ...section(
+      'Rules considered:',
+      rules.map(({ scenario, outcome, sentence }) => `${outcome.padEnd(8)}  ${scenario}: ${sentence}`),
+    ),
+    ...section('Near misses:', nearMisses),
+  ].join('\n')
+
+/** A decision is named by its world and a number. */
+const worldOf = (decision: string): string => {
+  const world = /^(.+)-\d+$/.exec(decision)?.[1]
+  if (world !== undefined) return world
+  throw new InputError('INVALID_DECISION', `"${decision}" is no decision: one is named like demo-3, by x-sim-decision.`)
+}
+
+export const why = async ({ connect, show }: CommandRun, id: string): Promise<number> => {
+  const world = worldOf(id)
+  const decision = await (await connect()).decision(world, id)
+  show(decision, () => describeDecision(decision))
+  return exitCode.fine
+}

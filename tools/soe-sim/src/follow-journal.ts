@@ -1,0 +1,36 @@
+import type { JournalEntry, JournalOptions, SimulatorClient } from '@soe/simulator-client'
+
+const pageSize = 500
+
+/** Every kept call after `since`, page by page; answers where it ended. */
+export async function* readKept(
+  simulator: SimulatorClient,
+  world: string,
+  { since = 0, operation }: JournalOptions,
+  onGap: () => void,
+): AsyncGenerator<JournalEntry, number> {
+  let from = since
+  for (let hasMore = true; hasMore;) {
+    const page = await simulator.journal(world, { since: from, limit: pageSize, ...(operation && { operation }) })
+    if (page.truncated) onGap()
+    yield* page.entries
+    hasMore = page.more
+    from = page.next
+  }
+  return from
+}
+
+/** The calls as they come, until it is stopped or the world is gone. */
+export async function* followJournal(
+  simulator: SimulatorClient,
+  world: string,
+  { since = 0, operation }: JournalOptions,
+  onGap: () => void,
+  stopped: AbortSignal,
+): AsyncGenerator<JournalEntry, void> {
+  const asked = { since, signal: stopped, ...(operation !== undefined && { operation }) }
+  for await (const event of simulator.follow(world, asked)) {
+    if (event.type === 'truncated') onGap()
+    if (event.type === 'call') yield event.call
+  }
+}

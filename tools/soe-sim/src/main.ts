@@ -1,0 +1,19 @@
+import { CommanderError } from 'commander'
+import { createProgram } from './create-program'
+import { exitCode } from './exit-code'
+import type { Io } from './io'
+
+/** Runs one command line to its end; answers the exit code. */
+export const main = async (argv: readonly string[], io: Io): Promise<number> => {
+  let ended: number = exitCode.fine
+  const program = createProgram(io, (code) => {
+    ended = code
+  })
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+    return ended
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode === 0 ? exitCode.fine : exitCode.wrongInput
+  }
+}

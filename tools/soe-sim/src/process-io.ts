@@ -1,0 +1,30 @@
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Io } from './io'
+
+const untilStopped = (): AbortSignal => {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
+  return controller.signal
+}
+
+/** A reader such as `head` that has seen enough is no failure. */
+const endQuietlyOnBrokenPipe = () =>
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+
+/** The process that the command line runs in. */
+export const processIo = (): Io => {
+  endQuietlyOnBrokenPipe()
+  return {
+    out: (line) => void process.stdout.write(`${line}\n`),
+    err: (line) => void process.stderr.write(`${line}\n`),
+    readStdin: () => text(process.stdin),
+    untilStopped,
+    isTty: process.stdout.isTTY === true,
+    env: process.env,
+    startProgram: fileURLToPath(new URL('../../workspace/src/start.mjs', import.meta.url)),
+  }
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { InputError } from './input-error'
+import type { Io } from './io'
+
+export const stdin = '-'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+}
+
+/** The text of a file, or of stdin. */
+export const readText = async (file: string, io: Io): Promise<string> => {
+  if (file === stdin) return io.readStdin()
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new InputError('UNREADABLE', `${file} can not be read: ${reasons[code] ?? message}.`)
+  }
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { runLine } from './run-line'
+
+const stub = join(__dirname, 'start-stub.mjs')
+const documented = 'http://localhost:4010'
+
+/** Words as a shell splits them: at spaces that stand in no quotes. */
+const split = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, word]) => double ?? single ?? word ?? '')
+
+/** What differs from run to run: ends of session ids, and where the simulator is. */
+const settled = (text: string, url: string): string =>
+  text
+    .replaceAll(url, documented)
+    .replaceAll(/…[0-9a-f]{6}\b/g, '…182c04')
+    .trimEnd()
+
+/** Runs a documented command line against a simulator; answers what it prints. */
+export const runStep = async (command: string, url: string): Promise<string> => {
+  const soeSim = /^npx soe-sim (.*)$/.exec(command)?.[1]
+  if (soeSim !== undefined) {
+    const { out, err } = await runLine(split(soeSim), { env: { SIM_URL: url, STUB_END: '0' }, startProgram: stub })
+    return settled([out, err].filter(Boolean).join('\n'), url)
+  }
+  const { stdout, stderr } = spawnSync('bash', ['-c', command.replaceAll(documented, url)], { encoding: 'utf8' })
+  return settled(stdout + stderr, url)
+}

@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { InputError } from './input-error'
+
+/** Writes a file, and the folder that it is to stand in. */
+export const writeOut = async (file: string, text: string): Promise<void> => {
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  } catch (error) {
+    throw new InputError('UNWRITABLE', `${file} can not be written: ${(error as Error).message}.`)
+  }
+}
