@@ -1,20 +1,23 @@
-import { useTexts } from '@soe/shop-platform'
+import { isShopError, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Notice } from '@soe/shop-ui'
 import { cartTexts } from './cart-texts'
 import styles from './page-notice.module.css'
 
 interface CartFailedProps {
+  error: unknown
   onRetry: () => void
   isRetrying: boolean
 }
 
-const useBody = () => {
+/** The carrier's own message, but for what the network did. */
+const useBody = (error: unknown) => {
   const texts = useTexts(cartTexts)
+  if (isShopError(error) && error.handling !== 'retry') return error.normalised.message
   return navigator.onLine ? texts.failedBody : texts.offlineBody
 }
 
 /** The cart can't be read; nothing in it is lost. */
-export const CartFailed = ({ onRetry, isRetrying }: CartFailedProps) => {
+export const CartFailed = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartTexts)
   const actions = (
     <Button onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
@@ -23,13 +26,13 @@ export const CartFailed = ({ onRetry, isRetrying }: CartFailedProps) => {
   )
   return (
     <EmptyState title={texts.failedTitle} actions={actions}>
-      <p role="alert">{useBody()}</p>
+      <p role="alert">{useBody(error)}</p>
     </EmptyState>
   )
 }
 
 /** The cart in view is the one that was known before; it could not be read again. */
-export const CartOutdated = ({ onRetry, isRetrying }: CartFailedProps) => {
+export const CartOutdated = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartTexts)
   const actions = (
     <Button variant="outline" size="small" onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
@@ -38,7 +41,7 @@ export const CartOutdated = ({ onRetry, isRetrying }: CartFailedProps) => {
   )
   return (
     <Notice role="alert" className={styles.notice} actions={actions}>
-      {useBody()}
+      {useBody(error)}
     </Notice>
   )
 }

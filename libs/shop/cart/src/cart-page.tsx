@@ -37,7 +37,8 @@ const useVerdict = (isLost: boolean) => {
     details: data,
     handling,
   })
-  return { verdict, cart: data?.cart, isOutdated: isTold(handling), retry: () => void refetch(), isFetching }
+  const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
+  return { verdict, cart: data?.cart, isOutdated: isTold(handling), failed }
 }
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
@@ -55,7 +56,7 @@ const Leave = ({ verdict }: { verdict: Extract<CartVerdict, { kind: 'redirect' }
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const redirect = readQuery(`?${useSearch()}`)['redirect']
   const isLost = redirect === 'detailsnotfound'
-  const { verdict, cart, isOutdated, retry, isFetching } = useVerdict(isLost)
+  const { verdict, cart, isOutdated, failed } = useVerdict(isLost)
   useLockViaCartIcon()
   useCartMeta(useTexts(cartTexts).title)
   const content = () => {
@@ -65,10 +66,10 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
     if (verdict.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (verdict.kind === 'login') return <CartSignIn />
     if (verdict.kind === 'redirect') return <Leave verdict={verdict} />
-    if (!cart) return <CartFailed onRetry={retry} isRetrying={isFetching} />
+    if (!cart) return <CartFailed {...failed} />
     return (
       <>
-        {isOutdated && <CartOutdated onRetry={retry} isRetrying={isFetching} />}
+        {isOutdated && <CartOutdated {...failed} />}
         <FilledCart view={cart} />
       </>
     )

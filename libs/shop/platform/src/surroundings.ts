@@ -13,6 +13,8 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
+  /** Aborts once so much time has passed. */
+  readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
 }
@@ -32,9 +34,16 @@ export const browserSurroundings = (window: Window & typeof globalThis): Surroun
   fetch: window.fetch.bind(window),
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
+  timeout: (milliseconds) => abortedAfter(window, milliseconds),
   newId: () => randomId(window.crypto),
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
 })
+
+const abortedAfter = (window: Window, milliseconds: number): AbortSignal => {
+  const controller = new AbortController()
+  window.setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}
 
 /** Works on plain http too, where `randomUUID` is missing. */
 const randomId = (crypto: Crypto): string =>

@@ -10,6 +10,7 @@ const handledElsewhere: readonly Handling[] = [
   'cart-lock',
   'cart-lost',
   'case-cancelled',
+  'past-due-notice',
   'logout',
   'scheduled-order',
   'cart-account-member',

@@ -4,7 +4,8 @@ import { checkoutTexts } from '../checkout-texts'
 /** What a shopper reads of a failed call; offline, that is the reason. */
 export const useFailureText = (error: ShopError): string => {
   const { tryAgain } = useTexts(platformTexts)
-  const { offline } = useTexts(checkoutTexts)
+  const { offline, declined } = useTexts(checkoutTexts)
+  if (error.id === 'PAYMENT_DECLINED') return declined
   if (error.handling !== 'retry') return error.normalised.message
   return navigator.onLine ? tryAgain : offline
 }

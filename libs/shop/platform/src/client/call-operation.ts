@@ -23,9 +23,12 @@ export interface CallArguments {
 }
 
 export interface Answer {
+  /** 0 where no answer came. */
   status: number
   body: unknown
   headers: Headers
+  /** Why none came. */
+  thrown?: string
 }
 
 export interface CallDependencies {
@@ -45,11 +48,14 @@ interface AnswerBody {
 /** Milliseconds that a call may take; the live-person check has its own. */
 const timeout = 30_000
 
-const networkAnswer: Answer = { status: 0, body: undefined, headers: new Headers() }
+const noAnswer = (thrown: string): Answer => ({ status: 0, body: undefined, headers: new Headers(), thrown })
+
+/** A page that a proxy answers is no answer of the carrier, whatever it holds. */
+const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
 
 const parseBody = async (response: Response): Promise<unknown> => {
   const text = await response.text()
-  if (text === '') return undefined
+  if (text === '' || !isJson(response)) return undefined
   try {
     return JSON.parse(text)
   } catch {
@@ -57,18 +63,17 @@ const parseBody = async (response: Response): Promise<unknown> => {
   }
 }
 
-const attempt = async ({ fetch }: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+const attempt = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+  const timedOut = surroundings.timeout(timeout)
+  const signal = init.signal ? AbortSignal.any([init.signal, timedOut]) : timedOut
   try {
-    const response = await fetch(url, { ...init, signal: withTimeout(init.signal) })
+    const response = await surroundings.fetch(url, { ...init, signal })
     return { status: response.status, body: await parseBody(response), headers: response.headers }
   } catch (error) {
     if (init.signal?.aborted) throw error
-    return networkAnswer
+    return noAnswer(timedOut.aborted ? `timeout of ${timeout}ms exceeded` : 'Network Error')
   }
 }
-
-const withTimeout = (signal: AbortSignal | null | undefined): AbortSignal =>
-  signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)
 
 /** A retry repeats the request id, so that a change whose answer was lost happens once. */
 const attemptWithRetries = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
@@ -79,8 +84,12 @@ const attemptWithRetries = async (surroundings: Surroundings, url: string, init:
   }
 }
 
+/** A refusal by the server itself has an id; its words are not meant for shoppers. */
 const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
-  error && { id: error.code, name: error.code, message: error.message }
+  error && { id: error.code, name: error.code }
+
+const thrownMessage = ({ status, thrown }: Answer, { error }: AnswerBody): string =>
+  thrown ?? error?.message ?? `Request failed with status code ${status}`
 
 const processStepKeys: readonly OperationKey[] = ['landing.getProcessStep', 'landing.landing']
 
@@ -103,9 +112,7 @@ const failureOf = (
   return {
     status: answer.status,
     ...(error && { error }),
-    ...(!error && {
-      thrown: { message: answer.status === 0 ? 'Network Error' : `Request failed with status code ${answer.status}` },
-    }),
+    ...(!body.errors?.[0] && { thrown: { message: thrownMessage(answer, body) } }),
     isEmptyProcessStep,
     serviceUrl: url,
     method,

@@ -1,5 +1,5 @@
 import type { Handling, NormalisedError } from '@soe/rules'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createIdentityStore } from '../identity/identity'
 import { createNoticeStore } from '../notices/notices'
 import { ShopError } from '../client/shop-error'
@@ -103,4 +103,36 @@ describe('a message', () => {
     handleError(shop, failure('message'), meta)
     expect(shop.notices.get().map(({ text }) => text)).toEqual(texts)
   })
+})
+
+describe('a notice of its own kind', () => {
+  it.each([
+    ['case-cancelled', 'info', 'It failed.'],
+    ['past-due-notice', 'warning', 'Pay the balance on your account, then add the device again.'],
+  ] as const)('for %s is of the type %s, also where the component shows errors', (handling, type, text) => {
+    const { shop } = shopAt()
+    handleError(shop, failure(handling), { showsError: true })
+    expect(shop.notices.get()).toMatchObject([{ type, text }])
+  })
+
+  it('is not shown where nothing is to be shown', () => {
+    const { shop } = shopAt()
+    handleError(shop, failure('case-cancelled'), { silent: true })
+    expect(shop.notices.get()).toEqual([])
+  })
+})
+
+it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', (handling) => {
+  const { shop } = shopAt()
+  const { queryClient } = shop
+  for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
+  const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
+  handleError(shop, failure(handling), {})
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['shown']])
+  stop()
 })

@@ -34,11 +34,14 @@ const redirect = (shop: Effects, handling: Handling) => {
   if (path !== null && !isHere(shop, path)) shop.goTo(path)
 }
 
+/** What the page itself reads stays until it is left: it would be read again on the way out. */
+const forgetAnswers = (queryClient: QueryClient) => queryClient.removeQueries({ type: 'inactive' })
+
 /** Cookies and storage go; the world and the session are HttpOnly and stay. */
 const forgetCart = ({ surroundings, queryClient }: Effects) => {
   for (const name of Object.keys(readCookies(surroundings))) expireCookie(surroundings, name)
   surroundings.sessionStorage.clear()
-  queryClient.clear()
+  forgetAnswers(queryClient)
 }
 
 const showMessage: Effect = ({ notices, language }, { normalised, handling }, { showsError }) => {
@@ -51,12 +54,14 @@ const showMessage: Effect = ({ notices, language }, { normalised, handling }, { 
 /** The specification, commerce 8: the title says which kind of order the balance stops. */
 const pastDueKinds = { 'pre-order': 'preOrder', 'back-order': 'backOrder' } as const
 
-const showPastDue: Effect = ({ notices, language }, _error, { showsError, shipsLater }) => {
-  if (showsError) return
+const showPastDue: Effect = ({ notices, language }, _error, { shipsLater }) => {
   const texts = platformTexts(language)
   const kind = texts[shipsLater ? pastDueKinds[shipsLater] : 'preOrBackOrder']
   notices.show({ type: 'warning', title: texts.pastDueTitle(kind), text: texts.pastDue, sticky: true })
 }
+
+const showCancelled: Effect = ({ notices }, { normalised }) =>
+  notices.show({ type: 'info', text: normalised.message, sticky: true })
 
 const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   const channel = error.lockedChannelId ?? defaultLockOwner
@@ -75,7 +80,7 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
 
 /** The carrier ends the session, clears its cookies and sends the browser on. */
 const signOut: Effect = ({ queryClient, surroundings, identity }) => {
-  queryClient.clear()
+  forgetAnswers(queryClient)
   clearAllButDrafts(surroundings)
   surroundings.location.assign(routes.session.logout.paths[identity.get().audience])
 }
@@ -90,6 +95,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'empty-cart': nothing,
   'page-load-error': nothing,
   'past-due-notice': showPastDue,
+  'case-cancelled': showCancelled,
   logout: signOut,
   'cart-lock': lockCart,
   reload: ({ surroundings }) => surroundings.location.reload(),
@@ -105,9 +111,11 @@ const effects: Partial<Record<Handling, Effect>> = {
   'checkout-error-page': (shop) => redirect(shop, 'checkout-error-page'),
 }
 
+const isNotice = (effect: Effect) => [showMessage, showPastDue, showCancelled].includes(effect)
+
 /** The one place where a failed call acts on the page. */
 export const handleError = (shop: Effects, error: ShopError, meta: ErrorMeta) => {
   const effect = effects[error.handling] ?? showMessage
-  if (meta.silent && (effect === showMessage || effect === showPastDue)) return
+  if (meta.silent && isNotice(effect)) return
   effect(shop, error, meta)
 }

@@ -1,0 +1,43 @@
+/** A command of the docs that is not run here: it would not end, would install, or is what runs this test. */
+export interface NotRun {
+  readonly command: RegExp
+  /** The script of the root that it is, where it is one. */
+  readonly script?: string
+  /** The file that tests it, or of which it is one of the uses. */
+  readonly testedIn: string
+}
+
+const start = 'tools/workspace/src/arguments.test.ts'
+
+export const notRun: readonly NotRun[] = [
+  { command: /^npm ci$/, testedIn: 'package-lock.json' },
+  { command: /^npm start( -- .*)?$/, script: 'start', testedIn: start },
+  { command: /^npx soe-sim start( .*)?$/, script: 'start', testedIn: start },
+  { command: /^npm test$/, script: 'test', testedIn: start },
+  { command: /^npm run dev$/, script: 'dev', testedIn: start },
+  { command: /^npm run test:soak$/, script: 'test:soak', testedIn: start },
+  { command: /^npm run bench$/, script: 'bench', testedIn: 'tools/bench/src/add-device.mjs' },
+  { command: /^npm run bench:flat$/, script: 'bench:flat', testedIn: 'tools/bench/src/flat-cost.mjs' },
+  { command: /^npm run bench:start-up$/, script: 'bench:start-up', testedIn: 'tools/bench/src/start-up.mjs' },
+  { command: /^npm run lighthouse$/, script: 'lighthouse', testedIn: 'tools/bench/src/lighthouse.mjs' },
+  { command: /^npm run openapi$/, script: 'openapi', testedIn: 'tools/openapi/package.json' },
+  { command: /^npx nx (test|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
+  { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
+]
+
+/** The commands of a block, without what a line says of itself. */
+const commandsOf = (block: string): string[] =>
+  block
+    .split(/\n|&&/)
+    .map((command) => command.replace(/\s#.*$/, '').trim())
+    .filter((command) => command !== '' && !command.startsWith('#'))
+
+/** What stands for each command of a block that is not run at all; empty where it is to be run. */
+export const whyNotRun = (block: string): NotRun[] => {
+  const commands = commandsOf(block)
+  const found = commands.flatMap((command) => notRun.find((entry) => entry.command.test(command)) ?? [])
+  if (found.length > 0 && found.length < commands.length) {
+    throw new Error(`some of these commands can be run and some can not; give them a block each:\n${block}`)
+  }
+  return found
+}

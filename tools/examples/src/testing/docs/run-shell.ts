@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { env } from 'node:process'
+import { runProgram } from '../run-program'
+import { bin } from '../workspace'
+import type { ShellStep } from './shell-steps'
+
+export interface ShellResult {
+  /** Absent where a step before it failed. */
+  readonly exitCode: number | undefined
+  readonly output: string
+}
+
+export interface ShellPlace {
+  readonly cwd: string
+  readonly url: string
+}
+
+const documented = 'localhost:4010'
+const begins = '\u001e'
+const seconds = 4
+
+/** npx looks for the program on its own for a second; it is this one. */
+const prologue = `
+set -a
+npx() { if [[ "$1" == soe-sim ]]; then shift; soe-sim "$@"; else command npx "$@"; fi; }
+`
+
+const announced = (index: number, body: string) => `printf '${begins}%s\\n' ${index}\n${body}`
+
+const scriptOf = (step: ShellStep, index: number, cwd: string, host: string): string => {
+  const commands = step.commands.replaceAll(documented, host)
+  const file = join(cwd, `.step-${index}.sh`)
+  if (step.isInterrupted) {
+    writeFileSync(file, commands)
+    return announced(index, `timeout -s INT -k 2 ${seconds} bash '${file}' || true\nprintf '${begins}0\\n'`)
+  }
+  // A step that is to fail must not end the page's shell, so it has one below it.
+  const body = step.exitCode === 0 ? `set -e\n${commands}\nset +e` : `(\n${commands}\n)`
+  return announced(index, `${body}\nprintf '${begins}%s\\n' $?`)
+}
+
+/** Runs the steps of a page one after the other in one shell, as a reader would. */
+export const runShell = async (steps: readonly ShellStep[], { cwd, url }: ShellPlace): Promise<ShellResult[]> => {
+  if (steps.length === 0) return []
+  const { host } = new URL(url)
+  const scripts = steps.map((step, index) => scriptOf(step, index, cwd, host))
+  const file = join(cwd, '.page.sh')
+  writeFileSync(file, ['exec 2>&1', prologue, ...scripts].join('\n'))
+  const PATH = [bin('.'), env['PATH']].join(delimiter)
+  const { output } = await runProgram('bash', [file], { cwd, variables: { SIM_URL: url, PATH } })
+  const parts = output.replaceAll(host, documented).split(begins).slice(1)
+  return steps.map((_, index) => {
+    const [said, ended] = [parts[index * 2], parts[index * 2 + 1]]
+    return {
+      exitCode: ended === undefined ? undefined : Number.parseInt(ended, 10),
+      output: (said ?? 'a step before this one failed').replace(/^\d+\n/, ''),
+    }
+  })
+}
