@@ -1,6 +1,7 @@
 import 'zod/compile'
 import { randomBytes } from 'node:crypto'
 import { RefusalFault, StoreError } from '@soe/world'
+import type { FastifyInstance } from 'fastify'
 import { createSimulator } from './create-simulator'
 import { openStore } from './open-store'
 import { OptionError, readOptions, type Options } from './read-options'
@@ -32,43 +33,60 @@ const announce = (base: string) => {
 
 const warn = (text: string) => process.stderr.write(`${text}\n`)
 
-const worlds = await openStore(options.store, { clock: Date.now, say: warn }).catch((error: Error) => {
-  if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
-  throw error
-})
+const openWorlds = () =>
+  openStore(options.store, { clock: Date.now, say: warn }).catch((error: Error) => {
+    if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
+    throw error
+  })
 
-const app = await createSimulator({
-  worlds,
-  clock: Date.now,
-  ids: { secret: () => randomBytes(16).toString('hex') },
-  logger: console,
-  ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
-  ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
-  ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
-  limits: options.limits,
-  ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
-  control: options.token === undefined ? {} : { token: options.token },
-}).catch((error: Error) => fail(error.message))
+const create = async () =>
+  createSimulator({
+    worlds: await openWorlds(),
+    clock: Date.now,
+    ids: { secret: () => randomBytes(16).toString('hex') },
+    logger: console,
+    ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
+    ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
+    ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
+    limits: options.limits,
+    ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
+    control: options.token === undefined ? {} : { token: options.token },
+  }).catch((error: Error) => fail(error.message))
 
-const stop = () => {
-  void app.close().then(() => process.exit(0))
+const keepTidy = (app: FastifyInstance) => {
+  // A sweep that a store can't do now is done by the next.
+  const sweep = () => void app.sweepWorlds().catch(() => undefined)
+  setInterval(sweep, Math.min(60_000, options.limits.ttl)).unref()
 }
-// A sweep that a store can't do now is done by the next.
-setInterval(() => void app.sweepWorlds().catch(() => undefined), Math.min(60_000, options.limits.ttl)).unref()
 
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)
+const stopOnSignal = (app: FastifyInstance) => {
+  const stop = () => void app.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
 
-try {
-  await app.listen({ port: options.port, host: options.host })
+const listen = async (app: FastifyInstance) => {
+  try {
+    await app.listen({ port: options.port, host: options.host })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const isTaken = code === 'EADDRINUSE'
+    fail(
+      isTaken
+        ? `Port ${options.port} is taken: stop what listens there or choose another with --port or PORT.`
+        : message,
+    )
+  }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
   announce(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  fail(
-    code === 'EADDRINUSE'
-      ? `Port ${options.port} is taken: stop what listens there or choose another with --port or PORT.`
-      : message,
-  )
 }
+
+const main = async () => {
+  const app = await create()
+  keepTidy(app)
+  stopOnSignal(app)
+  await listen(app)
+}
+
+void main()

@@ -1,22 +1,51 @@
-/** Bundles the simulator into one file that runs without the workspace, but for the embedded store's own binary. */
-import { fileURLToPath } from 'node:url'
+/** Bundles the simulator: it runs without the workspace, but for the embedded store's own binary. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
+import { root } from './nx.mjs'
 import { stableSpreads } from './stable-spreads.mjs'
 
-/** @param {string} path */
-const inWorkspace = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const folder = join(root, 'dist/apps/simulator')
+const main = join(folder, 'main.mjs')
 
+/** What a first visitor asks for: it is compiled by then, and need not be at the next start. */
+const firstCalls = [
+  '/__sim/v1/catalog/personas',
+  '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones',
+]
+
+/** Starts it once, so that V8 keeps what it compiled. */
+async function writeCodeCache() {
+  const simulator = spawn(process.execPath, [main, '--port', '0', '--store', 'memory'], {
+    env: { ...process.env, WRITE_CODE_CACHE: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(simulator, 'exit')
+  for await (const line of createInterface(simulator.stdout)) {
+    const [address] = /http:\/\/localhost:\d+(?=\/__sim\/docs)/.exec(line) ?? []
+    if (address === undefined) continue
+    for (const path of firstCalls) await (await fetch(`${address}${path}`)).text()
+    simulator.kill('SIGTERM')
+  }
+  const [code] = await ended
+  if (code !== 0) throw new Error(`the bundle does not run: it ended with ${code}`)
+}
+
+rmSync(folder, { recursive: true, force: true })
 await build({
-  entryPoints: [inWorkspace('apps/simulator/src/main.ts')],
-  outfile: inWorkspace('dist/apps/simulator/main.mjs'),
+  entryPoints: [join(root, 'apps/simulator/src/main.ts')],
+  outfile: join(folder, 'bundle.cjs'),
   bundle: true,
   platform: 'node',
-  format: 'esm',
+  format: 'cjs',
   target: 'node20',
-  sourcemap: true,
-  minifyWhitespace: true,
   external: ['lmdb'],
+  supported: { 'dynamic-import': false },
   logLevel: 'warning',
   plugins: [stableSpreads],
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })
+copyFileSync(join(root, 'tools/workspace/src/run-bundle.mjs'), main)
+await writeCodeCache()

@@ -43,7 +43,8 @@ const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: st
       headers: { ...(init?.headers as Record<string, string>), ...caller },
       ...(typeof init?.body === 'string' && { payload: init.body }),
     })
-    return new Response(answer.body, { status: answer.statusCode })
+    const type = String(answer.headers['content-type'] ?? '')
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
   }
 }
 

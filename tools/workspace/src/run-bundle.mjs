@@ -1,0 +1,25 @@
+/**
+ * Runs the bundle that lies beside this file. What V8 had compiled when it was built lies there too, and is half of a
+ * start; V8 ignores what another version of it wrote, or what was written for other code.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
+
+/** @param {string} name */
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+const [bundle, cache] = [beside('bundle.cjs'), beside('bundle.cache')]
+
+const script = new Script(`(function (require) {${readFileSync(bundle, 'utf8')}\n})`, {
+  filename: bundle,
+  ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
+})
+
+// Only what has run by then is compiled, and so kept.
+if (process.env['WRITE_CODE_CACHE'] === '1') {
+  process.once('exit', () => writeFileSync(cache, script.createCachedData()))
+}
+
+script.runInThisContext()(createRequire(bundle))
