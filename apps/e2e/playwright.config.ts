@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: {
     name: 'simulator',
     cwd: '../..',
-    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront',
+    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
     // The named group becomes the environment variable SHOP_PORT of every worker.
     wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -1,0 +1,104 @@
+import { audiencesOfRule, builtInScenarios, type Scenario } from '@soe/scenario'
+import { assertVerified } from '@soe/simulator-client'
+import type { Page } from '@playwright/test'
+import type { Persona } from '../cart/cart-steps'
+import { expect, test } from '../fixtures'
+import { unreachedOperations, unreachedScenarios } from './unreached'
+import * as by from './ways'
+
+/** One of each way to handle a failure that no other journey meets; the soak runs all. */
+const few: ReadonlySet<string> = new Set([
+  'accessory-not-in-cart',
+  'add-device-case-cancelled',
+  'add-device-past-due-pre-order',
+  'add-device-session-expired',
+  'add-device-sold-out',
+  'add-device-step-pastdue',
+  'cart-load-checkout-error',
+  'cart-load-e911-address',
+  'cart-load-express-checkout',
+  'cart-load-not-in-cache-with-link',
+  'credit-down-payment',
+  'lock-runs-out',
+  'resume-case-scheduled-order',
+  'wishlist-add-refused',
+])
+
+const isSoak = process.env['SOAK'] === '1'
+
+const others: Readonly<Record<string, by.Way>> = {
+  'accessory-invalid-id': by.changeQuantity,
+  'accessory-not-in-cart': by.changeQuantity,
+  'add-device-line-not-eligible': by.upgradeFromProduct,
+  'add-device-prepaid-cart-lost': by.addPrepaid,
+  'add-device-unreliable': by.addUntilRefused,
+  'cart-load-express-checkout': { ...by.loadCart, persona: 'signed-in' },
+  'cart-locked-after-load': by.loadCartAndRemove,
+  'credit-pending': by.loadCartTwice,
+  'favorite-then-session-expires': by.likeTwice,
+  'feedback-fails': { call: by.openInterstitial },
+  'lock-runs-out': by.meetLock,
+  'second-add-device-208-then-locked': by.addTwice,
+}
+
+const targetOf = ({ rules }: Scenario) => rules[0]?.on[0] as keyof typeof by.ways
+
+const wayOf = (scenario: Scenario): by.Way | undefined =>
+  scenario.id in unreachedScenarios ? undefined : (others[scenario.id] ?? by.ways[targetOf(scenario)])
+
+const whyUnreached = (scenario: Scenario): string | undefined =>
+  unreachedScenarios[scenario.id] ?? unreachedOperations[targetOf(scenario) as keyof typeof unreachedOperations]
+
+const personaOf = ({ rules: [rule] }: Scenario, { persona }: by.Way): Persona => {
+  const audiences = rule ? audiencesOfRule(rule) : []
+  return persona ?? (audiences.includes('prospect') ? 'prospect' : 'signed-in')
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A heading, with the count behind it; or words of a sentence. */
+const seenAt = (page: Page, text: string) => {
+  const heading = page.getByRole('heading', { name: new RegExp(`^${escaped(text)}( \\d+ \\w+)?$`) })
+  return text === 'Your cart' ? heading : heading.or(page.getByText(text).locator('visible=true')).first()
+}
+
+const isAt = (url: URL, page: string) => {
+  const wanted = new URL(page, url)
+  const asks = [...wanted.searchParams].every(([name, value]) => url.searchParams.get(name) === value)
+  return asks && url.pathname.replace(/\/$/, '') === wanted.pathname.replace(/\/$/, '')
+}
+
+const expectSeen = async (page: Page, { sees }: Scenario) => {
+  if (!sees) throw new Error('the scenario does not say what a shopper sees')
+  await expect(seenAt(page, sees.text)).toBeVisible()
+  await expect(page).toHaveURL((url) => isAt(url, sees.page))
+}
+
+test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
+
+test('every built-in scenario is met in the shop, or it is said why not', () => {
+  const isTold = (scenario: Scenario) => Boolean(wayOf(scenario)) !== Boolean(whyUnreached(scenario))
+  expect(builtInScenarios.filter((scenario) => !isTold(scenario)).map(({ id }) => id)).toEqual([])
+  const targets: readonly string[] = builtInScenarios.map(targetOf)
+  const ids: readonly string[] = builtInScenarios.map(({ id }) => id)
+  expect(Object.keys(unreachedOperations).filter((key) => !targets.includes(key))).toEqual([])
+  expect([...Object.keys(unreachedScenarios), ...few].filter((id) => !ids.includes(id))).toEqual([])
+})
+
+for (const scenario of builtInScenarios) {
+  const way = wayOf(scenario)
+  if (!way || (!isSoak && !few.has(scenario.id))) continue
+  const persona = personaOf(scenario, way)
+  test.describe(persona, () => {
+    test.use({ persona })
+    test(`${scenario.id}: ${scenario.title}`, async ({ page, simulator, world }) => {
+      const verify = async () => assertVerified(await simulator.verify(world.id))
+      await way.before?.(page, persona)
+      await simulator.arm(world.id, scenario)
+      await way.call(page, persona)
+      await expect(verify).toPass({ timeout: 5000 })
+      await expectSeen(page, scenario)
+      await verify()
+    })
+  })
+}

@@ -1,0 +1,228 @@
+import type { OperationKey } from '@soe/contracts'
+import type { Page } from '@playwright/test'
+import { addPhone, changeCart, fillCart, openCart, openFilledCart, openPhone, type Persona } from '../cart/cart-steps'
+import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import { favoritesPath, heartOf, saveProducts } from '../wishlist/wishlist-steps'
+
+/** How a shopper comes to make a call: all that goes before, and what is armed for; then the call itself. */
+export interface Way {
+  readonly persona?: Persona
+  readonly before?: (page: Page, persona: Persona) => Promise<unknown>
+  readonly call: (page: Page, persona: Persona) => Promise<unknown>
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+const phone = 'Orbit 12 Pro'
+
+export const addFromProduct: Way = { before: openPhone, call: (page) => press(page, 'Add to cart') }
+
+export const upgradeFromProduct: Way = {
+  persona: 'signed-in',
+  before: openPhone,
+  call: async (page) => {
+    await press(page, 'Add to cart')
+    await press(page, 'Upgrade existing line')
+  },
+}
+
+export const addPrepaid: Way = {
+  persona: 'prepay',
+  before: (page) => page.goto('/smartphones/prepaid/orbit-12-pro/'),
+  call: (page) => press(page, 'Add to cart'),
+}
+
+const chooseNumber = async (page: Page, persona: Persona) => {
+  await addPhone(page.request, persona)
+  await changeCart(page.request, persona, 'add-plan', { lineId: 'newLine1', planId: 'mainsail-unlimited' })
+}
+
+export const openInterstitial = async (page: Page, persona: Persona) => {
+  await fillCart(page, persona)
+  await page.goto('/sales/digital/accessoryInterstitial.html')
+}
+
+export const addAccessory: Way = { before: openInterstitial, call: (page) => press(page, /^Add /) }
+
+export const changeQuantity: Way = { before: openFilledCart, call: (page) => press(page, 'One more of Pip Earbuds') }
+
+export const loadCart: Way = { before: (page, persona) => fillCart(page, persona), call: openCart }
+
+const lineOne = (page: Page) => page.getByRole('region', { name: 'Line 1' }).waitFor()
+
+export const loadCartAndRemove: Way = {
+  ...loadCart,
+  call: async (page, persona) => {
+    await openCart(page, persona)
+    await press(page, 'Remove Pip Earbuds')
+  },
+}
+
+export const loadCartTwice: Way = {
+  ...loadCart,
+  call: async (page, persona) => {
+    await openCart(page, persona)
+    await lineOne(page)
+    await page.reload()
+  },
+}
+
+/** The cart of a shopper who was refused at the product, then looks again. */
+export const meetLock: Way = {
+  before: async (page, persona) => {
+    await fillCart(page, persona)
+    await openPhone(page)
+  },
+  call: async (page, persona) => {
+    await press(page, 'Add to cart')
+    await page.getByRole('alert').first().waitFor()
+    await openCart(page, persona)
+    await press(page, 'Check again')
+  },
+}
+
+export const addTwice: Way = {
+  before: openPhone,
+  call: async (page) => {
+    await press(page, 'Add to cart')
+    await page.waitForURL(/planoverview/)
+    await openPhone(page)
+    await press(page, 'Add to cart')
+  },
+}
+
+/** Chance decides how often it takes. */
+export const addUntilRefused: Way = {
+  before: openPhone,
+  call: async (page) => {
+    const refused = page.getByRole('alert').filter({ hasText: 'went wrong' })
+    const added = page.getByRole('heading', { name: 'Choose a plan' })
+    for (;;) {
+      await press(page, 'Add to cart')
+      await refused.or(added).first().waitFor()
+      if (await refused.isVisible()) return
+      await openPhone(page)
+    }
+  },
+}
+
+const toDelivery = async (page: Page) => {
+  await fillCart(page, 'prospect')
+  await page.goto('/sales/nse/aboutyourself.html')
+  await typeContact(page)
+  await goOn(page)
+  await expectTitle(page, 'Delivery')
+}
+
+const toPayment = async (page: Page) => {
+  await toDelivery(page)
+  await goOn(page)
+  await expectTitle(page, 'Payment')
+  await typeCard(page)
+}
+
+const toAgreements = async (page: Page) => {
+  await toPayment(page)
+  await goOn(page)
+  await expectTitle(page, 'Agreements')
+  await acceptAll(page)
+}
+
+const toPlaceOrder = async (page: Page, persona: Persona) => {
+  await fillCart(page, persona)
+  await page.goto('/sales/next/expresscheckout.html')
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await goOn(page)
+  await acceptAll(page)
+  await goOn(page)
+  await placeOrder(page).waitFor()
+}
+
+export const order: Way = { persona: 'signed-in', before: toPlaceOrder, call: (page) => placeOrder(page).click() }
+
+const retrieveCart: Way = {
+  before: openCart,
+  call: async (page) => {
+    await press(page, 'Retrieve saved cart')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('maren@example.com')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  },
+}
+
+export const likeTwice: Way = {
+  persona: 'signed-in',
+  before: openPhone,
+  call: async (page) => {
+    await heartOf(page, phone).click()
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).waitFor()
+    await heartOf(page, phone).click()
+  },
+}
+
+const save = (page: Page) => saveProducts(page.request, ['smartphones', phone])
+
+/** The shortest way to each call that some page of the shop makes. */
+export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Way>>> = {
+  'cart.addDevice': addFromProduct,
+  'cart.addAccessories': addAccessory,
+  'cart.addPlan': {
+    before: async (page, persona) => {
+      await addPhone(page.request, persona)
+      await page.goto('/sales/digital/plans/planoverview.html?line=newLine1')
+      await page.getByRole('radio').first().waitFor()
+    },
+    call: goOn,
+  },
+  'plans.getPlans': {
+    before: (page, persona) => addPhone(page.request, persona),
+    call: (page) => page.goto('/sales/digital/plans/planoverview.html?line=newLine1'),
+  },
+  'cart.assignMtn': {
+    before: async (page, persona) => {
+      await chooseNumber(page, persona)
+      await page.goto('/sales/digital/numberselection.html?mtn=newLine1')
+    },
+    call: goOn,
+  },
+  'cart.addStep': { before: openInterstitial, call: goOn },
+  'cart.removeDevice': {
+    before: openFilledCart,
+    call: async (page) => {
+      await press(page, 'Remove line')
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
+    },
+  },
+  'cases.resumeCase': retrieveCart,
+  'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
+  'catalogue.getProduct': { call: openPhone },
+  'checkout.getCheckoutDetails': loadCart,
+  'checkout.updateContact': {
+    before: async (page, persona) => {
+      await fillCart(page, persona)
+      await page.goto('/sales/nse/aboutyourself.html')
+      await typeContact(page)
+    },
+    call: goOn,
+  },
+  'checkout.updateAddress': { before: toDelivery, call: goOn },
+  'checkout.selectShipping': { before: toDelivery, call: goOn },
+  'checkout.selectPayment': { before: toPayment, call: goOn },
+  'checkout.acceptAgreements': { before: toAgreements, call: goOn },
+  'cart.validateOrder': order,
+  'checkout.placeOrder': order,
+  'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
+  'recommendations.pdm': { call: openCart },
+  'wishlist.retrieveWishlist': { persona: 'signed-in', before: save, call: (page) => page.goto(favoritesPath) },
+  'wishlist.retrieveFavorites': { persona: 'signed-in', call: openCart },
+  'wishlist.addWishlist': { persona: 'signed-in', before: openPhone, call: (page) => heartOf(page, phone).click() },
+  'wishlist.removeWishlist': {
+    persona: 'signed-in',
+    before: async (page) => {
+      await save(page)
+      await page.goto(favoritesPath)
+    },
+    call: (page) => heartOf(page, phone).click(),
+  },
+  'storefront.chunk': { call: openCart },
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../../..')
+const simulatorBuild = join(root, 'dist/apps/storefront')
+
+/** Texts that no minifier takes out of the overlay, its server part or its style. */
+const marks = ['sim-overlay', 'developer-overlay', 'x-sim-decision', 'Alt+Shift+S']
+
+/** What a server may send, by name: names of scripts and styles tell their contents. */
+const filesOf = async (dir: string) => {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
+}
+
+const marked = async (dir: string, files: readonly string[]) => {
+  const texts = files.filter((file) => /\.(m?js|css|html|json)$/.test(file))
+  const contents = await Promise.all(texts.map((file) => readFile(join(dir, file), 'utf8')))
+  return texts.filter((_, at) => marks.some((mark) => contents[at]?.includes(mark)))
+}
+
+test('a build for production holds nothing of the overlay, and is the same shop to the byte', async () => {
+  test.setTimeout(120_000)
+  const dir = await mkdtemp(join(tmpdir(), 'production-'))
+  try {
+    const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
+    await run(process.execPath, [vite, 'build', 'apps/storefront', '--outDir', dir], { cwd: root })
+    const [production, simulator] = await Promise.all([filesOf(dir), filesOf(simulatorBuild)])
+    expect(await marked(dir, production)).toEqual([])
+    const added = simulator.filter((file) => !production.includes(file))
+    expect(added.map((file) => file.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
+      'assets/developer-overlay.js',
+      'assets/developer-overlay.js.br',
+      'assets/developer-overlay.js.gz',
+    ])
+    expect(production.filter((file) => !simulator.includes(file))).toEqual([])
+    expect(await marked(simulatorBuild, simulator)).not.toEqual([])
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+})
