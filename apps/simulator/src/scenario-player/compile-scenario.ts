@@ -6,6 +6,8 @@ import type { ScenarioState, World } from '@soe/world'
 export interface PlayedRule {
   readonly scenario: string
   readonly rule: Rule
+  /** The same for all rules that are counted in one tally. */
+  readonly tally: string
   /** Where it stands in its document, and its counts in a tally. */
   readonly place: number
   /** How many rules its scenario has. */
@@ -32,6 +34,7 @@ const played = ({ id, rules }: Scenario, rule: Rule): PlayedRule => {
   return {
     scenario: id,
     rule,
+    tally: `${id}/${rule.per}`,
     place: rules.indexOf(rule),
     size: rules.length,
     audiences: rule.audience && new Set(rule.audience),

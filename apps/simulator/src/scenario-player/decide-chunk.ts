@@ -44,15 +44,15 @@ export const decideChunk = (
     })
   if (counted.length === 0) return undefined
   const acting = counted.find(({ played, isDue }) => isDue && played.isAnswering)?.played
-  const increments = counted.map(({ played, isDue }) => ({
-    played,
-    hasFired: isDue && (!played.isAnswering || played === acting),
-  }))
-  count(draft, increments, owners, owners)
-  for (const { played, hasFired } of increments) {
+  const considered = counted.map(({ played, isDue }) => {
+    const outcome = !isDue ? 'not-due' : played.isAnswering && played !== acting ? 'beaten' : 'fired'
+    return { played, outcome } as const
+  })
+  count(draft, considered, owners, owners)
+  for (const { played, outcome } of considered) {
     const { id, then } = played.rule
     const subject = { sessionId: owners.session, cart: undefined }
-    for (const command of hasFired ? then : []) runEffect(draft, id, command, subject, realNow)
+    for (const command of outcome === 'fired' ? then : []) runEffect(draft, id, command, subject, realNow)
   }
   const { delay, missingChunk } = acting?.rule.fault ?? {}
   return {

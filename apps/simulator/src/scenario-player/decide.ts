@@ -5,6 +5,7 @@ import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf, type PlayedRule } from './compile-scenario'
 import { drawDelay } from './draw-delay'
 import { unmetCondition } from './unmet-condition'
+import type { RuleOutcome } from './rule-outcome'
 import { countsOf, firedAt, matchedAt, ownerIn, type CallOwners } from './tally'
 
 /** A failure that was ordered for the next call of an operation. */
@@ -13,9 +14,6 @@ export interface OrderedFailure {
   /** An HTTP status; 0 ends the connection without an answer. */
   readonly status?: number
 }
-
-/** What became of a rule at a call; all but the first three did not count the call. */
-export type RuleOutcome = 'fired' | 'beaten' | 'not-due' | 'audience' | 'scope' | 'when' | 'after'
 
 /** Kept as codes; sentences are made when someone reads them. */
 export interface ConsideredRule {
@@ -94,15 +92,15 @@ const skipped = (played: PlayedRule, outcome: RuleOutcome, unmet?: string): Cons
 
 type Counts = (played: PlayedRule) => readonly number[]
 
-/** The counts of rules that stand together are mostly those of one tally. */
+/** Reads a tally once for all the rules that are counted in it. */
 const countsReader = (draft: WorldDraft, owners: CallOwners): Counts => {
-  let last: { scenario: string; per: string; counts: readonly number[] } | undefined
+  const read = new Map<string, readonly number[]>()
   return (played) => {
-    const { scenario, rule } = played
-    if (last?.scenario !== scenario || last.per !== rule.per) {
-      last = { scenario, per: rule.per, counts: countsOf(draft, played, rule.per, owners) }
-    }
-    return last.counts
+    const known = read.get(played.tally)
+    if (known) return known
+    const counts = countsOf(draft, played, played.rule.per, owners)
+    read.set(played.tally, counts)
+    return counts
   }
 }
 

@@ -1,12 +1,8 @@
 import { findCart, type SessionState, type WorldDraft } from '@soe/world'
 import type { PlayedCall } from './call-standing'
-import type { ConsideredRule, Verdict } from './decide'
+import type { Verdict } from './decide'
 import { runEffect, type RanEffect } from './run-effects'
-import { count, type CallOwners, type Increment } from './tally'
-
-const hasCounted = ({ outcome }: ConsideredRule) => outcome === 'fired' || outcome === 'beaten' || outcome === 'not-due'
-
-const incrementOf = ({ played, outcome }: ConsideredRule): Increment => ({ played, hasFired: outcome === 'fired' })
+import { count, type CallOwners } from './tally'
 
 /** Whom the call turns out to have been for; a guest who was not kept is still no one. */
 const ownersAfter = (draft: WorldDraft, { owners }: Verdict, session: SessionState, cartId?: string): CallOwners => ({
@@ -24,9 +20,7 @@ export const settleVerdict = (
   realNow: number,
 ): readonly RanEffect[] => {
   const cart = findCart(draft, { session, audience, channel })
-  const increments: Increment[] = []
-  for (const considered of verdict.considered) if (hasCounted(considered)) increments.push(incrementOf(considered))
-  count(draft, increments, verdict.owners, ownersAfter(draft, verdict, session, cart?.id))
+  count(draft, verdict.considered, verdict.owners, ownersAfter(draft, verdict, session, cart?.id))
   const commanding = verdict.considered.filter(
     ({ outcome, played }) => outcome === 'fired' && played.rule.then.length > 0,
   )

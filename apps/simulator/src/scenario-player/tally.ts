@@ -1,6 +1,7 @@
 import type { Scope } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import type { PlayedRule } from './compile-scenario'
+import type { RuleOutcome } from './rule-outcome'
 
 /** What a call is counted for. Each is undefined where the call has no such thing, and rules about it do not match. */
 export interface CallOwners {
@@ -33,22 +34,23 @@ export const countsOf = (
 export const matchedAt = (counts: readonly number[], place: number): number => counts[place * 2] ?? 0
 export const firedAt = (counts: readonly number[], place: number): number => counts[place * 2 + 1] ?? 0
 
-/** What one rule counts of one call. */
-export interface Increment {
+/** A rule at a call. */
+export interface RuleAtCall {
   readonly played: PlayedRule
-  readonly hasFired: boolean
+  readonly outcome: RuleOutcome
 }
 
-const raise = (draft: WorldDraft, id: string, increments: readonly Increment[]) => {
-  const first = increments[0]?.played
-  if (!first) return
+/** Every other outcome says that the call was none of the rule's. */
+const hasCounted = (outcome: RuleOutcome) => outcome === 'fired' || outcome === 'beaten' || outcome === 'not-due'
+
+const raise = (draft: WorldDraft, id: string, scenario: string, size: number, rules: readonly RuleAtCall[]) => {
   const before = draft.tallies.get(id)?.counts ?? none
-  const counts = before.length > 0 ? [...before] : Array.from({ length: first.size * 2 }, () => 0)
-  for (const { played, hasFired } of increments) {
+  const counts = before.length > 0 ? before.slice() : Array.from({ length: size * 2 }, () => 0)
+  for (const { played, outcome } of rules) {
     counts[played.place * 2] = matchedAt(counts, played.place) + 1
-    if (hasFired) counts[played.place * 2 + 1] = firedAt(counts, played.place) + 1
+    if (outcome === 'fired') counts[played.place * 2 + 1] = firedAt(counts, played.place) + 1
   }
-  draft.tallies.put({ id, scenario: first.scenario, counts })
+  draft.tallies.put({ id, scenario, counts })
 }
 
 /** Takes along what was counted for an owner before it had an id. */
@@ -60,17 +62,14 @@ const adopt = (draft: WorldDraft, from: string, to: string) => {
   draft.tallies.put({ ...pending, id: to, counts: pending.counts.map((count, at) => count + (already[at] ?? 0)) })
 }
 
-/** Rules that share a tally, as far as they stand together: they mostly do. */
-const groups = (increments: readonly Increment[]): Increment[][] => {
-  const found: Increment[][] = []
-  let scenario: string | undefined
-  let per: Scope | undefined
-  for (const increment of increments) {
-    const { played } = increment
-    if (played.scenario !== scenario || played.rule.per !== per) found.push([])
-    scenario = played.scenario
-    per = played.rule.per
-    found.at(-1)?.push(increment)
+/** The rules that counted the call, those of one tally together. */
+const byTally = (considered: readonly RuleAtCall[]): ReadonlyMap<string, RuleAtCall[]> => {
+  const found = new Map<string, RuleAtCall[]>()
+  for (const rule of considered) {
+    if (!hasCounted(rule.outcome)) continue
+    const together = found.get(rule.played.tally)
+    if (together) together.push(rule)
+    else found.set(rule.played.tally, [rule])
   }
   return found
 }
@@ -79,14 +78,14 @@ const groups = (increments: readonly Increment[]): Increment[][] => {
  * Writes the counts of a call. A call that began a session or a cart counts for it, and brings along
  * what was counted while there was none.
  */
-export const count = (draft: WorldDraft, increments: readonly Increment[], before: CallOwners, after: CallOwners) => {
-  for (const list of groups(increments)) {
-    const { scenario, rule } = (list[0] as Increment).played
+export const count = (draft: WorldDraft, considered: readonly RuleAtCall[], before: CallOwners, after: CallOwners) => {
+  for (const rules of byTally(considered).values()) {
+    const { scenario, size, rule } = (rules[0] as RuleAtCall).played
     const from = ownerIn(before, rule.per)
     const to = ownerIn(after, rule.per) ?? from
     if (from === undefined || to === undefined) continue
     const id = tallyId(scenario, rule.per, to)
     if (!before.isNameless) adopt(draft, tallyId(scenario, rule.per, from), id)
-    raise(draft, id, list)
+    raise(draft, id, scenario, size, rules)
   }
 }
