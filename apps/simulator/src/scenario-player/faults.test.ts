@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOperation } from '@soe/contracts'
-import { builtInScenarios, defineScenario, rule, type Fault, type Scenario } from '@soe/scenario'
+import { builtInScenarios, type Fault, type Scenario } from '@soe/scenario'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator } from '../create-simulator'
 import { aboutAddDevice, arm, verify } from '../testing/scenario-client'
@@ -178,26 +178,5 @@ describe('a script of the shop', () => {
     expect(statuses).toEqual(expected)
     expect(await verify(app, 'default')).toMatchObject({ ok: true })
     await app.close()
-  })
-
-  it('is counted by rules alone: an expectation on such calls is not met, and says why', async () => {
-    const world = await simulator.world()
-    await arm(
-      simulator.app,
-      world.id,
-      defineScenario({
-        id: 'scripts-counted',
-        title: 'Scripts as calls',
-        rules: [
-          rule.on('storefront.chunk', { id: 'gone', always: true, fault: { missingChunk: { pattern: 'none' } } }),
-        ],
-        expect: [{ on: 'storefront.chunk', calls: { min: 0 } }],
-      }),
-    )
-    const { ok, checks } = await verify(simulator.app, world.id)
-    expect(ok).toBe(false)
-    expect(checks).toMatchObject([
-      { rule: 'storefront.chunk', actual: 'requests for scripts are only counted by rules', ok: false },
-    ])
   })
 })

@@ -1,6 +1,7 @@
 import { error, warning, type Finding } from '../document/finding'
 import { tellAllowed } from '../document/nearest'
 import type { Expectation, Rule, Scenario } from '../document/scenario'
+import { chunkTarget } from '../document/target.schema'
 
 /** How often a rule may fire at most in a whole world. */
 const firesAtMost = ({ per, nth, times }: Rule): number => {
@@ -11,8 +12,20 @@ const firesAtMost = ({ per, nth, times }: Rule): number => {
 
 const least = ({ fired }: Expectation): number => (typeof fired === 'number' ? fired : (fired?.min ?? 0))
 
+/** Scripts of the shop are no calls of the carrier: only rules count them. */
+const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
+  on.includes(chunkTarget)
+    ? [
+        error(
+          'never-met',
+          ['expect', index, 'on'],
+          `Only rules count requests of ${chunkTarget}: expect what its rule fired.`,
+        ),
+      ]
+    : []
+
 const expectation = (expected: Expectation, index: number, rules: readonly Rule[]): Finding[] => {
-  if (expected.rule === undefined) return []
+  if (expected.rule === undefined) return countedCalls(expected, index)
   const ids = rules.map(({ id }) => id)
   const rule = rules.find(({ id }) => id === expected.rule)
   if (!rule) {

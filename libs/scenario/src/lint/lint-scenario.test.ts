@@ -266,6 +266,7 @@ describe('expectations', () => {
     ['that count nothing', [{ fired: 1 }], ['error choose-one expect[0]', 'error choose-one expect[0].fired']],
     ['of an unknown call', [{ on: 'cart.x', never: true }], ['error unknown-value expect[0].on']],
     ['of bounds that cross', [{ on: 'cart.addPlan', calls: { min: 2, max: 1 } }], ['error malformed expect[0].calls']],
+    ['of scripts as calls', [{ on: 'storefront.chunk', never: true }], ['error never-met expect[0].on']],
     ['of an order of areas', [{ order: ['cart.*', 'cart.addPlan'] }], ['error unknown-value expect[0].order[0]']],
     ['that are missing', [], ['warning nothing-expected ']],
   ])('%s are found out', (_what, expectations, problems) => {

@@ -1,5 +1,6 @@
 import { operations } from '@soe/contracts'
 import { createOpenApi } from '@soe/contracts/openapi'
+import { scenarioJsonSchema } from '@soe/scenario'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -13,6 +14,12 @@ describe('the live document', () => {
     const reply = await get('/__sim/v1/openapi.json')
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(reply.json()).toEqual(JSON.parse(JSON.stringify(createOpenApi())))
+  })
+
+  it('has the schema of scenarios beside it, for editors', async () => {
+    const reply = await get('/__sim/v1/scenario.schema.json')
+    expect(reply.headers['content-type']).toBe('application/schema+json; charset=utf-8')
+    expect(reply.json()).toEqual(JSON.parse(JSON.stringify(scenarioJsonSchema())))
   })
 
   it('comes compressed to who takes it so', async () => {

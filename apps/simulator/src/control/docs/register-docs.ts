@@ -1,5 +1,6 @@
 import { findOperation, isOperationKey, operations } from '@soe/contracts'
 import { createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
+import { scenarioJsonSchema } from '@soe/scenario'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressJson } from '../../http/compress-json'
@@ -51,8 +52,12 @@ const keyOf = (key: string) => {
 export const registerDocs = (app: FastifyInstance) => {
   const document = once<OpenApiDocument>(() => createOpenApi())
   const text = once(() => JSON.stringify(document()))
+  const scenarioSchema = once(() => JSON.stringify(scenarioJsonSchema()))
   const compressed = { onSend: compressJson }
   app.get('/__sim/v1/openapi.json', compressed, (_, reply) => sendFile(reply, 'application/json', text()))
+  app.get('/__sim/v1/scenario.schema.json', compressed, (_, reply) =>
+    sendFile(reply, 'application/schema+json', scenarioSchema()),
+  )
   app.get('/__sim/docs/docs.css', (_, reply) => sendFile(reply, 'text/css', docsStyle))
   app.get('/__sim/docs/docs.js', (_, reply) => sendFile(reply, 'text/javascript', docsScript))
   app.get<{ Querystring: { q?: string | string[] } }>('/__sim/docs', compressed, (request, reply) =>
