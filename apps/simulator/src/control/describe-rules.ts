@@ -1,6 +1,7 @@
 import type { RuleReport } from '@soe/contracts'
 import { windowOf } from '@soe/scenario'
-import type { ConsideredRule, RecordedVerdict } from '../scenario-player/decide'
+import type { ConsideredRule } from '../scenario-player/considered'
+import type { RecordedVerdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 
 const scopes = { session: 'of this session', cart: 'for this cart', world: 'in this world' } as const
@@ -50,9 +51,10 @@ const reportOf = (considered: ConsideredRule): RuleReport => ({
   sentence: sentenceOf(considered),
 })
 
+const rulesOf = (verdict: RecordedVerdict | undefined): ConsideredRule[] => verdict?.considered.list() ?? []
+
 /** Every rule that was considered, and what became of it. */
-export const reportRules = (verdict: RecordedVerdict | undefined): RuleReport[] =>
-  (verdict?.considered ?? []).map(reportOf)
+export const reportRules = (verdict: RecordedVerdict | undefined): RuleReport[] => rulesOf(verdict).map(reportOf)
 
 const missing: Readonly<Partial<Record<ConsideredRule['outcome'], (considered: ConsideredRule) => string>>> = {
   'not-due': ({ played: { rule }, count }) => {
@@ -71,7 +73,7 @@ const nearness: readonly ConsideredRule['outcome'][] = ['beaten', 'not-due', 'af
 
 /** The rules that could have fired but did not, those that came closest first. */
 export const nearMisses = (verdict: RecordedVerdict | undefined): string[] =>
-  (verdict?.considered ?? [])
+  rulesOf(verdict)
     .filter(({ outcome }) => outcome !== 'fired')
     .toSorted((left, right) => nearness.indexOf(left.outcome) - nearness.indexOf(right.outcome))
     .map((considered) => `${considered.played.rule.id}: ${missing[considered.outcome]?.(considered)}.`)
@@ -92,7 +94,7 @@ export const describeRules = ({
   effects: readonly RanEffect[]
 }): Sentence[] =>
   [
-    ...(verdict?.considered ?? [])
+    ...rulesOf(verdict)
       .filter(({ outcome }) => ['fired', 'beaten', 'not-due'].includes(outcome))
       .map(sentenceOf),
     ...effects.map(effectSentence),

@@ -19,12 +19,14 @@ const parsedFactor = 4
 const maxKeptBody = 8 * 1024
 
 /** Bytes that a rule takes that was considered, and a command that was run. */
-const ruleEntry = 64
+const ruleEntry = 8
+const effectEntry = 64
 
 const sizeOf = (bodyBytes: number, { verdict, effects }: Pick<CallResult, 'verdict' | 'effects'>) =>
   plainEntry +
   (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor) +
-  ((verdict?.considered.length ?? 0) + effects.length) * ruleEntry
+  (verdict?.considered.length ?? 0) * ruleEntry +
+  effects.length * effectEntry
 
 const recorded = (verdict: Verdict | undefined): RecordedVerdict | undefined => {
   if (!verdict) return undefined

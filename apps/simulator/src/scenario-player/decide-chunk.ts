@@ -2,8 +2,10 @@ import { firesAt } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { drawDelay } from './draw-delay'
 import { rulesOf, type PlayedRule } from './compile-scenario'
+import { Considered } from './considered'
+import { choose, isAfter } from './decide'
 import { runEffect } from './run-effects'
-import { count, countsOf, firedAt, matchedAt, type CallOwners } from './tally'
+import { count, countsOf, matchedAt, type CallOwners } from './tally'
 
 /** What a script of the shop gets instead of its bytes. */
 export interface ChunkVerdict {
@@ -24,6 +26,10 @@ const fits = (path: string, pattern: string): boolean => {
 const isAbout = ({ rule }: PlayedRule, path: string): boolean =>
   rule.per !== 'cart' && fits(path, rule.fault?.missingChunk?.pattern ?? '*')
 
+/** Rules about the script whose turn it is; those that wait for another have not counted. */
+const aboutChunk = (draft: WorldDraft, path: string, owners: CallOwners): PlayedRule[] =>
+  (rulesOf(draft.world)?.ofChunks ?? []).filter((played) => isAbout(played, path) && isAfter(draft, played, owners))
+
 /** Counts a request for a script of the shop; undefined where no rule is about it. */
 export const decideChunk = (
   draft: WorldDraft,
@@ -31,28 +37,19 @@ export const decideChunk = (
   sessionId: string | undefined,
   realNow: number,
 ): ChunkVerdict | undefined => {
-  const rules = rulesOf(draft.world)?.ofChunks.filter((played) => isAbout(played, path)) ?? []
   const owners: CallOwners = { session: sessionId ?? 'no-session', cart: undefined, isNameless: false }
-  const counted = rules
-    .filter(
-      ({ after, ...played }) => !after || firedAt(countsOf(draft, played, after.rule.per, owners), after.place) > 0,
-    )
-    .map((played) => {
-      const number = matchedAt(countsOf(draft, played, played.rule.per, owners), played.place) + 1
-      const draw = played.rule.probability === undefined ? 0 : draft.random()
-      return { played, isDue: firesAt(played.rule, number, draw) }
-    })
-  if (counted.length === 0) return undefined
-  const acting = counted.find(({ played, isDue }) => isDue && played.isAnswering)?.played
-  const considered = counted.map(({ played, isDue }) => {
-    const outcome = !isDue ? 'not-due' : played.isAnswering && played !== acting ? 'beaten' : 'fired'
-    return { played, outcome } as const
+  const considered = new Considered(aboutChunk(draft, path, owners))
+  if (considered.length === 0) return undefined
+  considered.rules.forEach((played, at) => {
+    const number = matchedAt(countsOf(draft, played, played.rule.per, owners), played.place) + 1
+    const draw = played.rule.probability === undefined ? 0 : draft.random()
+    considered.count(at, number, firesAt(played.rule, number, draw))
   })
+  const acting = choose(considered)
   count(draft, considered, owners, owners)
-  for (const { played, outcome } of considered) {
-    const { id, then } = played.rule
+  for (const { rule } of considered.fired()) {
     const subject = { sessionId: owners.session, cart: undefined }
-    for (const command of outcome === 'fired' ? then : []) runEffect(draft, id, command, subject, realNow)
+    for (const command of rule.then) runEffect(draft, rule.id, command, subject, realNow)
   }
   const { delay, missingChunk } = acting?.rule.fault ?? {}
   return {

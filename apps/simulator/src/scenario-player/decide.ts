@@ -3,9 +3,9 @@ import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf, type PlayedRule } from './compile-scenario'
+import { Considered } from './considered'
 import { drawDelay } from './draw-delay'
 import { unmetCondition } from './unmet-condition'
-import type { RuleOutcome } from './rule-outcome'
 import { countsOf, firedAt, matchedAt, ownerIn, type CallOwners } from './tally'
 
 /** A failure that was ordered for the next call of an operation. */
@@ -13,16 +13,6 @@ export interface OrderedFailure {
   readonly error?: ErrorId
   /** An HTTP status; 0 ends the connection without an answer. */
   readonly status?: number
-}
-
-/** Kept as codes; sentences are made when someone reads them. */
-export interface ConsideredRule {
-  readonly played: PlayedRule
-  readonly outcome: RuleOutcome
-  /** How many calls the rule has counted in its scope, this one included. */
-  readonly count: number
-  /** Which condition did not hold. */
-  readonly unmet?: string
 }
 
 /** What is kept of a verdict: nothing that holds the world. */
@@ -33,7 +23,7 @@ export interface Verdict {
   readonly failure?: OrderedFailure
   /** The rule whose reply or fault the call gets. */
   readonly acting?: PlayedRule
-  readonly considered: readonly ConsideredRule[]
+  readonly considered: Considered
   /** False: what the call asks for does not happen. */
   readonly commit: boolean
   /** Milliseconds that the answer is held up. */
@@ -78,17 +68,10 @@ const ownersOf = (standing: CallStanding, rules: readonly PlayedRule[]): CallOwn
   }
 }
 
-const isAfter = (draft: WorldDraft, played: PlayedRule, owners: CallOwners): boolean => {
+export const isAfter = (draft: WorldDraft, played: PlayedRule, owners: CallOwners): boolean => {
   const { after } = played
   return !after || firedAt(countsOf(draft, played, after.rule.per, owners), after.place) > 0
 }
-
-const skipped = (played: PlayedRule, outcome: RuleOutcome, unmet?: string): ConsideredRule => ({
-  played,
-  outcome,
-  count: 0,
-  ...(unmet !== undefined && { unmet }),
-})
 
 type Counts = (played: PlayedRule) => readonly number[]
 
@@ -104,32 +87,35 @@ const countsReader = (draft: WorldDraft, owners: CallOwners): Counts => {
   }
 }
 
+/** What became of one rule; only one whose conditions all hold counts the call. */
 const consider = (
   draft: WorldDraft,
-  played: PlayedRule,
+  considered: Considered,
+  at: number,
   standing: CallStanding,
   owners: CallOwners,
   countsFor: Counts,
-): ConsideredRule => {
+) => {
+  const played = considered.rules[at] as PlayedRule
   const { rule, audiences, place, window } = played
-  if (audiences && !audiences.has(standing.call.audience)) return skipped(played, 'audience')
-  if (rule.per === 'cart' && ownerIn(owners, 'cart') === undefined) return skipped(played, 'scope')
+  if (audiences && !audiences.has(standing.call.audience)) return considered.skip(at, 'audience')
+  if (rule.per === 'cart' && ownerIn(owners, 'cart') === undefined) return considered.skip(at, 'scope')
   const unmet = unmetCondition(rule.when, standing)
-  if (unmet !== undefined) return skipped(played, 'when', unmet)
-  if (!isAfter(draft, played, owners)) return skipped(played, 'after')
+  if (unmet !== undefined) return considered.skip(at, 'when', unmet)
+  if (!isAfter(draft, played, owners)) return considered.skip(at, 'after')
   const count = matchedAt(countsFor(played), place) + 1
   const isDue = window ? count >= window[0] && count <= window[1] : firesAt(rule, count, draft.random())
-  return { played, outcome: isDue ? 'fired' : 'not-due', count }
+  return considered.count(at, count, isDue)
 }
 
 /** One rule at most gives the answer; those that are due with commands alone act beside it. */
-const choose = (considered: ConsideredRule[], hasFailure: boolean): PlayedRule | undefined => {
+export const choose = (considered: Considered, hasFailure = false): PlayedRule | undefined => {
   let acting: PlayedRule | undefined
   for (let at = 0; at < considered.length; at += 1) {
-    const candidate = considered[at]
-    if (candidate?.outcome !== 'fired' || !candidate.played.isAnswering) continue
-    if (acting || hasFailure) considered[at] = { ...candidate, outcome: 'beaten' }
-    else acting = candidate.played
+    const played = considered.rules[at]
+    if (!played?.isAnswering || !considered.hasFired(at)) continue
+    if (acting || hasFailure) considered.beat(at)
+    else acting = played
   }
   return acting
 }
@@ -143,7 +129,7 @@ const noOwners: CallOwners = { session: '', cart: undefined, isNameless: true }
 export const decide = (draft: WorldDraft, operation: OperationKey, callOf: () => PlayedCall): Verdict | undefined => {
   const failure = takeFailure(draft, operation)
   const rules = rulesOf(draft.world)?.byOperation.get(operation)
-  if (!rules) return failure && { failure, considered: [], commit: false, delay: 0, owners: noOwners }
+  if (!rules) return failure && { failure, considered: new Considered([]), commit: false, delay: 0, owners: noOwners }
   return decideRules(draft, rules, new CallStanding(draft, callOf()), failure)
 }
 
@@ -155,15 +141,15 @@ export const decideRules = (
 ): Verdict => {
   const owners = ownersOf(standing, rules)
   const countsFor = countsReader(draft, owners)
-  const considered = rules.map((played) => consider(draft, played, standing, owners, countsFor))
+  const considered = new Considered(rules)
+  for (let at = 0; at < rules.length; at += 1) consider(draft, considered, at, standing, owners, countsFor)
   const acting = choose(considered, failure !== undefined)
   const delay = acting?.rule.fault?.delay
   return {
     ...(failure && { failure }),
     ...(acting && { acting }),
     considered,
-    commit:
-      failure === undefined && considered.every(({ outcome, played }) => outcome !== 'fired' || played.rule.commit),
+    commit: failure === undefined && considered.fired().every(({ rule }) => rule.commit),
     delay: delay ? drawDelay(delay, () => draft.random()) : 0,
     owners,
   }

@@ -21,10 +21,9 @@ export const settleVerdict = (
 ): readonly RanEffect[] => {
   const cart = findCart(draft, { session, audience, channel })
   count(draft, verdict.considered, verdict.owners, ownersAfter(draft, verdict, session, cart?.id))
-  const commanding = verdict.considered.filter(
-    ({ outcome, played }) => outcome === 'fired' && played.rule.then.length > 0,
-  )
-  return commanding.flatMap(({ played: { rule } }) =>
-    rule.then.map((command) => runEffect(draft, rule.id, command, { sessionId: session.id, cart }, realNow)),
-  )
+  return verdict.considered
+    .fired()
+    .flatMap(({ rule }) =>
+      rule.then.map((command) => runEffect(draft, rule.id, command, { sessionId: session.id, cart }, realNow)),
+    )
 }

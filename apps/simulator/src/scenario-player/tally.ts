@@ -1,7 +1,7 @@
 import type { Scope } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import type { PlayedRule } from './compile-scenario'
-import type { RuleOutcome } from './rule-outcome'
+import type { Considered } from './considered'
 
 /** What a call is counted for. Each is undefined where the call has no such thing, and rules about it do not match. */
 export interface CallOwners {
@@ -34,25 +34,6 @@ export const countsOf = (
 export const matchedAt = (counts: readonly number[], place: number): number => counts[place * 2] ?? 0
 export const firedAt = (counts: readonly number[], place: number): number => counts[place * 2 + 1] ?? 0
 
-/** A rule at a call. */
-export interface RuleAtCall {
-  readonly played: PlayedRule
-  readonly outcome: RuleOutcome
-}
-
-/** Every other outcome says that the call was none of the rule's. */
-const hasCounted = (outcome: RuleOutcome) => outcome === 'fired' || outcome === 'beaten' || outcome === 'not-due'
-
-const raise = (draft: WorldDraft, id: string, scenario: string, size: number, rules: readonly RuleAtCall[]) => {
-  const before = draft.tallies.get(id)?.counts ?? none
-  const counts = before.length > 0 ? before.slice() : Array.from({ length: size * 2 }, () => 0)
-  for (const { played, outcome } of rules) {
-    counts[played.place * 2] = matchedAt(counts, played.place) + 1
-    if (outcome === 'fired') counts[played.place * 2 + 1] = firedAt(counts, played.place) + 1
-  }
-  draft.tallies.put({ id, scenario, counts })
-}
-
 /** Takes along what was counted for an owner before it had an id. */
 const adopt = (draft: WorldDraft, from: string, to: string) => {
   const pending = from === to ? undefined : draft.tallies.get(from)
@@ -62,30 +43,39 @@ const adopt = (draft: WorldDraft, from: string, to: string) => {
   draft.tallies.put({ ...pending, id: to, counts: pending.counts.map((count, at) => count + (already[at] ?? 0)) })
 }
 
-/** The rules that counted the call, those of one tally together. */
-const byTally = (considered: readonly RuleAtCall[]): ReadonlyMap<string, RuleAtCall[]> => {
-  const found = new Map<string, RuleAtCall[]>()
-  for (const rule of considered) {
-    if (!hasCounted(rule.outcome)) continue
-    const together = found.get(rule.played.tally)
-    if (together) together.push(rule)
-    else found.set(rule.played.tally, [rule])
-  }
-  return found
+/** The counts that a call is added to; none where it has no such owner. */
+const openTally = (
+  draft: WorldDraft,
+  { scenario, size, rule }: PlayedRule,
+  before: CallOwners,
+  after: CallOwners,
+): number[] | undefined => {
+  const from = ownerIn(before, rule.per)
+  const to = ownerIn(after, rule.per) ?? from
+  if (from === undefined || to === undefined) return undefined
+  const id = tallyId(scenario, rule.per, to)
+  if (!before.isNameless) adopt(draft, tallyId(scenario, rule.per, from), id)
+  const counts = draft.tallies.get(id)?.counts.slice() ?? Array.from({ length: size * 2 }, () => 0)
+  draft.tallies.put({ id, scenario, counts })
+  return counts
+}
+
+const raise = (counts: number[], place: number, hasFired: boolean) => {
+  counts[place * 2] = matchedAt(counts, place) + 1
+  if (hasFired) counts[place * 2 + 1] = firedAt(counts, place) + 1
 }
 
 /**
  * Writes the counts of a call. A call that began a session or a cart counts for it, and brings along
  * what was counted while there was none.
  */
-export const count = (draft: WorldDraft, considered: readonly RuleAtCall[], before: CallOwners, after: CallOwners) => {
-  for (const rules of byTally(considered).values()) {
-    const { scenario, size, rule } = (rules[0] as RuleAtCall).played
-    const from = ownerIn(before, rule.per)
-    const to = ownerIn(after, rule.per) ?? from
-    if (from === undefined || to === undefined) continue
-    const id = tallyId(scenario, rule.per, to)
-    if (!before.isNameless) adopt(draft, tallyId(scenario, rule.per, from), id)
-    raise(draft, id, scenario, size, rules)
+export const count = (draft: WorldDraft, considered: Considered, before: CallOwners, after: CallOwners) => {
+  const open = new Map<string, number[] | undefined>()
+  for (let at = 0; at < considered.length; at += 1) {
+    if (!considered.hasCounted(at)) continue
+    const played = considered.rules[at] as PlayedRule
+    if (!open.has(played.tally)) open.set(played.tally, openTally(draft, played, before, after))
+    const counts = open.get(played.tally)
+    if (counts) raise(counts, played.place, considered.hasFired(at))
   }
 }

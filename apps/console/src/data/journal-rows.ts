@@ -1,0 +1,71 @@
+import type { JournalEntry } from '@soe/simulator-client'
+import type { WorldEvent } from '@soe/contracts'
+
+/** A call, or what happened to the world between calls. */
+export type JournalRow =
+  | { kind: 'call'; id: string; at: number; call: JournalEntry }
+  | { kind: 'event'; id: string; at: number; event: WorldEvent }
+
+export interface JournalRows {
+  /** Oldest first. */
+  rows: readonly JournalRow[]
+  /** How many of them are calls. */
+  calls: number
+  /** The place of the latest row: `12`, or `12.3` for the third event after call 12. */
+  since: string
+  /** Older calls are gone. */
+  isTruncated: boolean
+}
+
+export const noRows: JournalRows = { rows: [], calls: 0, since: '0', isTruncated: false }
+
+/** What a page keeps in memory; older rows leave. */
+export const mostRows = 20_000
+
+const placeOf = (place: string) => {
+  const [seq = 0, nth = 0] = place.split('.').map(Number)
+  return { seq, nth }
+}
+
+const isAfter = (place: string, other: string) => {
+  const [left, right] = [placeOf(place), placeOf(other)]
+  return left.seq > right.seq || (left.seq === right.seq && left.nth > right.nth)
+}
+
+export const seqOf = (place: string): number => placeOf(place).seq
+
+export const rowOfCall = (call: JournalEntry): JournalRow => ({
+  kind: 'call',
+  id: call.id,
+  at: Date.parse(call.at),
+  call,
+})
+
+export const rowOfEvent = (event: WorldEvent): JournalRow => ({
+  kind: 'event',
+  id: `event-${event.id}`,
+  at: Date.parse(event.at),
+  event,
+})
+
+const placeOfRow = (row: JournalRow) => (row.kind === 'call' ? String(row.call.seq) : row.event.id)
+
+/** The rows with newer ones behind them; what is there already is not taken again. */
+export const withRows = (before: JournalRows, more: readonly JournalRow[], isTruncated = false): JournalRows => {
+  const fresh: JournalRow[] = []
+  let since = before.since
+  for (const row of more) {
+    if (!isAfter(placeOfRow(row), since)) continue
+    since = placeOfRow(row)
+    fresh.push(row)
+  }
+  if (fresh.length === 0 && isTruncated === before.isTruncated) return before
+  const all = [...before.rows, ...fresh]
+  const isFull = all.length > mostRows
+  return {
+    rows: isFull ? all.slice(-mostRows) : all,
+    calls: before.calls + fresh.filter(({ kind }) => kind === 'call').length,
+    since,
+    isTruncated: before.isTruncated || isTruncated || isFull,
+  }
+}

@@ -1,0 +1,104 @@
+import type { Coverage, ExplainBody } from '@soe/simulator-client'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from './query-keys'
+import { useSimulator } from './simulator-provider'
+
+/** A list of thousands is long to send; it is asked for less often. */
+const worldsEvery = (count = 0) => (count > 500 ? 30_000 : 3000)
+
+export const useWorlds = () => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.worlds,
+    queryFn: () => client.listWorlds(),
+    refetchInterval: ({ state }) => worldsEvery(state.data?.length),
+  })
+}
+
+export const useWorld = (id: string | undefined) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.overview(id ?? ''),
+    queryFn: () => client.getWorld(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: 2000,
+  })
+}
+
+export const useWorldState = (id: string) => {
+  const { client } = useSimulator()
+  return useQuery({ queryKey: queryKeys.state(id), queryFn: () => client.state(id), refetchInterval: 2000 })
+}
+
+/** What the state does not say: prices, standings, settings. */
+export const useWorldDetails = (id: string) => {
+  const { client } = useSimulator()
+  return useQuery({ queryKey: queryKeys.details(id), queryFn: () => client.details(id), refetchInterval: 2000 })
+}
+
+/** The armed scenarios, with what their rules have counted. */
+export const useScenarios = (id: string) => {
+  const { client } = useSimulator()
+  return useQuery({ queryKey: queryKeys.scenarios(id), queryFn: () => client.scenarios(id), refetchInterval: 2000 })
+}
+
+/** How calls have ended: in the world, or in every one since the simulator started. */
+export const useCoverage = <Part = Coverage>(
+  id: string | undefined,
+  { isAsked = true, select }: { isAsked?: boolean; select?: (coverage: Coverage) => Part } = {},
+) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.coverage(id),
+    queryFn: () => client.coverage(id),
+    refetchInterval: 2000,
+    enabled: isAsked,
+    ...(select && { select }),
+  })
+}
+
+/** What happened to a call never changes. */
+export const useDecision = (id: string, decision: string) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.decision(id, decision),
+    queryFn: () => client.decision(id, decision),
+    staleTime: Infinity,
+  })
+}
+
+/** What would happen to a call now; undefined asks nothing. */
+export const useExplanation = (id: string, call: ExplainBody | undefined) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.explanation(id, call),
+    queryFn: () => client.explain(id, call ?? { operation: '' }),
+    enabled: call !== undefined,
+    refetchInterval: 4000,
+  })
+}
+
+const useCatalogue = <Item>(name: string, read: () => Promise<Item[]>) =>
+  useQuery({ queryKey: queryKeys.catalogue(name), queryFn: read, staleTime: Infinity })
+
+export const useOperations = () => useCatalogue('operations', useSimulator().client.operations)
+export const useErrors = () => useCatalogue('errors', useSimulator().client.errors)
+export const useCommands = () => useCatalogue('commands', useSimulator().client.commands)
+export const useSkus = () => useCatalogue('skus', useSimulator().client.skus)
+export const usePersonas = () => useCatalogue('personas', useSimulator().client.personas)
+export const useCatalogScenarios = () => useCatalogue('scenarios', useSimulator().client.catalogScenarios)
+
+export type Connection = 'connecting' | 'connected' | 'lost'
+
+/** Whether the simulator answers. */
+export const useConnection = (): Connection => {
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.health,
+    // A refusal is an answer, too.
+    queryFn: async () => (await fetch(`${location.origin}/__sim/health`)).status < 500,
+    refetchInterval: 3000,
+    retry: false,
+  })
+  if (isError || data === false) return 'lost'
+  return data ? 'connected' : 'connecting'
+}

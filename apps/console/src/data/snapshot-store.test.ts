@@ -1,0 +1,17 @@
+import { readSnapshotFile } from './snapshot-store'
+
+describe('a snapshot file', () => {
+  it('is taken as it is', () => {
+    const file = { formatVersion: 1, world: 'w', header: {} }
+    expect(readSnapshotFile('a.json', JSON.stringify(file))).toEqual(file)
+  })
+
+  it.each([
+    ['{', 'a.json is no JSON'],
+    ['[]', 'is JSON but no snapshot'],
+    ['null', 'is JSON but no snapshot'],
+    ['{"formatVersion":"1","world":"w","header":{}}', 'is JSON but no snapshot'],
+  ])('%p is refused by name', (text, said) => {
+    expect(() => readSnapshotFile('a.json', text)).toThrow(said)
+  })
+})

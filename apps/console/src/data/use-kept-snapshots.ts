@@ -1,0 +1,38 @@
+import type { SnapshotFile } from '@soe/simulator-client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSimulator } from './simulator-provider'
+import { keptFrom, type KeptSnapshot } from './snapshot-store'
+
+const key = ['kept-snapshots'] as const
+
+/** The snapshots that this browser keeps, and what can be done with them. */
+export const useKeptSnapshots = () => {
+  const { snapshots: store } = useSimulator()
+  const queries = useQueryClient()
+  const settled = { onSettled: () => queries.invalidateQueries({ queryKey: key }) }
+  const list = useQuery({ queryKey: key, queryFn: () => store.list(), staleTime: Infinity })
+  const keep = useMutation({
+    mutationFn: async ({ file, name }: { file: SnapshotFile; name: string }) => {
+      const kept = keptFrom(file, { id: `${file.world} ${Date.now()}`, name, keptAt: Date.now() })
+      await store.put(kept)
+      return kept
+    },
+    ...settled,
+  })
+  const rename = useMutation({
+    mutationFn: ({ snapshot, name }: { snapshot: KeptSnapshot; name: string }) => store.put({ ...snapshot, name }),
+    ...settled,
+  })
+  const remove = useMutation({ mutationFn: (id: string) => store.remove(id), ...settled })
+  return { snapshots: list.data, error: list.error, keep, rename, remove }
+}
+
+/** Puts a snapshot among the browser's downloads. */
+export const saveSnapshot = (file: SnapshotFile, name: string) => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}

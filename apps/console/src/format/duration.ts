@@ -1,0 +1,52 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+const units = [
+  ['d', day],
+  ['h', hour],
+  ['min', minute],
+  ['s', second],
+] as const
+
+/** The two largest parts: 3 d 4 h, 14 min 26 s, 2 s. */
+export const durationOf = (ms: number): string => {
+  const whole = Math.max(0, Math.floor(ms / second) * second)
+  const at = units.findIndex(([, size]) => whole >= size)
+  if (at === -1) return '0 s'
+  let rest = whole
+  const parts = units.slice(at, at + 2).map(([name, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return count === 0 ? '' : `${count} ${name}`
+  })
+  return parts.filter(Boolean).join(' ')
+}
+
+/** How far a world's clock is from the real one; within two minutes it is the real one. */
+export const offsetOf = (worldNow: number, realNow: number): string => {
+  const offset = worldNow - realNow
+  if (Math.abs(offset) < 2 * minute) return 'real time'
+  return `${offset < 0 ? '−' : '+'}${durationOf(Math.abs(Math.round(offset / minute) * minute))}`
+}
+
+const iso = /^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/
+const short = /^(?!$)(?:(\d{1,6})\s*d)?\s*(?:(\d{1,9})\s*h)?\s*(?:(\d{1,9})\s*m(?:in)?)?\s*(?:(\d{1,9})\s*s)?$/
+
+/** The ISO 8601 form of a duration as people write it (28 min, 1h30m, PT28M); undefined where it is none. */
+export const readDuration = (text: string): string | undefined => {
+  const given = text.trim().replace(/^\+/, '')
+  if (iso.test(given.toUpperCase())) return given.toUpperCase()
+  const [, days, hours, minutes, seconds] = short.exec(given.toLowerCase()) ?? []
+  const time = [hours && `${hours}H`, minutes && `${minutes}M`, seconds && `${seconds}S`].filter(Boolean).join('')
+  if (!days && time === '') return undefined
+  return `P${days ? `${days}D` : ''}${time === '' ? '' : `T${time}`}`
+}
+
+/** An instant as ISO 8601 writes it, with its offset or as the browser's own time; undefined where it is none. */
+export const readInstant = (text: string): string | undefined => {
+  if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text.trim())) return undefined
+  const at = Date.parse(text.trim().replace(' ', 'T'))
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString()
+}

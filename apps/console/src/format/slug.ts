@@ -1,0 +1,7 @@
+/** A name of small letters, digits and hyphens. */
+export const slug = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

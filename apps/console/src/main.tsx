@@ -1,0 +1,16 @@
+import '@fontsource-variable/geist'
+import '@fontsource-variable/jetbrains-mono'
+import './design/tokens.css'
+import './design/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the document has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,121 @@
+import { useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import { useErrors, useOperations } from '../../data'
+import { EmptyState, ErrorNote, Loading, SearchField, Split, Tabs, Toolbar } from '../../design'
+import { useKeys } from '../../keys'
+import { CatalogList } from './catalog-list'
+import styles from './catalog-page.module.css'
+import { ErrorDetail } from './error-detail'
+import { OperationDetail } from './operation-detail'
+import { findErrors, findOperations } from './search-catalog'
+
+const parts = ['operations', 'errors'] as const
+type Part = (typeof parts)[number]
+
+const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
+
+/** Part, text and choice stand in the address, so that they can be shared. */
+const usePlace = () => {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('part')
+  const set = (change: Readonly<Record<string, string | undefined>>) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(change)) {
+          if (value === undefined || value === '') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    part: isPart(asked) ? asked : 'operations',
+    text: query.get('text') ?? '',
+    chosen: query.get('id') ?? undefined,
+    set,
+  }
+}
+
+/** Every operation with what it may answer, and every error with what answers it. */
+export const CatalogPage = () => {
+  const operations = useOperations()
+  const errors = useErrors()
+  const { part, text, chosen, set } = usePlace()
+  const search = useRef<HTMLInputElement>(null)
+  useKeys('Catalogue', [
+    { keys: '/', label: 'Search', run: () => search.current?.focus(), isBar: true },
+    { keys: 'Escape', label: 'Close', run: () => set({ id: undefined }) },
+  ])
+  if (operations.error ?? errors.error) {
+    return (
+      <div className={styles['error']}>
+        <ErrorNote
+          error={operations.error ?? errors.error}
+          onRetry={() => void Promise.all([operations.refetch(), errors.refetch()])}
+        />
+      </div>
+    )
+  }
+  if (!operations.data || !errors.data) return <Loading label="Reading the catalogue" rows={14} />
+  const found = {
+    operations: findOperations(operations.data, text).map(({ key, summary, errors: { length } }) => ({
+      id: key,
+      words: summary,
+      note: length === 1 ? '1 error' : `${length} errors`,
+    })),
+    errors: findErrors(errors.data, text).map(({ id, message, status }) => ({
+      id,
+      words: message,
+      note: String(status),
+    })),
+  }
+  const operation = part === 'operations' ? operations.data.find(({ key }) => key === chosen) : undefined
+  const error = part === 'errors' ? errors.data.find(({ id }) => id === chosen) : undefined
+  const go = (to: Part, id: string) => set({ part: to, id, text: undefined })
+  const close = () => set({ id: undefined })
+  return (
+    <Split
+      sideLabel="Details"
+      sideWidth={480}
+      side={
+        (operation && <OperationDetail operation={operation} onError={(id) => go('errors', id)} onClose={close} />) ??
+        (error && <ErrorDetail error={error} onOperation={(key) => go('operations', key)} onClose={close} />)
+      }
+    >
+      <Toolbar label="Search the catalogue">
+        <div className={styles['search']}>
+          <SearchField
+            ref={search}
+            label="Key, path, error or words"
+            keyCap="/"
+            value={text}
+            onChange={(value) => set({ text: value })}
+          />
+        </div>
+        <div className={styles['parts']}>
+          <Tabs
+            label="Operations and errors"
+            panelId="catalog"
+            tabs={[
+              { id: 'operations', label: 'Operations', note: found.operations.length },
+              { id: 'errors', label: 'Errors', note: found.errors.length },
+            ]}
+            selected={part}
+            onSelect={(id) => set({ part: id, id: undefined })}
+          />
+        </div>
+      </Toolbar>
+      <div className={styles['list']} id="catalog" role="tabpanel" aria-labelledby={`catalog-${part}`}>
+        {found[part].length === 0 ? (
+          <EmptyState title={`Nothing in the ${part} has “${text}”`}>
+            <p>Keys, paths, error ids and words of their descriptions are searched.</p>
+          </EmptyState>
+        ) : (
+          <CatalogList items={found[part]} chosen={chosen} onChoose={(id) => set({ id })} />
+        )}
+      </div>
+    </Split>
+  )
+}

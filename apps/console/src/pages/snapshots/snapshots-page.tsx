@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import {
+  readSnapshotFile,
+  saveSnapshot,
+  useKeptSnapshots,
+  useMakeWorld,
+  useRestore,
+  type KeptSnapshot,
+} from '../../data'
+import {
+  Button,
+  EmptyState,
+  ErrorNote,
+  FileButton,
+  IconButton,
+  inputClass,
+  Loading,
+  Toolbar,
+  useSay,
+} from '../../design'
+import { dayAndTime } from '../../format'
+import { paneHref } from '../../routes'
+import styles from './snapshots-page.module.css'
+
+const sizeOf = (bytes: number) => (bytes < 10_000 ? `${bytes} B` : `${Math.round(bytes / 1000)} kB`)
+
+interface RowProps {
+  snapshot: KeptSnapshot
+  onRename: (name: string) => void
+  onRemove: () => void
+  onError: (error: unknown) => void
+}
+
+const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['onError']) => {
+  const make = useMakeWorld()
+  const restore = useRestore(world)
+  const say = useSay()
+  const [, go] = useLocation()
+  const open = (id: string, said: string) => {
+    say(said)
+    go(paneHref(id, 'journal'))
+  }
+  return {
+    fork: () => make.mutate({ from: file }, { onSuccess: ({ id }) => open(id, `World ${id} forked`), onError }),
+    putBack: () => restore.mutate(file, { onSuccess: () => open(world, `${world} is what “${name}” says`), onError }),
+  }
+}
+
+const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
+  const [name, setName] = useState(snapshot.name)
+  const { fork, putBack } = useRowActions(snapshot, onError)
+  return (
+    <tr>
+      <td>
+        <input
+          className={inputClass}
+          aria-label={`Name of ${snapshot.name}`}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => (name.trim() === '' ? setName(snapshot.name) : name !== snapshot.name && onRename(name.trim()))}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+      </td>
+      <td>
+        {snapshot.world} <span className={styles['persona']}>{snapshot.persona}</span>
+      </td>
+      <td className={styles['paste']}>{dayAndTime(snapshot.worldNow)}</td>
+      <td className={styles['paste']}>{sizeOf(snapshot.bytes)}</td>
+      <td>
+        <div className={styles['actions']}>
+          <Button size="small" icon="reset" onClick={putBack}>
+            Restore
+          </Button>
+          <Button size="small" icon="fork" onClick={fork}>
+            Fork
+          </Button>
+          <IconButton
+            icon="saveDown"
+            label={`Save ${snapshot.name} as a file`}
+            onClick={() => saveSnapshot(snapshot.file, snapshot.name)}
+          />
+          <IconButton icon="drop" label={`Remove ${snapshot.name}`} onClick={onRemove} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & Pick<RowProps, 'onError'>) => {
+  const { rename, remove } = useKeptSnapshots()
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">World</th>
+          <th scope="col">World time</th>
+          <th scope="col">Size</th>
+          <th scope="col">
+            <span className="unseen">What to do with it</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {snapshots.map((snapshot) => (
+          <Row
+            key={snapshot.id}
+            snapshot={snapshot}
+            onRename={(name) => rename.mutate({ snapshot, name })}
+            onRemove={() => remove.mutate(snapshot.id)}
+            {...acts}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Worlds that this browser keeps, each in one file. */
+export const SnapshotsPage = () => {
+  const { snapshots, error: listError, keep } = useKeptSnapshots()
+  const [error, setError] = useState<unknown>()
+  const say = useSay()
+  const add = async (file: File) => {
+    setError(undefined)
+    try {
+      const kept = await keep.mutateAsync({ file: readSnapshotFile(file.name, await file.text()), name: file.name })
+      say(`${kept.name} kept in this browser`)
+    } catch (refusal) {
+      setError(refusal)
+    }
+  }
+  return (
+    <>
+      <Toolbar label="Snapshots">
+        <h2 className={styles['title']}>Snapshots</h2>
+        <span className={styles['persona']}>kept in this browser</span>
+        <FileButton accept=".json,application/json" onFile={(file) => void add(file)}>
+          Add a file
+        </FileButton>
+      </Toolbar>
+      <div className={styles['error']}>
+        <ErrorNote error={error ?? listError} />
+      </div>
+      {!snapshots && !listError && <Loading label="Reading the snapshots" />}
+      {snapshots?.length === 0 && (
+        <EmptyState title="No snapshot is kept here">
+          <p>
+            “Snapshot” at the top keeps the world as it is now, its sessions and clock included. It can be put back, be
+            forked into another world, or be attached to a bug as one file.
+          </p>
+        </EmptyState>
+      )}
+      {snapshots && snapshots.length > 0 && <Kept snapshots={snapshots} onError={setError} />}
+    </>
+  )
+}

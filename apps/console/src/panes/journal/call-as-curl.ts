@@ -1,0 +1,32 @@
+import type { CatalogOperation } from '@soe/contracts'
+import type { JournalEntry } from '@soe/simulator-client'
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+interface CurlOptions {
+  origin: string
+  world: string
+  /** Where a browser gets the world's cookies. */
+  enterUrl: string
+}
+
+const pathOf = ({ paths }: CatalogOperation, audience: string) => paths[audience] ?? Object.values(paths)[0] ?? '/'
+
+/** The call as a shell makes it: once for the cookies of the persona, then the call itself. */
+export const callAsCurl = (
+  call: Pick<JournalEntry, 'audience' | 'channel' | 'request'>,
+  operation: CatalogOperation,
+  { origin, world, enterUrl }: CurlOptions,
+): string => {
+  const { body, query } = call.request
+  const asked = new URLSearchParams((query ?? {}) as Record<string, string>).toString()
+  const url = `${origin}${pathOf(operation, call.audience)}${asked === '' ? '' : `?${asked}`}`
+  const sent = [
+    `curl -s -b shopper.txt -X ${operation.method} ${quoted(url)}`,
+    `-H ${quoted(`x-sim-world: ${world}`)} -H ${quoted(`channelid: ${call.channel}`)}`,
+    ...(operation.method === 'GET'
+      ? []
+      : [`-H 'content-type: application/json' -d ${quoted(JSON.stringify(body ?? {}))}`]),
+  ]
+  return `curl -s -o /dev/null -c shopper.txt ${quoted(enterUrl)}\n${sent.join(' \\\n  ')}\n`
+}

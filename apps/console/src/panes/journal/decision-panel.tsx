@@ -1,0 +1,193 @@
+import type { Decision, WorldOverview } from '@soe/simulator-client'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import {
+  useCatalogScenarios,
+  useDecision,
+  useErrors,
+  useExplanation,
+  useJournal,
+  useOperations,
+  useScenarios,
+  useSimulator,
+} from '../../data'
+import { Button, CopyButton, ErrorNote, errorWords, IconButton, Loading, useCopy } from '../../design'
+import { exactTime } from '../../format'
+import { useKeys } from '../../keys'
+import { paneHref } from '../../routes'
+import { callAsCurl } from './call-as-curl'
+import { toneOf } from './call-outcome'
+import { DecisionTabs, type DecisionTab } from './decision-tabs'
+import { describeVerdict } from './describe-verdict'
+import styles from './decision-panel.module.css'
+import { explainBodyOf } from './explain-body'
+import { effectsOf, factsOf, type RuleReport } from './rule-reports'
+import { ReasonTrail } from './reason-trail'
+import { draftFrom, draftKey, nthInSession } from './scenario-draft'
+
+const VerdictLine = ({ decision }: { decision: Decision }) => {
+  const { data: errors = [] } = useErrors()
+  const { answered, error, why } = describeVerdict(decision, errors.find(({ id }) => id === decision.error)?.message)
+  return (
+    <h2 className={styles['verdict']}>
+      {answered}
+      {error !== undefined && <span data-tone={toneOf(decision)}>{error}</span>}
+      {why}
+    </h2>
+  )
+}
+
+const WithoutRules = ({ world, decision }: { world: string; decision: Decision }) => {
+  const { data, error } = useExplanation(world, { ...explainBodyOf(decision), rules: false })
+  if (error) return <>can’t be told now: {errorWords(error)}</>
+  if (!data) return <>…</>
+  return <>{data.error === undefined ? `${data.status}, done as asked` : `${data.status} with ${data.error}`}</>
+}
+
+const ShopperSees = ({ scenario }: { scenario: string | undefined }) => {
+  const { data: scenarios = [] } = useCatalogScenarios()
+  const sees = scenario === undefined ? undefined : scenarios.find(({ id }) => id === scenario)?.sees
+  if (!sees) return null
+  return (
+    <>
+      <dt>The shopper sees</dt>
+      <dd>
+        {sees.page}: “{sees.text}”
+      </dd>
+    </>
+  )
+}
+
+const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
+  <dl className={styles['facts']}>
+    {decision.rule && (
+      <>
+        <dt>Without rules, now</dt>
+        <dd>
+          <WithoutRules world={world} decision={decision} />
+        </dd>
+      </>
+    )}
+    <ShopperSees scenario={decision.rule?.scenario} />
+    <dt>Called by</dt>
+    <dd>
+      {decision.audience} through <code>{decision.channel}</code>
+      {decision.session !== undefined && (
+        <>
+          , session <code>{decision.session}</code>
+        </>
+      )}
+    </dd>
+    {decision.requestId !== undefined && (
+      <>
+        <dt>Request id</dt>
+        <dd>
+          <code>{decision.requestId}</code>
+        </dd>
+      </>
+    )}
+  </dl>
+)
+
+interface DocumentRule {
+  id?: string
+  per?: string
+}
+
+/** What an armed rule counts for; unknown once its scenario is gone. */
+const useScopes = (world: string) => {
+  const { data: scenarios = [] } = useScenarios(world)
+  return ({ scenario, rule }: RuleReport): string | undefined => {
+    const found = scenarios.find(({ id }) => id === scenario)
+    if (!found) return undefined
+    const rules = (found.document['rules'] ?? []) as readonly DocumentRule[]
+    return rules.find(({ id }) => id === rule)?.per ?? 'session'
+  }
+}
+
+const Reasons = ({ world, decision }: { world: string; decision: Decision }) => {
+  const scopeOf = useScopes(world)
+  const { rules = [] } = decision
+  const facts = factsOf(decision)
+  if (rules.length === 0 && facts.length === 0) {
+    return <p className={styles['quiet']}>No rule was armed for {decision.operation}.</p>
+  }
+  return (
+    <>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {rules.length > 0 && <ReasonTrail rules={rules} effects={effectsOf(decision)} scopeOf={scopeOf} />}
+    </>
+  )
+}
+
+const useActions = (world: WorldOverview, decision: Decision) => {
+  const { client } = useSimulator()
+  const { data: operations = [] } = useOperations()
+  const { journal } = useJournal()
+  const [, go] = useLocation()
+  const copy = useCopy()
+  const operation = operations.find(({ key }) => key === decision.operation)
+  const copyCurl = () => {
+    if (!operation) return
+    const options = { origin: location.origin, world: world.id, enterUrl: client.enterUrl(world.id) }
+    void copy(callAsCurl(decision, operation, options), 'The call as curl')
+  }
+  const makeScenario = () => {
+    const nth = nthInSession(journal.rows, decision)
+    sessionStorage.setItem(draftKey(world.id), draftFrom(decision, { nth, errors: operation?.errors ?? [] }))
+    go(paneHref(world.id, 'scenarios'))
+  }
+  return { copyCurl, makeScenario }
+}
+
+const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }) => {
+  const [tab, setTab] = useState<DecisionTab>('request')
+  const { copyCurl, makeScenario } = useActions(world, decision)
+  useKeys('Decision', [
+    { keys: 'Enter', label: 'What would it get now', run: () => setTab('now'), isBar: true },
+    { keys: 's', label: 'Make a scenario from this', run: makeScenario, isBar: true },
+    { keys: 'c', label: 'Copy as curl', run: copyCurl },
+  ])
+  return (
+    <>
+      <VerdictLine decision={decision} />
+      <div className={styles['reasons']}>
+        <Reasons world={world.id} decision={decision} />
+      </div>
+      <Facts world={world.id} decision={decision} />
+      <div className={styles['actions']}>
+        <Button size="small" keyCap="S" onClick={makeScenario}>
+          Make a scenario from this
+        </Button>
+        <Button size="small" keyCap="C" onClick={copyCurl}>
+          Copy as curl
+        </Button>
+      </div>
+      <DecisionTabs world={world.id} decision={decision} tab={tab} onTab={setTab} />
+    </>
+  )
+}
+
+/** What happened to a call, and why. */
+export const DecisionPanel = ({ world, id, onClose }: { world: WorldOverview; id: string; onClose: () => void }) => {
+  const { data: decision, error, refetch } = useDecision(world.id, id)
+  return (
+    <div className={styles['panel']}>
+      <header className={styles['header']}>
+        <code>{id}</code>
+        <CopyButton text={id} what="Decision" />
+        {decision && <time dateTime={decision.at}>{exactTime(Date.parse(decision.at))}</time>}
+        <IconButton icon="close" label="Close the decision" onClick={onClose} />
+      </header>
+      {error && !decision && (
+        <div className={styles['reasons']}>
+          <ErrorNote error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!decision && !error && <Loading label="Reading the decision" />}
+      {decision && <Known world={world} decision={decision} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Decision } from '@soe/simulator-client'
+
+export interface Verdict {
+  /** What was answered. */
+  answered: string
+  /** The error that is to stand out in it. */
+  error?: string
+  /** Why, and what was changed. */
+  why: string
+}
+
+const causes: Readonly<Record<Decision['because'], string>> = {
+  scenario: ', because your rule fired.',
+  failNext: ', because a failure had been ordered for this call.',
+  repeat: ' again: it repeated a request that had been answered before.',
+  refused: ': the request was refused before the operation ran.',
+  world: ', because of what the world held.',
+}
+
+/** What became of the change, as the sentence about the cause says in its last part. */
+const effectOf = ({ because, sentences }: Pick<Decision, 'because' | 'sentences'>): string => {
+  const said = sentences[1] ?? ''
+  if (because === 'scenario' && said.includes('; ')) {
+    const last = said.slice(said.lastIndexOf('; ') + 2)
+    return last.charAt(0).toUpperCase() + last.slice(1)
+  }
+  if (/nothing was changed\.$/i.test(said)) return 'Nothing was changed.'
+  return ''
+}
+
+const plainSuccess = (status: number): Verdict => ({ answered: `Answered ${status}`, why: ', done as asked.' })
+
+const answerOf = ({ status, error }: Decision, message: string | undefined): Pick<Verdict, 'answered' | 'error'> => {
+  if (status === 0) return { answered: 'The connection ended without an answer' }
+  if (error === undefined) return { answered: `Answered ${status}` }
+  return { answered: 'Answered ', error: message === undefined ? error : `${error}, “${message.replace(/\.$/, '')}”` }
+}
+
+/** The decision as a sentence; `message` is the error's own, from the catalogue. */
+export const describeVerdict = (decision: Decision, message?: string): Verdict => {
+  const { because, status, error } = decision
+  if (because === 'world' && error === undefined && status < 400 && status !== 0) return plainSuccess(status)
+  const effect = effectOf(decision)
+  return { ...answerOf(decision, message), why: `${causes[because]}${effect === '' ? '' : ` ${effect}`}` }
+}

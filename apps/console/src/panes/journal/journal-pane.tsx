@@ -1,0 +1,156 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useJournal, type JournalFeed, type JournalRow } from '../../data'
+import { Diamond, EmptyState, ErrorNote, Loading, SearchField, Split, Toolbar } from '../../design'
+import { useKeys } from '../../keys'
+import { DecisionPanel } from './decision-panel'
+import { filterRows, isByRule, isFailure, type JournalFilter } from './filter-rows'
+import styles from './journal-pane.module.css'
+import { JournalTable } from './journal-table'
+
+const anything: JournalFilter = { text: '', isErrorsOnly: false, isRulesOnly: false }
+
+const feedWords: Readonly<Record<JournalFeed['feed'], string>> = {
+  opening: 'Connecting',
+  streamed: 'Live',
+  polled: 'Asked every second',
+}
+
+const Toggle = ({
+  isOn,
+  onTurn,
+  count,
+  children,
+}: {
+  isOn: boolean
+  onTurn: () => void
+  count: number
+  children: React.ReactNode
+}) => (
+  <button type="button" className={styles['toggle']} aria-pressed={isOn} onClick={onTurn}>
+    {children} <span>{count}</span>
+  </button>
+)
+
+/** The decision that the address names, and how to choose another; and the words that it looks for. */
+const useSelection = () => {
+  const [query, setQuery] = useSearchParams()
+  const selected = query.get('decision') ?? undefined
+  const select = (row: JournalRow | undefined) => {
+    if (row?.kind === 'event') return
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (row) next.set('decision', row.id)
+        else next.delete('decision')
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return { selected, select, find: query.get('find') ?? '' }
+}
+
+const Nothing = ({ filter, onClear, hasRows }: { filter: JournalFilter; onClear: () => void; hasRows: boolean }) =>
+  hasRows ? (
+    <EmptyState
+      title="No call fits the filter"
+      action={
+        <button type="button" className={styles['clear']} onClick={onClear}>
+          Show all calls
+        </button>
+      }
+    >
+      <p>Words are looked for in operations, errors, rules, sessions and ids{filter.text && `: “${filter.text}”`}.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No call has been made in this world">
+      <p>Open the shop in this world, or send a request with the header x-sim-world. It appears here at once.</p>
+    </EmptyState>
+  )
+
+/** Every call of the world, what happened between calls, and why. */
+export const JournalPane = ({ world }: { world: WorldOverview }) => {
+  const { journal, feed, error } = useJournal()
+  const { selected, select, find } = useSelection()
+  const [filter, setFilter] = useState({ ...anything, text: find })
+  const search = useRef<HTMLInputElement>(null)
+  const rows = useMemo(() => filterRows(journal.rows, filter), [journal.rows, filter])
+  const counts = useMemo(
+    () => ({ errors: journal.rows.filter(isFailure).length, rules: journal.rows.filter(isByRule).length }),
+    [journal.rows],
+  )
+  const calls = useMemo(() => rows.filter(({ kind }) => kind === 'call'), [rows])
+  const step = (by: number) => {
+    const at = calls.findIndex(({ id }) => id === selected)
+    select(at === -1 ? calls.at(-1) : calls[Math.max(0, Math.min(calls.length - 1, at + by))])
+  }
+  useKeys('Journal', [
+    { keys: 'ArrowUp', label: 'Earlier', run: () => step(-1), isBar: true },
+    { keys: 'ArrowDown', label: 'Later', run: () => step(1), isBar: true },
+    { keys: 'End', label: 'The latest call', run: () => select(calls.at(-1)) },
+    { keys: 'Home', label: 'The first call', run: () => select(calls[0]) },
+    { keys: '/', label: 'Filter', run: () => search.current?.focus(), isBar: true },
+    { keys: 'e', label: 'Errors only', run: () => setFilter({ ...filter, isErrorsOnly: !filter.isErrorsOnly }) },
+    {
+      keys: 'r',
+      label: 'Only where a rule acted',
+      run: () => setFilter({ ...filter, isRulesOnly: !filter.isRulesOnly }),
+    },
+    { keys: 'Escape', label: 'Close the decision', run: () => select(undefined) },
+  ])
+  const side = selected !== undefined && (
+    <DecisionPanel key={selected} world={world} id={selected} onClose={() => select(undefined)} />
+  )
+  return (
+    <Split sideLabel="Decision" side={side}>
+      <Toolbar label="Filter the journal">
+        <div className={styles['search']}>
+          <SearchField
+            ref={search}
+            label="Operation, error, rule or id"
+            keyCap="/"
+            value={filter.text}
+            onChange={(text) => setFilter({ ...filter, text })}
+          />
+        </div>
+        <Toggle
+          isOn={filter.isErrorsOnly}
+          count={counts.errors}
+          onTurn={() => setFilter({ ...filter, isErrorsOnly: !filter.isErrorsOnly })}
+        >
+          Errors
+        </Toggle>
+        <Toggle
+          isOn={filter.isRulesOnly}
+          count={counts.rules}
+          onTurn={() => setFilter({ ...filter, isRulesOnly: !filter.isRulesOnly })}
+        >
+          <Diamond size={8} /> Rule fired
+        </Toggle>
+        <p className={styles['feed']} data-feed={feed}>
+          <span aria-hidden="true" />
+          {feedWords[feed]}
+        </p>
+      </Toolbar>
+      {journal.isTruncated && (
+        <p className={styles['truncated']} role="note">
+          Earlier calls are gone: the journal keeps so many bytes and no more.
+        </p>
+      )}
+      {error !== null && error !== undefined && (
+        <div className={styles['error']}>
+          <ErrorNote error={error} />
+        </div>
+      )}
+      {feed === 'opening' && journal.rows.length === 0 ? (
+        <Loading label="Reading the journal" rows={12} />
+      ) : rows.length === 0 ? (
+        <Nothing filter={filter} onClear={() => setFilter(anything)} hasRows={journal.rows.length > 0} />
+      ) : (
+        <JournalTable rows={rows} selected={selected} onSelect={select} isLive={feed === 'streamed'} />
+      )}
+    </Split>
+  )
+}

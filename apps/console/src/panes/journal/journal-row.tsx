@@ -1,0 +1,113 @@
+// Elements of a table lose their roles where they are laid out as a grid.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import type { WorldEventKind } from '@soe/contracts'
+import type { JournalRow as Row } from '../../data'
+import { Chip, classNames, Diamond, Icon, type IconName } from '../../design'
+import { exactTime, timeOfDay } from '../../format'
+import { reasonOf, statusWord, toneOf } from './call-outcome'
+import { eventWords } from './event-words'
+import styles from './journal-table.module.css'
+
+/** As tall as `--row`. */
+export const rowHeight = 26
+
+const icons: Readonly<Record<WorldEventKind, IconName>> = {
+  'clock-changed': 'clock',
+  'command-run': 'bolt',
+  'scenario-armed': 'flag',
+  'scenario-disarmed': 'flag',
+  'snapshot-taken': 'camera',
+  'snapshot-restored': 'reset',
+  'signed-in': 'person',
+}
+
+const isScenario = (kind: WorldEventKind) => kind === 'scenario-armed' || kind === 'scenario-disarmed'
+
+const Operation = ({ name }: { name: string }) => {
+  const [area, ...rest] = name.split('.')
+  return (
+    <>
+      <span className={styles['area']}>{area}.</span>
+      {rest.join('.')}
+    </>
+  )
+}
+
+const CallCells = ({ row }: { row: Extract<Row, { kind: 'call' }> }) => {
+  const { call } = row
+  const tone = toneOf(call)
+  return (
+    <>
+      <span role="cell" className={styles['paste']}>
+        {timeOfDay(row.at)}
+        <span className={styles['millis']}>{exactTime(row.at).slice(-4)}</span>
+      </span>
+      <span role="cell" className={classNames(styles['paste'], styles['operation'])}>
+        <Operation name={call.operation} />
+      </span>
+      <span role="cell" className={styles['audience']}>
+        {call.audience}
+      </span>
+      <span
+        role="cell"
+        className={styles['paste']}
+        data-tone={call.status >= 400 || call.status === 0 ? 'red' : 'plain'}
+      >
+        {statusWord(call.status)}
+      </span>
+      <span role="cell">{call.error !== undefined && <Chip tone={tone}>{call.error}</Chip>}</span>
+      <span role="cell" className={styles['cause']}>
+        {call.rule ? (
+          <span className={styles['rule']}>
+            <Diamond size={8} /> {call.rule.rule}
+          </span>
+        ) : (
+          reasonOf(call)
+        )}
+      </span>
+    </>
+  )
+}
+
+const EventCells = ({ row }: { row: Extract<Row, { kind: 'event' }> }) => (
+  <>
+    <span role="cell" className={styles['paste']}>
+      {timeOfDay(row.at)}
+    </span>
+    <span role="cell" className={styles['event']}>
+      {isScenario(row.event.kind) ? (
+        <Diamond size={9} filled={row.event.kind === 'scenario-armed'} />
+      ) : (
+        <Icon name={icons[row.event.kind]} size={13} />
+      )}
+      <span title={row.event.sentence}>{eventWords(row.event)}</span>
+    </span>
+  </>
+)
+
+interface JournalRowProps {
+  row: Row
+  at: number
+  isSelected: boolean
+  onSelect: (row: Row) => void
+}
+
+export const rowDomId = (row: Row) => `row-${row.id}`
+
+/** A call, or what happened between calls. */
+export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) => (
+  // The table as a whole takes the keys.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+  <div
+    id={rowDomId(row)}
+    role="row"
+    aria-rowindex={at + 2}
+    aria-selected={isSelected}
+    className={styles['row']}
+    data-kind={row.kind}
+    style={{ top: at * rowHeight }}
+    onClick={() => onSelect(row)}
+  >
+    {row.kind === 'call' ? <CallCells row={row} /> : <EventCells row={row} />}
+  </div>
+)

@@ -1,0 +1,36 @@
+import type { Decision } from '@soe/simulator-client'
+
+export type RuleReport = NonNullable<Decision['rules']>[number]
+
+export const isFired = ({ outcome }: RuleReport): boolean => outcome === 'fired'
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
+export const ordinal = (count: number): string => {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13
+  return `${count}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
+}
+
+/** Which call it was, of those that the rule counts. */
+export const countWord = (count: number, scope: string | undefined): string =>
+  `${ordinal(count)}${scope === undefined ? ' counted' : ` of ${scope}`}`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The report's sentence without the name that stands above it. */
+export const trailOf = ({ rule, sentence }: RuleReport): string => {
+  const said = sentence.replace(`The rule "${rule}" `, '').replace(/^(fired|did not fire): /, '')
+  return capital(said)
+}
+
+const ran = /^"[^"]+" (ran|could not run) the command /
+const aboutRule = /^The rule "[^"]+" (fired|was due|did not fire|does not count)/
+
+/** The commands that followed, as sentences. */
+export const effectsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
+  sentences
+    .filter((sentence) => ran.test(sentence))
+    .map((sentence) => capital(sentence.replace(/^"[^"]+" /, 'then it ')))
+
+/** What the verdict, the rules and the effects do not say already. */
+export const factsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
+  sentences.slice(2, -1).filter((sentence) => !ran.test(sentence) && !aboutRule.test(sentence))

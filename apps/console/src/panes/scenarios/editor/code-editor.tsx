@@ -1,0 +1,178 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  startCompletion,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { yaml } from '@codemirror/lang-yaml'
+import { Compartment, Prec, type EditorState } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import type { KnownWords } from '../text/complete'
+import { replacementOf, type ProblemMark } from '../text/problem-mark'
+import type { RuleLine } from '../text/rule-lines'
+import { editorTheme } from './editor-theme'
+import { markValues } from './mark-values'
+import { notesInText, showProblems, showRules } from './notes-in-text'
+import { offerWords } from './offer-words'
+import styles from './editor.module.css'
+
+export interface EditorHandle {
+  complete: () => void
+  goTo: (offset: number) => void
+  replace: (mark: ProblemMark, choice: string) => void
+}
+
+export interface Cursor {
+  line: number
+  column: number
+}
+
+interface CodeEditorProps {
+  /** What it begins with; another text is another editor. */
+  text: string
+  label: string
+  known: KnownWords
+  /** What was found in `markedText`; shown while that is the text. */
+  marks: readonly ProblemMark[]
+  markedText: string
+  rules: readonly RuleLine[]
+  isWrapped: boolean
+  fixKeys: string
+  onChange: (text: string) => void
+  onCursor: (cursor: Cursor) => void
+  onOpenDecision: (decision: string) => void
+  onArm: () => void
+  onFix: () => void
+  onWrap: () => void
+  handle: Ref<EditorHandle>
+}
+
+type Actions = Pick<
+  CodeEditorProps,
+  'known' | 'onChange' | 'onCursor' | 'onOpenDecision' | 'onArm' | 'onFix' | 'onWrap'
+>
+
+const wrapping = new Compartment()
+
+const replaceIn = (view: EditorView, mark: ProblemMark, choice: string) => {
+  const insert = replacementOf(mark, choice, view.state.doc.toString())
+  view.dispatch({ changes: { from: mark.from, to: mark.to, insert }, selection: { anchor: mark.from + insert.length } })
+  view.focus()
+}
+
+const cursorOf = ({ doc, selection }: EditorState): Cursor => {
+  const line = doc.lineAt(selection.main.head)
+  return { line: line.number, column: selection.main.head - line.from + 1 }
+}
+
+const keysOf = (latest: { current: Actions }) =>
+  Prec.highest(
+    keymap.of(
+      (
+        [
+          ['Mod-Enter', 'onArm'],
+          ['Mod-.', 'onFix'],
+          ['Alt-z', 'onWrap'],
+        ] as const
+      ).map(([key, action]) => ({
+        key,
+        preventDefault: true,
+        run: () => {
+          latest.current[action]()
+          return true
+        },
+      })),
+    ),
+  )
+
+const createView = (
+  parent: HTMLElement,
+  { text, label, fixKeys }: Pick<CodeEditorProps, 'text' | 'label' | 'fixKeys'>,
+  latest: { current: Actions },
+) => {
+  const view: EditorView = new EditorView({
+    parent,
+    doc: text,
+    extensions: [
+      keysOf(latest),
+      lineNumbers(),
+      highlightActiveLineGutter(),
+      highlightActiveLine(),
+      history(),
+      drawSelection(),
+      indentUnit.of('  '),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ override: [offerWords(() => latest.current.known)], icons: false }),
+      yaml(),
+      markValues,
+      editorTheme,
+      wrapping.of([]),
+      notesInText({
+        replace: (mark, choice) => replaceIn(view, mark, choice),
+        openDecision: (decision) => latest.current.onOpenDecision(decision),
+        fixKeys,
+      }),
+      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+        if (docChanged) latest.current.onChange(state.doc.toString())
+        if (docChanged || selectionSet) latest.current.onCursor(cursorOf(state))
+      }),
+    ],
+  })
+  return view
+}
+
+/** A scenario as text, with what is wrong in it and how its rules stand. */
+export const CodeEditor = (props: CodeEditorProps) => {
+  const { marks, markedText, rules, isWrapped, handle } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    if (!box.current) return
+    const made = createView(box.current, latest.current, latest)
+    setView(made)
+    return () => made.destroy()
+  }, [])
+  useEffect(() => {
+    if (view?.state.doc.toString() === markedText) view.dispatch({ effects: showProblems.of(marks) })
+  }, [view, marks, markedText])
+  useEffect(() => view?.dispatch({ effects: showRules.of(rules) }), [view, rules])
+  useEffect(
+    () => view?.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
+    [view, isWrapped],
+  )
+  useImperativeHandle(
+    handle,
+    () => ({
+      complete: () => {
+        view?.focus()
+        if (view) startCompletion(view)
+      },
+      goTo: (offset) => {
+        view?.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) }, scrollIntoView: true })
+        view?.focus()
+      },
+      replace: (mark, choice) => view && replaceIn(view, mark, choice),
+    }),
+    [view],
+  )
+  return <div ref={box} className={styles['code']} />
+}

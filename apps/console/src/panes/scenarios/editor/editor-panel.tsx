@@ -1,0 +1,225 @@
+import type { WorldOverview, WorldScenario } from '@soe/simulator-client'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useErrors, useOperations, usePersonas } from '../../../data'
+import { Button, CopyButton, Diamond, ErrorNote, Icon, Tabs } from '../../../design'
+import { timeOfDay } from '../../../format'
+import { capOf, isMac, useKeys } from '../../../keys'
+import { paneHref } from '../../../routes'
+import { idIn, isJson } from '../drafts/drafts'
+import type { KnownWords } from '../text/complete'
+import { markOf } from '../text/problem-mark'
+import type { Read } from '../text/read-yaml'
+import { isAsArmed, ruleLines } from '../text/rule-lines'
+import { writeTypescript } from '../text/write-typescript'
+import type { Desk } from '../use-desk'
+import { CodeEditor, type Cursor, type EditorHandle } from './code-editor'
+import styles from './editor.module.css'
+import { MoreMenu } from './more-menu'
+import { TypescriptView } from './typescript-view'
+import { useLintOfText } from './use-lint'
+import { verdictOf } from './verdict'
+
+const useKnownWords = (): KnownWords => {
+  const { data: operations } = useOperations()
+  const { data: errors } = useErrors()
+  const { data: personas } = usePersonas()
+  return useMemo(
+    () => ({
+      operations: new Map(operations?.map(({ key, ...rest }) => [key, rest])),
+      errors: new Map(errors?.map(({ id, message }) => [id, message])),
+      personas: new Map(personas?.map(({ id, title }) => [id, title])),
+    }),
+    [operations, errors, personas],
+  )
+}
+
+type Standing = 'armed' | 'edited' | 'draft' | 'catalogue'
+
+const standingOf = (desk: Desk, root: Read | undefined): Standing => {
+  if (desk.armedOne) return isAsArmed(root?.data, desk.armedOne) ? 'armed' : 'edited'
+  return desk.hasDraft ? 'draft' : 'catalogue'
+}
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  armed: 'armed',
+  edited: 'edited',
+  draft: 'draft',
+  catalogue: 'not armed',
+}
+
+const StandingBar = ({
+  world,
+  armed,
+  standing,
+  isValid,
+}: {
+  world: string
+  armed: WorldScenario
+  standing: Standing
+  isValid: boolean
+}) => {
+  const since = `Armed in ${world} since ${timeOfDay(Date.parse(armed.armedAt))}.`
+  const kept = isValid
+    ? 'The world keeps that version until the draft is armed.'
+    : 'The world keeps that version until this draft is valid.'
+  return (
+    <p className={styles['standing']} data-tone={standing === 'armed' ? 'ink' : 'plain'}>
+      <Diamond />
+      {since} {standing === 'edited' && kept}
+    </p>
+  )
+}
+
+const formsOf = (text: string) => [
+  { id: 'yaml', label: isJson(text) ? 'JSON' : 'YAML' },
+  { id: 'typescript', label: 'TypeScript' },
+]
+
+interface EditorPanelProps {
+  world: WorldOverview
+  desk: Desk
+  text: string
+  root: Read | undefined
+  decisions: ReadonlyMap<string, string>
+  openFile: () => void
+}
+
+const useProblems = (world: string, text: string, root: Read | undefined) => {
+  const { data: linted, error } = useLintOfText(world, text)
+  const isCurrent = linted?.text === text
+  const marks = useMemo(
+    () => (isCurrent ? linted.report.problems.map((problem) => markOf(problem, text, root)) : []),
+    [isCurrent, linted, text, root],
+  )
+  return { marks, error, isChecked: isCurrent, isValid: isCurrent && linted.report.ok }
+}
+
+/** The scenario that lies open: its text, what is wrong with it, and how it gets into the world. */
+export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: EditorPanelProps) => {
+  const [, go] = useLocation()
+  const known = useKnownWords()
+  const panelId = useId()
+  const editor = useRef<EditorHandle>(null)
+  const [form, setForm] = useState('yaml')
+  const [isWrapped, setWrapped] = useState(true)
+  const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1 })
+  const { marks, error, isChecked, isValid } = useProblems(world.id, text, root)
+  const rules = useMemo(() => ruleLines(root, desk.armedOne, decisions), [root, desk.armedOne, decisions])
+  const standing = standingOf(desk, root)
+  const id = desk.openId ?? ''
+  const next = marks.find(({ isReplaceable }) => isReplaceable)
+  const verdict = verdictOf(marks, isChecked)
+  const canArm = isValid && standing !== 'armed' && !desk.arming.isPending
+
+  const arm = () => {
+    if (canArm) desk.armText(id, text)
+    else if (marks[0]) editor.current?.goTo(marks[0].from)
+  }
+  const fix = () => {
+    const nearest = next?.allowed[0]
+    if (next && nearest !== undefined) editor.current?.replace(next, nearest)
+  }
+  const wrap = useCallback(() => setWrapped((before) => !before), [])
+  const openDecision = useCallback(
+    (decision: string) => go(paneHref(world.id, 'journal', { decision })),
+    [go, world.id],
+  )
+  useKeys('Scenario', [
+    { keys: 'mod+Enter', label: 'Arm draft', run: arm, isBar: true },
+    { keys: 'mod+.', label: 'Fix', run: fix, isBar: true },
+    ...(isMac() ? [] : [{ keys: 'mod+ ', label: 'Complete', run: () => editor.current?.complete(), isBar: true }]),
+    { keys: 'alt+z', label: 'Wrap lines', run: wrap, isBar: true },
+  ])
+  const typescript = useMemo(
+    () => (form === 'typescript' ? writeTypescript((root?.data ?? {}) as Record<string, unknown>) : ''),
+    [form, root],
+  )
+
+  return (
+    <section className={styles['panel']} aria-label="Editor">
+      <div className={styles['head']}>
+        <h2 className={styles['name']}>
+          <code title={idIn(text) ?? id}>{idIn(text) ?? id}</code>
+          <span>{standingWords[standing]}</span>
+        </h2>
+        <MoreMenu desk={desk} text={text} openFile={openFile} />
+        {desk.armedOne && <Button onClick={() => desk.disarmEntry(id)}>Disarm</Button>}
+        <Button
+          variant={canArm ? 'primary' : 'plain'}
+          keyCap={capOf('mod+Enter', isMac())}
+          disabled={!canArm}
+          onClick={arm}
+        >
+          {desk.armedOne || desk.hasDraft ? 'Arm draft' : 'Arm'}
+        </Button>
+      </div>
+      {desk.armedOne && (
+        <StandingBar world={world.id} armed={desk.armedOne} standing={standing} isValid={isValid || !isChecked} />
+      )}
+      {(desk.arming.error ?? error) && (
+        <div className={styles['refusal']}>
+          <ErrorNote error={desk.arming.error ?? error} />
+        </div>
+      )}
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${form}`} className={styles['code']}>
+        {form === 'typescript' ? (
+          <TypescriptView text={typescript} />
+        ) : (
+          <CodeEditor
+            key={desk.editorKey}
+            text={text}
+            label={`Scenario ${id} as ${isJson(text) ? 'JSON' : 'YAML'}`}
+            known={known}
+            marks={marks}
+            markedText={isChecked ? text : ''}
+            rules={rules}
+            isWrapped={isWrapped}
+            fixKeys={capOf('mod+.', isMac())}
+            onChange={desk.write}
+            onCursor={setCursor}
+            onOpenDecision={openDecision}
+            onArm={arm}
+            onFix={fix}
+            onWrap={wrap}
+            handle={editor}
+          />
+        )}
+      </div>
+      <footer className={styles['foot']}>
+        {marks[0] ? (
+          <button
+            type="button"
+            className={styles['verdict']}
+            data-tone={verdict.tone}
+            onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}
+          >
+            <Icon name="alert" size={14} />
+            <output>{verdict.text}</output>
+          </button>
+        ) : (
+          <output className={styles['verdict']} data-tone={verdict.tone}>
+            {verdict.tone === 'green' && <Icon name="check" size={14} />}
+            {verdict.text}
+          </output>
+        )}
+        <div className={styles['forms']}>
+          <Tabs
+            label="Form of the document"
+            tabs={formsOf(text)}
+            selected={form}
+            onSelect={setForm}
+            panelId={panelId}
+          />
+        </div>
+        {form === 'typescript' ? (
+          <CopyButton text={typescript} what="TypeScript form" label="Copy" />
+        ) : (
+          <span className={styles['place']}>
+            Line {cursor.line}, column {cursor.column}
+          </span>
+        )}
+      </footer>
+    </section>
+  )
+}

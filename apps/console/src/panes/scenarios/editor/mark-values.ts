@@ -1,0 +1,45 @@
+import { syntaxTree } from '@codemirror/language'
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view'
+
+const kinds = [
+  [/^[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d+)?$/, 'number'],
+  [/^(true|false|null|~)$/, 'number'],
+  [/^(P(\d+D)?(T[\dHMS.]+)?|VZW-[\w-]+)$/, 'number'],
+  [/^[a-z][A-Za-z]*\.([A-Za-z]+|\*)$/, 'call'],
+] as const
+
+const looks = {
+  number: Decoration.mark({ attributes: { style: 'color: var(--json-number)' } }),
+  call: Decoration.mark({ attributes: { style: 'font-weight: 600' } }),
+}
+
+const valuesIn = (view: EditorView): DecorationSet => {
+  const found: ReturnType<typeof looks.call.range>[] = []
+  for (const { from, to } of view.visibleRanges) {
+    syntaxTree(view.state).iterate({
+      from,
+      to,
+      enter: (node) => {
+        if (node.name !== 'Literal' || node.matchContext(['Key'])) return
+        const kind = kinds.find(([pattern]) => pattern.test(view.state.sliceDoc(node.from, node.to)))?.[1]
+        if (kind && node.to > node.from) found.push(looks[kind].range(node.from, node.to))
+      },
+    })
+  }
+  return Decoration.set(found, true)
+}
+
+/** Sets off what the grammar of YAML does not tell apart: numbers, durations, channels and contract keys. */
+export const markValues = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet
+    constructor(view: EditorView) {
+      this.decorations = valuesIn(view)
+    }
+    update({ docChanged, viewportChanged, view, startState, state }: ViewUpdate) {
+      if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state))
+        this.decorations = valuesIn(view)
+    }
+  },
+  { decorations: ({ decorations }) => decorations },
+)

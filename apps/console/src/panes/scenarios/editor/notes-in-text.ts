@@ -1,0 +1,61 @@
+import { StateEffect, StateField, type Range, type Text } from '@codemirror/state'
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+import type { ProblemMark } from '../text/problem-mark'
+import type { RuleLine } from '../text/rule-lines'
+import { ProblemPanel, type PanelActions } from './problem-panel'
+import { RuleNote } from './rule-note'
+import styles from './editor.module.css'
+
+export const showProblems = StateEffect.define<readonly ProblemMark[]>()
+export const showRules = StateEffect.define<readonly RuleLine[]>()
+
+const mostPanels = 30
+
+const underline = (mark: ProblemMark): Range<Decoration>[] =>
+  mark.to > mark.from
+    ? [
+        Decoration.mark({
+          class: styles['squiggle'] ?? '',
+          attributes: { 'data-severity': mark.problem.severity },
+        }).range(mark.from, mark.to),
+      ]
+    : []
+
+const problemNotes = (doc: Text, marks: readonly ProblemMark[], actions: PanelActions): DecorationSet => {
+  const next = marks.find(({ isReplaceable }) => isReplaceable)
+  const notes = marks.slice(0, mostPanels).flatMap((mark) => {
+    const line = doc.lineAt(Math.min(mark.from, doc.length))
+    const widget = new ProblemPanel(mark, actions, mark === next)
+    return [...underline(mark), Decoration.widget({ widget, block: true, side: 1 }).range(line.to)]
+  })
+  return Decoration.set(notes, true)
+}
+
+const ruleNotes = (doc: Text, lines: readonly RuleLine[], open: (decision: string) => void): DecorationSet =>
+  Decoration.set(
+    lines.flatMap(({ from, standing }) => {
+      if (!standing || from > doc.length) return []
+      const line = doc.lineAt(from)
+      return [Decoration.widget({ widget: new RuleNote(standing, open), side: 1 }).range(line.to)]
+    }),
+    true,
+  )
+
+const notesOf = <Given>(
+  effect: ReturnType<typeof StateEffect.define<Given>>,
+  make: (doc: Text, given: Given) => DecorationSet,
+) =>
+  StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    // What is shown moves with the text until the next answer is there.
+    update: (shown, { changes, effects, newDoc }) => {
+      const given = effects.find((candidate) => candidate.is(effect))
+      return given ? make(newDoc, given.value as Given) : shown.map(changes)
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  })
+
+export const notesInText = (actions: PanelActions & { openDecision: (decision: string) => void }) => [
+  notesOf(showProblems, (doc, marks: readonly ProblemMark[]) => problemNotes(doc, marks, actions)),
+  notesOf(showRules, (doc, lines: readonly RuleLine[]) => ruleNotes(doc, lines, actions.openDecision)),
+]

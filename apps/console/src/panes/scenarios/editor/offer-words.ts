@@ -1,0 +1,77 @@
+import {
+  insertCompletionText,
+  pickedCompletion,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
+import type { EditorView } from '@codemirror/view'
+import { offersAt, type KnownWords, type Offer, type Surroundings } from '../text/complete'
+import { placeAt } from '../text/place-at'
+import { readYaml, fieldAt, type Read } from '../text/read-yaml'
+
+const listOf = (value: unknown): string[] => {
+  if (value === undefined || value === null) return []
+  return (Array.isArray(value) ? value : [value]).map(String)
+}
+
+const rulesOf = (root: Read | undefined) => fieldAt(root, 'rules')?.value?.items ?? []
+
+/** The calls of the rule that the cursor is in, or of the command in its line. */
+const surroundingsOf = (text: string, position: number): Surroundings => {
+  const rules = rulesOf(readYaml(text))
+  const rule = rules.findLast((candidate) => candidate !== undefined && candidate.from <= position)
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position)
+  const inLine = /failNext.*\bon["']?:\s*["']?([\w.]+)/.exec(line)?.[1]
+  return {
+    on: inLine === undefined ? listOf((rule?.data as { on?: unknown } | undefined)?.on) : [inLine],
+    ruleIds: rules.flatMap((other) => listOf((other?.data as { id?: unknown } | undefined)?.id)),
+  }
+}
+
+const put = (offer: Offer) => (view: EditorView, picked: Completion, from: number, to: number) => {
+  const indent = /^(\s*(?:- )*)/.exec(view.state.doc.lineAt(from).text)?.[1]?.replaceAll('-', ' ') ?? ''
+  const text = offer.text.replaceAll('\n', `\n${indent}`)
+  const after = view.state.sliceDoc(to, to + 1)
+  const end = /^["']/.test(offer.text) && after === offer.text[0] ? to + 1 : to
+  const isName = offer.text.includes(':')
+  view.dispatch({
+    ...insertCompletionText(view.state, text, from, end),
+    ...(offer.cursor !== undefined && { selection: { anchor: from + offer.cursor } }),
+    annotations: pickedCompletion.of(picked),
+  })
+  if (isName) startCompletion(view)
+}
+
+const detailAtMost = 44
+
+const shortened = (detail: string) => (detail.length > detailAtMost ? `${detail.slice(0, detailAtMost - 1)}…` : detail)
+
+/** Completion by the place in the document. */
+export const offerWords =
+  (known: () => KnownWords) =>
+  ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const text = state.doc.toString()
+    const place = placeAt(text.slice(0, pos))
+    if (!place || (!explicit && place.word === '' && !/[:,{[-]\s+["']?$/.test(text.slice(0, pos)))) return null
+    const offers = offersAt(place, surroundingsOf(text, pos), known(), /^\s*[{[]/.test(text))
+    if (offers.length === 0) return null
+    const quote = /["']/.test(text[place.from] ?? '') ? (text[place.from] ?? '') : ''
+    return {
+      from: place.from,
+      options: offers.map((offer, at) => ({
+        // The quote that is written already takes part in the comparison.
+        label: quote + offer.label,
+        displayLabel: offer.label,
+        apply: put(
+          quote === '' || offer.text.startsWith('"') ? offer : { ...offer, text: JSON.stringify(offer.label) },
+        ),
+        section: offer.group,
+        // Of equals the first that is offered.
+        boost: -Math.min(99, at),
+        ...(offer.detail !== undefined && { detail: shortened(offer.detail) }),
+      })),
+      validFor: /^["']?[\w.*-]*$/,
+    }
+  }

@@ -1,0 +1,141 @@
+import type { CatalogScenario, ScenarioFile, WorldScenario } from '@soe/simulator-client'
+import { idIn, type Drafts } from '../drafts/drafts'
+import { readYaml } from '../text/read-yaml'
+import { isAsArmed } from '../text/rule-lines'
+
+/** A scenario of the list: armed, written here, or there to be armed. */
+export interface Entry {
+  id: string
+  title: string
+  /** Where it stands: armed in the world, only a draft, built in, or the file that gives it. */
+  origin: 'armed' | 'draft' | 'catalogue' | 'file'
+  /** The file's name below the folder. */
+  file?: string
+  area: string | undefined
+  operations: readonly string[]
+  errors: readonly string[]
+  rules: readonly string[]
+  fired: number
+  matched: number
+  /** Another text than what it stands for is kept here. */
+  hasDraft: boolean
+}
+
+interface Known {
+  armed: readonly WorldScenario[]
+  catalogue: readonly CatalogScenario[]
+  files: readonly ScenarioFile[]
+  drafts: Drafts
+}
+
+interface DocumentRule {
+  id?: string
+  on?: readonly string[]
+  reply?: { error?: string; errors?: readonly { error?: string }[] }
+}
+
+const rulesOf = (document: unknown): readonly DocumentRule[] => (document as { rules?: DocumentRule[] }).rules ?? []
+
+const factsOf = (document: unknown) => {
+  const rules = rulesOf(document)
+  return {
+    operations: [...new Set(rules.flatMap(({ on = [] }) => on))],
+    errors: rules.flatMap(({ reply }) =>
+      [reply?.error ?? [], reply?.errors?.flatMap(({ error = [] }) => error) ?? []].flat(),
+    ),
+    rules: rules.map(({ id = '' }) => id),
+  }
+}
+
+const counted = (rules: WorldScenario['rules'], name: 'fired' | 'matched') =>
+  rules.reduce((sum, rule) => sum + rule[name], 0)
+
+const titleIn = (text: string) => /^\s*["']?title["']?\s*:\s*["']?(.*?)["']?,?\s*$/m.exec(text)?.[1]
+
+const none = { fired: 0, matched: 0 }
+
+/** Every scenario once: what is armed first, then what is only a draft, then what can be armed. */
+export const entriesOf = ({ armed, catalogue, files, drafts }: Known): Entry[] => {
+  const fileOf = new Map(files.flatMap(({ file, ids }) => ids.map((id) => [id, file] as const)))
+  const areaOf = new Map(catalogue.map(({ id, area }) => [id, area]))
+  const armedEntries = armed.map((scenario): Entry => {
+    const { id, title, document, rules } = scenario
+    const draft = drafts[id]
+    return {
+      id,
+      title,
+      origin: 'armed',
+      area: areaOf.get(id),
+      ...factsOf(document),
+      fired: counted(rules, 'fired'),
+      matched: counted(rules, 'matched'),
+      hasDraft: draft !== undefined && !isAsArmed(readYaml(draft)?.data, scenario),
+    }
+  })
+  const known = new Set([...armed, ...catalogue].map(({ id }) => id))
+  const draftEntries = Object.entries(drafts)
+    .filter(([id]) => !known.has(id))
+    .map(([id, text]): Entry => ({
+      id,
+      title: titleIn(text) ?? idIn(text) ?? id,
+      origin: 'draft',
+      area: undefined,
+      operations: [],
+      errors: [],
+      rules: [],
+      ...none,
+      hasDraft: true,
+    }))
+  const isArmed = new Set(armed.map(({ id }) => id))
+  const others = catalogue
+    .filter(({ id }) => !isArmed.has(id))
+    .map(({ id, title, area, document }): Entry => {
+      const file = fileOf.get(id)
+      return {
+        id,
+        title,
+        origin: file === undefined ? 'catalogue' : 'file',
+        ...(file !== undefined && { file }),
+        area,
+        ...factsOf(document),
+        ...none,
+        hasDraft: id in drafts,
+      }
+    })
+  return [
+    ...armedEntries,
+    ...draftEntries,
+    ...others.toSorted((left, right) => Number(right.origin === 'file') - Number(left.origin === 'file')),
+  ]
+}
+
+const haystackOf = ({ id, title, operations, errors, file = '' }: Entry) =>
+  [id, title, file, ...operations, ...errors].join(' ').toLowerCase()
+
+/** Those that hold every word that is searched for, of one area where one is chosen. */
+export const entriesFound = (entries: readonly Entry[], search: string, area: string | undefined): Entry[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter((entry) => {
+    if (area !== undefined && entry.area !== area) return false
+    const haystack = haystackOf(entry)
+    return words.every((word) => haystack.includes(word))
+  })
+}
+
+/** How many there are of each area. */
+export const areasOf = (entries: readonly Entry[]): [area: string, count: number][] => {
+  const counts = new Map<string, number>()
+  for (const { area } of entries) if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+  return [...counts]
+}
+
+const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '')
+
+/** The heading that an entry stands below. */
+export const sectionOf = ({ origin, file = '' }: Entry): string => {
+  if (origin === 'armed') return 'In this world'
+  if (origin === 'draft') return 'Drafts'
+  if (origin === 'catalogue') return 'Catalogue'
+  const folder = folderOf(file)
+  return folder === '' ? 'Your files' : `Your files, ${folder}`
+}

@@ -1,0 +1,174 @@
+import type { ReportForm, Verification, VerificationCheck, WorldOverview } from '@soe/simulator-client'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useSimulator, useVerify } from '../../../data'
+import { Button, Diamond, ErrorNote, Icon, useSay } from '../../../design'
+import { useKeys } from '../../../keys'
+import { paneHref } from '../../../routes'
+import { download } from '../download'
+import { wordOf } from '../text/word-of'
+import styles from './outcome.module.css'
+
+const reports: readonly { form: ReportForm; label: string; file: string; type: string }[] = [
+  { form: 'junit', label: 'JUnit', file: 'xml', type: 'application/xml' },
+  { form: 'html', label: 'HTML', file: 'html', type: 'text/html' },
+]
+
+const Reports = ({ world }: { world: string }) => {
+  const { client } = useSimulator()
+  const [error, setError] = useState<unknown>()
+  const take = async ({ form, file, type }: (typeof reports)[number]) => {
+    setError(undefined)
+    await client.verifyReport(world, form).then((text) => download(`${world}-verify.${file}`, text, type), setError)
+  }
+  return (
+    <>
+      <p className={styles['tools']}>
+        {reports.map((report) => (
+          <Button key={report.form} size="small" variant="quiet" icon="saveDown" onClick={() => void take(report)}>
+            {report.label}
+          </Button>
+        ))}
+      </p>
+      <ErrorNote error={error} />
+    </>
+  )
+}
+
+/** A line that begins with the id of a decision leads to its call. */
+const Nearest = ({ world, line }: { world: string; line: string }) => {
+  const [decision = '', ...rest] = line.split(' ')
+  return (
+    <li>
+      <Link className={styles['link'] ?? ''} href={paneHref(world, 'journal', { decision })}>
+        {decision}
+      </Link>{' '}
+      {rest.join(' ')}
+    </li>
+  )
+}
+
+const Check = ({ world, check }: { world: string; check: VerificationCheck }) => (
+  <li>
+    <span className={styles[check.ok ? 'met' : 'unmet']}>
+      <Icon name={check.ok ? 'check' : 'close'} size={14} />
+      <span className="unseen">{check.ok ? 'Met' : 'Not met'}</span>
+    </span>
+    <div className={styles['check']}>
+      <code>{check.rule}</code>
+      <span>{check.ok ? check.actual : `expected ${check.expected}, was ${check.actual}`}</span>
+    </div>
+    {check.nearest && (
+      <ul className={styles['nearest']} aria-label="Nearest calls">
+        {check.nearest.map((line) => (
+          <Nearest key={line} world={world} line={line} />
+        ))}
+      </ul>
+    )}
+  </li>
+)
+
+const Results = ({ result, scenario }: { result: Verification; scenario: string | undefined }) => {
+  const names = [...new Set(result.checks.map((check) => check.scenario))].toSorted(
+    (left, right) => Number(right === scenario) - Number(left === scenario),
+  )
+  return (
+    <>
+      {result.checks.length === 0 && (
+        <p className={styles['unmet']}>Nothing was checked: no armed scenario expects anything, which fails.</p>
+      )}
+      {names.map((name) => (
+        <div key={name}>
+          {(names.length > 1 || name !== scenario) && <h4 className={styles['group']}>{name}</h4>}
+          <ul className={styles['checks']}>
+            {result.checks
+              .filter((check) => check.scenario === name)
+              .map((check, at) => (
+                <Check key={at} world={result.world} check={check} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+const countText = (count: unknown): string => {
+  if (typeof count !== 'object' || count === null) return wordOf(count)
+  const { min, max } = count as { min?: unknown; max?: unknown }
+  if (min === undefined) return `at most ${wordOf(max)}`
+  return max === undefined ? `at least ${wordOf(min)}` : `${wordOf(min)} to ${wordOf(max)}`
+}
+
+interface WrittenExpectation {
+  rule?: unknown
+  fired?: unknown
+  on?: unknown
+  calls?: unknown
+  never?: unknown
+  order?: unknown
+  offContract?: unknown
+}
+
+const listed = (value: unknown) => (Array.isArray(value) ? value.join(' → ') : wordOf(value))
+
+const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpectation): [what: string, how: string] => {
+  if (rule !== undefined) return [wordOf(rule), `fires ${countText(fired)}`]
+  if (on !== undefined) return [listed(on), never ? 'never called' : `called ${countText(calls)}`]
+  return order === undefined ? ['off contract', 'none'] : [listed(order), 'in this order']
+}
+
+const Written = ({ data }: { data: unknown }) => {
+  const { expect } = (data ?? {}) as { expect?: unknown }
+  const list = (Array.isArray(expect) ? expect : []).filter((item) => typeof item === 'object' && item !== null)
+  if (list.length === 0) return <p className={styles['waits']}>This scenario expects nothing, so verifying it fails.</p>
+  return (
+    <ul className={styles['checks']}>
+      {list.map((item: WrittenExpectation, at) => {
+        const [what, how] = expectationText(item)
+        return (
+          <li key={at}>
+            <Diamond filled={false} />
+            <div className={styles['check']}>
+              <code>{what}</code>
+              <span>{how}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the scenario expects, and whether it has happened. */
+export const Expectations = ({
+  world,
+  data,
+  scenario,
+}: {
+  world: WorldOverview
+  data: unknown
+  scenario: string | undefined
+}) => {
+  const say = useSay()
+  const verify = useVerify(world.id)
+  const run = () =>
+    verify.mutate(undefined, {
+      onSuccess: ({ ok, checks }) =>
+        say(`${checks.filter((check) => check.ok).length} of ${checks.length} expectations met`, ok ? 'plain' : 'red'),
+    })
+  useKeys('Expectations', [{ keys: 'v', label: 'Verify', run, isBar: true }])
+  return (
+    <section className={styles['section']} aria-label="Expectations">
+      <h3>
+        Expectations
+        <Button size="small" variant="quiet" keyCap="V" disabled={verify.isPending} onClick={run}>
+          Verify
+        </Button>
+      </h3>
+      <ErrorNote error={verify.error} onRetry={run} />
+      {verify.data ? <Results result={verify.data} scenario={scenario} /> : <Written data={data} />}
+      <Reports world={world.id} />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useSimulator } from '../../../data'
+import { Button } from '../../../design'
+import type { RuleLine } from '../text/rule-lines'
+import type { Desk } from '../use-desk'
+import { Expectations } from './expectations'
+import styles from './outcome.module.css'
+import { Storyboard } from './storyboard'
+import { WouldGet } from './would-get'
+
+const firstCall = (data: unknown): string | undefined => {
+  const { rules } = (data ?? {}) as { rules?: unknown }
+  const [rule] = Array.isArray(rules) ? rules : []
+  const { on } = (rule ?? {}) as { on?: unknown }
+  const [key] = Array.isArray(on) ? on : [on]
+  return typeof key === 'string' ? key : undefined
+}
+
+const Walk = ({ world, desk }: { world: WorldOverview; desk: Desk }) => {
+  const { client } = useSimulator()
+  const { armedOne } = desk
+  if (!armedOne) return null
+  const walk = () => {
+    desk.armEntry(armedOne.id)
+    window.open(client.enterUrl(world.id, '/', { overlay: true }), '_blank', 'noopener')
+  }
+  return (
+    <section className={`${styles['section']} ${styles['walk']}`} aria-label="In the shop">
+      <Button icon="reset" onClick={walk}>
+        Rewind and walk it in the shop
+      </Button>
+      <p>Arms it anew, so that its rules count from none, and opens the shop in this world.</p>
+    </section>
+  )
+}
+
+interface OutcomeProps {
+  world: WorldOverview
+  desk: Desk
+  /** The open document, as far as it can be read. */
+  data: unknown
+  rules: readonly RuleLine[]
+}
+
+/** What should come of the scenario, and what has. */
+export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => (
+  <aside className={styles['outcome']} aria-label="Outcome">
+    <Storyboard world={world} data={data} standings={new Map(rules.map(({ id, standing }) => [id, standing]))} />
+    <Expectations key={`${desk.openId}`} world={world} data={data} scenario={desk.openId} />
+    <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(data)} />
+    <Walk world={world} desk={desk} />
+  </aside>
+)

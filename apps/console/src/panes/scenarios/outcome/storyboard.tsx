@@ -1,0 +1,97 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { Link } from 'wouter'
+import { Icon } from '../../../design'
+import { paneHref } from '../../../routes'
+import type { Standing } from '../text/rule-lines'
+import { wordOf } from '../text/word-of'
+import { describeRule, type Sight, type Step, type WrittenRule } from './describe-rule'
+import { Frame } from './frame'
+import styles from './outcome.module.css'
+
+interface Sees {
+  page?: unknown
+  text?: unknown
+}
+
+const ruleSteps = (data: unknown): Step[] => {
+  const { rules } = (data ?? {}) as { rules?: unknown }
+  const list = Array.isArray(rules) ? rules : []
+  return list.flatMap((rule) => (typeof rule === 'object' && rule ? [describeRule(rule as WrittenRule)] : []))
+}
+
+const seesOf = (data: unknown): Sees | undefined => {
+  const { sees } = (data ?? {}) as { sees?: unknown }
+  return typeof sees === 'object' && sees ? sees : undefined
+}
+
+const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
+  if (/error/i.test(wordOf(page))) return 'error'
+  const last = steps.at(-1)?.sight ?? 'page'
+  return last === 'lock' ? 'lock' : 'page'
+}
+
+const RuleStanding = ({ world, standing }: { world: string; standing: Standing | undefined }) => {
+  if (!standing) return <p className={styles['waits']}>Not armed</p>
+  if (standing.kind === 'draft') return <p className={styles['waits']}>Draft, not armed</p>
+  if (standing.kind === 'waiting') return <p className={styles['waits']}>Not yet, counted {standing.matched}</p>
+  return (
+    <p className={styles['met']}>
+      <Icon name="check" size={13} /> Fired {standing.fired === 1 ? 'once' : `${standing.fired} times`}
+      {standing.decision !== undefined && (
+        <Link className={styles['link'] ?? ''} href={paneHref(world, 'journal', { decision: standing.decision })}>
+          {standing.decision}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** The rules as what a shopper goes through, then the page and the text that it should end at. */
+export const Storyboard = ({
+  world,
+  data,
+  standings,
+}: {
+  world: WorldOverview
+  data: unknown
+  standings: ReadonlyMap<string, Standing | undefined>
+}) => {
+  const steps = ruleSteps(data)
+  const sees = seesOf(data)
+  return (
+    <section aria-label="What the shopper should see">
+      <h2 className={styles['title']}>What the shopper should see</h2>
+      {steps.length === 0 && <p className={styles['empty']}>Nothing changes for the shopper: there is no rule yet.</p>}
+      <ol className={styles['steps']}>
+        {steps.map(({ id, title, effects, sight }, at) => (
+          <li key={at}>
+            <Frame sight={sight} />
+            <div className={styles['step']}>
+              <h3>{title}</h3>
+              {effects.map((effect) => (
+                <p key={effect}>{effect}</p>
+              ))}
+              <RuleStanding world={world.id} standing={standings.get(id)} />
+            </div>
+          </li>
+        ))}
+        {sees && (
+          <li>
+            <Frame sight={sightOfPage(sees.page, steps)} />
+            <div className={styles['step']}>
+              <h3>“{wordOf(sees.text)}”</h3>
+              <p>
+                <code>{wordOf(sees.page)}</code>
+              </p>
+            </div>
+          </li>
+        )}
+      </ol>
+      {steps.length > 0 && !sees && (
+        <p className={styles['empty']}>
+          Say in <code>sees</code> which page and text the shopper should end at.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Explanation, WorldOverview } from '@soe/simulator-client'
+import { useId, useState } from 'react'
+import { useExplanation, useOperations } from '../../../data'
+import { Chip, ErrorNote, inputClass, type Tone } from '../../../design'
+import styles from './outcome.module.css'
+
+const toneOf = ({ status, error }: Explanation): Tone => {
+  if (error === 'CART_LOCKED') return 'amber'
+  return error !== undefined || status === 0 || status >= 400 ? 'red' : 'plain'
+}
+
+const areaOf = (key: string) => key.slice(0, key.indexOf('.'))
+
+/** What a call of an operation would be answered now, without making it. */
+export const WouldGet = ({ world, operation }: { world: WorldOverview; operation: string | undefined }) => {
+  const id = useId()
+  const { data: operations = [] } = useOperations()
+  const [chosen, choose] = useState<string>()
+  const isKnown = operations.some(({ key }) => key === operation)
+  const asked = chosen ?? (isKnown ? operation : operations[0]?.key)
+  const { data, error } = useExplanation(world.id, asked === undefined ? undefined : { operation: asked })
+  const areas = [...new Set(operations.map(({ key }) => areaOf(key)))]
+  return (
+    <section className={styles['section']} aria-label="A call now">
+      <h3>
+        <label htmlFor={id}>What would a call get now?</label>
+      </h3>
+      <select id={id} className={inputClass} value={asked ?? ''} onChange={(event) => choose(event.target.value)}>
+        {areas.map((area) => (
+          <optgroup key={area} label={area}>
+            {operations
+              .filter(({ key }) => areaOf(key) === area)
+              .map(({ key }) => (
+                <option key={key}>{key}</option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <div className={styles['answer']} aria-live="polite">
+        <ErrorNote error={error} />
+        {data && (
+          <>
+            <p>
+              <Chip tone={toneOf(data)}>{data.error ?? data.status}</Chip>
+            </p>
+            <ul className={styles['sentences']}>
+              {data.sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react'
+import { Button, EmptyState, ErrorNote, Loading, useSay } from '../../design'
+import { splitDocuments } from './drafts/drafts'
+import { EditorPanel } from './editor/editor-panel'
+import { ScenarioList } from './list/scenario-list'
+import { Outcome } from './outcome/outcome'
+import styles from './scenarios.module.css'
+import { readYaml } from './text/read-yaml'
+import { ruleLines } from './text/rule-lines'
+import { useDesk, type Desk } from './use-desk'
+import { useFiredDecisions } from './use-fired-decisions'
+
+const largestFile = 2_000_000
+
+const useFiles = (desk: Desk) => {
+  const say = useSay()
+  return async (files: readonly File[]) => {
+    const texts = await Promise.all(
+      files.filter(({ size }) => size <= largestFile).map(async (file) => splitDocuments(await file.text())),
+    )
+    const count = texts.flat().length > 0 ? desk.addDrafts(texts.flat()) : 0
+    if (count === 0) say('No scenario was found: choose a YAML or JSON file of at most 2 MB', 'red')
+    else say(`${count} ${count === 1 ? 'draft' : 'drafts'} opened`)
+  }
+}
+
+type Shown = 'list' | 'editor' | 'outcome'
+
+const parts: readonly { id: Shown; label: string }[] = [
+  { id: 'list', label: 'List' },
+  { id: 'editor', label: 'Editor' },
+  { id: 'outcome', label: 'Outcome' },
+]
+
+const Open = ({ world, desk, openFile }: { world: WorldOverview; desk: Desk; openFile: () => void }) => {
+  const text = desk.text ?? ''
+  const settled = useDeferredValue(text)
+  const root = useMemo(() => readYaml(text), [text])
+  const decisions = useFiredDecisions(world.id, desk.armedOne)
+  const rules = useMemo(
+    () => ruleLines(readYaml(settled), desk.armedOne, decisions),
+    [settled, desk.armedOne, decisions],
+  )
+  return (
+    <>
+      <EditorPanel
+        key={desk.openId}
+        world={world}
+        desk={desk}
+        text={text}
+        root={root}
+        decisions={decisions}
+        openFile={openFile}
+      />
+      <Outcome world={world} desk={desk} data={root?.data} rules={rules} />
+    </>
+  )
+}
+
+const NothingOpen = ({ desk, openFile }: { desk: Desk; openFile: () => void }) => {
+  const isGone = desk.isAsked && desk.openId !== undefined
+  return (
+    <div className={styles['nothing']}>
+      <EmptyState
+        title={isGone ? `There is no scenario ${desk.openId} here` : 'Nothing is armed in this world'}
+        action={
+          <div className={styles['actions']}>
+            <Button variant="primary" icon="plus" onClick={desk.addNew}>
+              New scenario
+            </Button>
+            <Button icon="loadUp" onClick={openFile}>
+              Open a file
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          A scenario makes some calls of this world fail, and says what should come of it. Choose one of the list and
+          press A to arm it, write your own, or drop a file here.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The list, the editor, and what should come of it, side by side. */
+export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
+  const desk = useDesk(world)
+  const take = useFiles(desk)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<Shown>('list')
+  const [isOver, setOver] = useState(false)
+  const openFile = () => chooser.current?.click()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take([...event.dataTransfer.files])
+  }
+  const [openId, setOpenId] = useState(desk.openId)
+  if (openId !== desk.openId) {
+    setOpenId(desk.openId)
+    if (desk.isAsked) setShown('editor')
+  }
+  if (desk.isLoading) return <Loading label="Scenarios are being read" />
+  if (desk.error && desk.entries.length === 0)
+    return (
+      <div className={styles['failed']}>
+        <ErrorNote error={desk.error} onRetry={desk.retry} />
+      </div>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles['desk']}
+      data-shown={shown}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (event.target === event.currentTarget) setOver(false)
+      }}
+      onDrop={drop}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept=".yaml,.yml,.json"
+        aria-label="Scenario files"
+        onChange={(event) => {
+          void take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <nav className={styles['parts']} aria-label="Parts of the scenarios">
+        {parts.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={id === shown} onClick={() => setShown(id)}>
+            {label}
+          </button>
+        ))}
+      </nav>
+      <ScenarioList desk={desk} openFile={openFile} onOpen={() => setShown('editor')} />
+      {desk.text === undefined ? (
+        <NothingOpen desk={desk} openFile={openFile} />
+      ) : (
+        <Open world={world} desk={desk} openFile={openFile} />
+      )}
+      {isOver && <p className={styles['drop']}>Drop scenario files to open them as drafts</p>}
+    </div>
+  )
+}

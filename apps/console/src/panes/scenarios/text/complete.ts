@@ -1,0 +1,153 @@
+import { wordOf } from './word-of'
+import { scalarText } from './write-yaml'
+import type { Place } from './place-at'
+import { schemasAt, type JsonSchema } from './schema-at'
+
+/** What the catalogues of the simulator know of the names in a document. */
+export interface KnownWords {
+  operations: ReadonlyMap<string, { summary: string; errors: readonly string[] }>
+  errors: ReadonlyMap<string, string>
+  personas: ReadonlyMap<string, string>
+}
+
+/** What stands around the place. */
+export interface Surroundings {
+  /** Contract keys that the rule or the command is about. */
+  on: readonly string[]
+  ruleIds: readonly string[]
+}
+
+export interface Offer {
+  label: string
+  /** What it means, beside it. */
+  detail?: string
+  /** What is put there. */
+  text: string
+  /** Where in that text the cursor goes on; its end unless told otherwise. */
+  cursor?: number
+  /** What kind of thing all of them are. */
+  group: string
+}
+
+/** Those of people first: they are who mostly holds a cart. */
+const channels: Readonly<Record<string, string>> = {
+  'VZW-RETAIL': 'Store representative',
+  'VZW-TELESALES': 'Phone sales',
+  'VZW-CHAT': 'Chat representative',
+  'VZW-DOTCOM': 'Web shop',
+  'VZW-DOTCOM-MOB': 'Web shop on a phone',
+  'VZW-DOTCOM-TAB': 'Web shop on a tablet',
+  'VZW-MFA-IOS': 'App on iOS',
+  'VZW-MFA-ANDROID': 'App on Android',
+  'VZW-RPS': 'Prepaid shop',
+}
+
+const channelOrder = Object.keys(channels)
+
+const peopleFirst = (options: readonly string[]) =>
+  options.toSorted((left, right) => channelOrder.indexOf(left) - channelOrder.indexOf(right))
+
+const durations = [
+  ['PT2S', '2 seconds'],
+  ['PT30S', '30 seconds'],
+  ['PT1M', '1 minute'],
+  ['PT15M', '15 minutes'],
+  ['PT28M', '28 minutes'],
+  ['PT30M', '30 minutes'],
+] as const
+
+const value = (label: string, group: string, detail?: string): Offer => ({
+  label,
+  text: scalarText(label),
+  group,
+  ...(detail !== undefined && { detail }),
+})
+
+const errorOffers = ({ on }: Surroundings, { operations, errors }: KnownWords): Offer[] => {
+  const legal = on.flatMap((key) => operations.get(key)?.errors ?? [])
+  const ids = legal.length > 0 ? new Set(legal) : errors.keys()
+  const group = on.length === 1 && legal.length > 0 ? `Errors of ${on[0]}` : 'Errors'
+  return [...ids].map((id) => value(id, group, errors.get(id)))
+}
+
+const targetOffers = (targets: readonly string[], { operations }: KnownWords): Offer[] =>
+  targets.map((key) =>
+    value(
+      key,
+      'Calls',
+      operations.get(key)?.summary ?? (key.endsWith('.*') ? 'All of the area' : "The shop's scripts"),
+    ),
+  )
+
+type Offers = (around: Surroundings, known: KnownWords) => Offer[]
+
+/** Values that the document's schema leaves open, by the name that they stand under. */
+const openValues: Readonly<Record<string, Offers>> = {
+  error: errorOffers,
+  after: ({ ruleIds }) => ruleIds.map((id) => value(id, 'Rules of this scenario')),
+  rule: ({ ruleIds }) => ruleIds.map((id) => value(id, 'Rules of this scenario')),
+  persona: (_, { personas }) => [...personas].map(([id, title]) => value(id, 'Personas', title)),
+}
+
+const groupOf = (name: string, options: readonly string[]) =>
+  options.some((option) => option in channels) ? 'Who may hold a cart' : `What ${name} may be`
+
+const scalarOffers = (name: string, schema: JsonSchema, known: KnownWords): Offer[] => {
+  if (schema.enum?.includes('cart.addDevice')) return targetOffers(schema.enum, known)
+  if (schema.enum)
+    return peopleFirst(schema.enum).map((option) => value(option, groupOf(name, schema.enum ?? []), channels[option]))
+  if (schema.const !== undefined)
+    return [{ ...value(wordOf(schema.const), `What ${name} may be`), text: scalarText(schema.const) }]
+  if (schema.type === 'boolean')
+    return ['true', 'false'].map((label) => ({ ...value(label, `What ${name} may be`), text: label }))
+  if (schema.pattern?.startsWith('^P')) return durations.map(([label, detail]) => value(label, 'Durations', detail))
+  return []
+}
+
+const nameOf = (path: readonly string[]) => path.findLast((name) => name !== '[]') ?? ''
+
+const unique = (offers: readonly Offer[]) => [...new Map(offers.map((offer) => [offer.label, offer])).values()]
+
+const valueOffers = (path: readonly string[], around: Surroundings, known: KnownWords): Offer[] => {
+  const name = nameOf(path)
+  const open = openValues[name]?.(around, known)
+  if (open && open.length > 0) return open
+  return unique(schemasAt(path).flatMap((schema) => scalarOffers(name, schema, known)))
+}
+
+const beginning = (schemas: readonly JsonSchema[], isInside: boolean): { text: string; cursor?: number } => {
+  if (schemas.some(({ type }) => type !== 'object' && type !== 'array')) return { text: ' ' }
+  const isList = schemas.some(({ type }) => type === 'array')
+  if (isList && !isInside) return { text: '\n  - ' }
+  return isList ? { text: ' []', cursor: 2 } : { text: ' {  }', cursor: 3 }
+}
+
+const firstSentence = (text: string | undefined) => text?.split(/[;.] /)[0]
+
+const keyOffers = ({ path, used, isInside }: Place, isJson: boolean): Offer[] =>
+  schemasAt(path)
+    .filter(({ properties }) => properties)
+    .flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, schema]) => {
+        if (used.includes(name)) return []
+        const detail = firstSentence(schema.description)
+        const label = `${isJson ? JSON.stringify(name) : name}:`
+        const { text, cursor } = beginning(schemasAt([...path, name]), isInside)
+        return [
+          {
+            label: name,
+            text: `${label}${text}`,
+            group: path.length === 0 ? 'A scenario' : `Under ${nameOf(path)}`,
+            ...(detail !== undefined && { detail }),
+            ...(cursor !== undefined && { cursor: label.length + cursor }),
+          },
+        ]
+      }),
+    )
+
+/** What may be written at a place. */
+export const offersAt = (place: Place, around: Surroundings, known: KnownWords, isJson: boolean): Offer[] => {
+  if (place.kind === 'value') return valueOffers(place.path, around, known)
+  const isItem = place.path.at(-1) === '[]'
+  return [...keyOffers(place, isJson), ...(isItem ? valueOffers(place.path, around, known) : [])]
+}

@@ -1,0 +1,66 @@
+import { normaliseScenario } from '@soe/scenario'
+import type { WorldScenario } from '@soe/simulator-client'
+import { fieldAt, type Read } from './read-yaml'
+import { wordOf } from './word-of'
+
+/** What an armed rule has done, or that it is written and not armed. */
+export type Standing =
+  | { kind: 'fired'; fired: number; decision: string | undefined }
+  | { kind: 'waiting'; matched: number }
+  | { kind: 'draft' }
+
+export interface RuleLine {
+  id: string
+  /** Where the rule begins in the text. */
+  from: number
+  /** Undefined where nothing of the scenario is armed. */
+  standing: Standing | undefined
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return Object.fromEntries(
+    fields.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([name, field]) => [name, sorted(field)]),
+  )
+}
+
+const same = (left: unknown, right: unknown) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right))
+
+/** With every default filled in, or as it is where it is not written through yet. */
+const normalised = (data: unknown): unknown => {
+  try {
+    return normaliseScenario(data as never)
+  } catch {
+    return data
+  }
+}
+
+/** Whether the text says what is armed, however it is written. */
+export const isAsArmed = (data: unknown, armed: WorldScenario): boolean => same(normalised(data), armed.document)
+
+const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
+  const { rules } = normalised({ rules: [rule] }) as { rules?: unknown[] }
+  const kept = (armed.document as { rules?: unknown[] }).rules ?? []
+  return kept.some((other) => same(rules?.[0], other))
+}
+
+const idOf = (rule: Read | undefined) => wordOf((rule?.data as { id?: unknown } | undefined)?.id)
+
+const standingOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): Standing => {
+  const counted = armed.rules.find(({ id }) => id === idOf(rule))
+  if (!counted || !ruleAsArmed(rule.data, armed)) return { kind: 'draft' }
+  if (counted.fired > 0) return { kind: 'fired', fired: counted.fired, decision: decisions.get(counted.id) }
+  return { kind: 'waiting', matched: counted.matched }
+}
+
+/** The rules of a text with how each stands in the world. */
+export const ruleLines = (
+  root: Read | undefined,
+  armed: WorldScenario | undefined,
+  decisions: ReadonlyMap<string, string>,
+): RuleLine[] =>
+  (fieldAt(root, 'rules')?.value?.items ?? []).flatMap((rule) =>
+    rule ? [{ id: idOf(rule), from: rule.from, standing: armed && standingOf(rule, armed, decisions) }] : [],
+  )

@@ -1,0 +1,5 @@
+/** A value of a document in a sentence, whatever someone has put there. */
+export const wordOf = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

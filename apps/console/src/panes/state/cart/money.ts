@@ -1,0 +1,6 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export const money = (amount: number): string => dollars.format(amount).replace('-', '−')
+
+/** A dash where nothing is due. */
+export const moneyOrDash = (amount: number): string => (amount === 0 ? '–' : money(amount))

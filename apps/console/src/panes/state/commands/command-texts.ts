@@ -1,0 +1,20 @@
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The command as a shell runs it. */
+export const commandAsCurl = (name: string, given: object, { origin, world }: { origin: string; world: string }) =>
+  `curl -s -X POST ${quoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
+  `  -H 'content-type: application/json' -d ${quoted(JSON.stringify({ [name]: given }))}\n`
+
+const isPlain = (text: string) => /^[A-Za-z][\w.-]*$/.test(text) && !/^(true|false|null)$/i.test(text)
+
+/** A value on one line of YAML. */
+const inYaml = (value: unknown): string => {
+  if (typeof value === 'string') return isPlain(value) ? value : JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([name, part]) => `${inYaml(name)}: ${inYaml(part)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+/** The line below a rule's `then` that does the same. */
+export const commandAsEffect = (name: string, given: object): string => `- ${name}: ${inYaml(given)}`

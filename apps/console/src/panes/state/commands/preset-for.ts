@@ -1,0 +1,25 @@
+import type { Preset, SectionId } from '../selection'
+import type { StateView } from '../use-state-view'
+
+/** The command that changes what the section shows, as it stands now. */
+export const presetFor = (section: SectionId, view: StateView): Preset => {
+  const { cart, lock, session, owner, details } = view
+  switch (section) {
+    case 'case':
+      return { command: 'handOverCase', given: { caseId: cart?.caseId, channel: 'VZW-RETAIL' } }
+    case 'session':
+      return { command: 'extendSession', given: { sessionId: session?.id } }
+    case 'customer': {
+      const standing = details?.standings.find(({ id }) => id === owner)
+      return { command: 'setCredit', given: { owner, status: standing?.creditStatus } }
+    }
+    case 'settings':
+      return { command: 'setFeatureFlags', given: { featureFlags: details?.featureFlags ?? {} } }
+    case 'cart':
+    case 'lock':
+    case 'wishlist':
+    case 'orders':
+    case 'story':
+      return { command: 'lockCart', given: { cartId: cart?.id, channel: lock?.channel ?? 'VZW-RETAIL', ttl: 'PT15M' } }
+  }
+}

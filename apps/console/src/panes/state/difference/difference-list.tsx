@@ -1,0 +1,51 @@
+import { EmptyState } from '../../../design'
+import { exactTime } from '../../../format'
+import { pathText, type Difference, type FieldChange } from './diff-state'
+import styles from './difference-list.module.css'
+import { differenceWords } from './difference-words'
+import type { Baseline } from './use-baseline'
+
+const isInstant = ({ path }: FieldChange, value: unknown): value is number =>
+  typeof value === 'number' && String(path.at(-1)).endsWith('At')
+
+const shown = (change: FieldChange, value: unknown): string => {
+  if (value === undefined) return 'absent'
+  return isInstant(change, value) ? exactTime(value) : JSON.stringify(value)
+}
+
+const Field = ({ change }: { change: FieldChange }) => (
+  <li>
+    <code className={styles['path']}>{pathText(change.path)}</code>
+    <del>{shown(change, change.before)}</del>
+    <ins>{shown(change, change.after)}</ins>
+  </li>
+)
+
+/** Every field that differs, below the thing that it belongs to. */
+export const DifferenceList = ({
+  differences,
+  baseline,
+}: {
+  differences: readonly Difference[]
+  baseline: Baseline | undefined
+}) =>
+  differences.length === 0 ? (
+    <EmptyState title="Nothing has changed">
+      <p>The world holds what it held {baseline ? baseline.name : 'then'}. Make a call, or run a command.</p>
+    </EmptyState>
+  ) : (
+    <ol className={styles['list']} aria-label="What has changed">
+      {differences.map((difference) => (
+        <li key={`${difference.collection} ${difference.id}`} data-kind={difference.kind}>
+          <h3>{differenceWords(difference)}</h3>
+          {difference.fields.length > 0 && (
+            <ul>
+              {difference.fields.map((change) => (
+                <Field key={pathText(change.path)} change={change} />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )

@@ -1,0 +1,51 @@
+import type { SectionId } from '../selection'
+import type { StateView } from '../use-state-view'
+
+export interface Place {
+  source: 'state' | 'details'
+  path: readonly (string | number)[]
+}
+
+interface Identified {
+  readonly id: string
+}
+
+const placeIn = (collection: string, values: readonly Identified[], id: string | undefined): Place => {
+  const at = values.findIndex((value) => value.id === id)
+  return { source: 'state', path: at === -1 ? [collection] : [collection, at] }
+}
+
+/** Where a section's values stand in what the control API answers. */
+export const placeOfSection = (
+  section: SectionId,
+  {
+    state,
+    details,
+    cart,
+    lock,
+    session,
+    owner,
+  }: Pick<StateView, 'state' | 'details' | 'cart' | 'lock' | 'session' | 'owner'>,
+): Place => {
+  switch (section) {
+    case 'lock':
+      return placeIn('locks', state.locks, lock?.id)
+    case 'case':
+      return placeIn('cases', state.cases, cart?.caseId)
+    case 'session':
+      return placeIn('sessions', state.sessions, session?.id)
+    case 'wishlist':
+      return placeIn('wishlists', state.wishlists, state.wishlists.find((wishlist) => wishlist.owner === owner)?.id)
+    case 'orders':
+      return placeIn('orders', state.orders, state.orders.findLast((order) => order.owner === owner)?.id)
+    case 'customer': {
+      const at = details?.standings.findIndex(({ id }) => id === owner) ?? -1
+      return { source: 'details', path: at === -1 ? ['standings'] : ['standings', at] }
+    }
+    case 'settings':
+      return { source: 'details', path: ['featureFlags'] }
+    case 'cart':
+    case 'story':
+      return placeIn('carts', state.carts, cart?.id)
+  }
+}

@@ -1,0 +1,89 @@
+import { memo, useEffect, useId, useMemo, useRef } from 'react'
+import { Button, CopyButton, IconButton, JsonView, Tabs } from '../../../design'
+import type { Difference } from '../difference/diff-state'
+import { DifferenceList } from '../difference/difference-list'
+import type { Baseline } from '../difference/use-baseline'
+import type { StateView } from '../use-state-view'
+import { linesOf } from './json-lines'
+import type { Place } from './place-of-section'
+import styles from './raw-panel.module.css'
+
+export type RawTab = 'raw' | 'difference'
+
+interface RawPanelProps {
+  view: StateView
+  place: Place
+  tab: RawTab
+  onTab: (tab: RawTab) => void
+  differences: readonly Difference[]
+  baseline: Baseline | undefined
+  onCopy: () => void
+  /** Where it lies over the sections. */
+  onClose: (() => void) | undefined
+}
+
+/** The answer of the control API, with the lines of the chosen section marked and in view. */
+const Marked = memo(({ value, label, path }: { value: unknown; label: string; path: string }) => {
+  const root = useRef<HTMLDivElement>(null)
+  const marked = useMemo(() => linesOf(value, JSON.parse(path) as (string | number)[]), [value, path])
+  useEffect(() => {
+    const [container, line] = [root.current, root.current?.querySelector<HTMLElement>('[data-marked="true"]')]
+    if (container && line) container.scrollTop = Math.max(0, line.offsetTop - container.clientHeight / 4)
+  }, [path])
+  return (
+    <div ref={root} className={styles['json']}>
+      <JsonView value={value} label={label} numbered {...(marked && { marked })} />
+    </div>
+  )
+})
+
+export const valueAt = ({ state, details }: StateView, { source }: Place): unknown =>
+  source === 'state' ? state : details
+
+/** What the sections are made of, and what has changed in it. */
+export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
+  const panelId = useId()
+  const value = valueAt(view, place)
+  const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${place.source}`
+  return (
+    <>
+      <div className={styles['head']}>
+        <Tabs
+          label="The state as data"
+          tabs={[
+            { id: 'raw', label: 'Raw' },
+            { id: 'difference', label: 'Difference', note: differences.length },
+          ]}
+          selected={tab}
+          onSelect={(id) => onTab(id === 'difference' ? 'difference' : 'raw')}
+          panelId={panelId}
+        />
+        <Button variant="quiet" size="small" keyCap="C" onClick={onCopy}>
+          Copy
+        </Button>
+        {onClose && <IconButton icon="close" label="Close the JSON" onClick={onClose} />}
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${tab}`}
+        className={styles['panel']}
+        // What scrolls must be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={tab === 'difference' ? 0 : -1}
+      >
+        {tab === 'raw' ? (
+          <>
+            <p className={styles['address']}>
+              <code>GET {address}</code>
+              <CopyButton text={`curl -s '${location.origin}${address}'`} what="The request as curl" />
+            </p>
+            <Marked value={value} label={`JSON of the ${place.source}`} path={JSON.stringify(place.path)} />
+          </>
+        ) : (
+          <DifferenceList differences={differences} baseline={baseline} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../design'
+import { dayAndTime } from '../../../format'
+import { useSelection } from '../selection'
+import type { StateView } from '../use-state-view'
+import { Fact, Facts, Nothing, Section } from './section'
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+/** The customer's case: whether it is held, and what the shop is to do when they come back. */
+export const CaseSection = ({ view }: { view: StateView }) => {
+  const { state, cart, lock } = view
+  const { edit } = useSelection()
+  const found = state.cases.find(({ id }) => id === cart?.caseId)
+  return (
+    <Section
+      id="case"
+      title="Case"
+      notes={found && <code>{found.caseID}</code>}
+      actions={
+        found && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => edit({ command: 'handOverCase', given: { caseId: found.id, channel: 'VZW-RETAIL' } })}
+          >
+            Hand over…
+          </Button>
+        )
+      }
+    >
+      {!found || !cart ? (
+        <Nothing>No case is open.</Nothing>
+      ) : (
+        <Facts>
+          <Fact name="Status">
+            {cart.status === 'ordered' ? 'Ordered' : 'Open'}, created {dayAndTime(cart.createdAt)}
+          </Fact>
+          <Fact name="Explicit lock" {...(lock && { tone: 'amber' })}>
+            {lock ? `Yes, by ${lock.channel}` : 'No'}
+          </Fact>
+          <Fact name="Resume">{yesOrNo(found.triggerResumeCase)}, when the customer returns</Fact>
+          <Fact name="Validate cart">{yesOrNo(found.triggerValidateCart)}</Fact>
+          <Fact name="Steps done">{cart.completedSteps.join(', ') || 'None'}</Fact>
+        </Facts>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useSelection, type SectionId } from '../selection'
+import styles from './section.module.css'
+
+interface SectionProps {
+  id: SectionId
+  title: string
+  /** Beside the title: its id, its channel, who made it. */
+  notes?: ReactNode
+  actions?: ReactNode
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of the world; what it shows is marked in the JSON while it is chosen. */
+export const Section = ({ id, title, notes, actions, isWide = false, children }: SectionProps) => {
+  const { selected, select } = useSelection()
+  const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  const isSelected = selected === id
+  const wasSelected = useRef(isSelected)
+  useEffect(() => {
+    if (isSelected && !wasSelected.current) root.current?.scrollIntoView({ block: 'nearest' })
+    wasSelected.current = isSelected
+  }, [isSelected])
+  return (
+    // The title is the button for the keyboard; a press anywhere in the section is a shortcut for it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={root}
+      className={styles['section']}
+      aria-labelledby={titleId}
+      data-selected={isSelected}
+      data-wide={isWide}
+      onPointerDown={() => select(id)}
+      onFocus={() => select(id)}
+    >
+      <header className={styles['header']}>
+        <h2 id={titleId}>
+          <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
+            {title}
+          </button>
+        </h2>
+        <div className={styles['notes']}>{notes}</div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles['facts']}>{children}</dl>
+
+export const Fact = ({ name, children, tone }: { name: string; children: ReactNode; tone?: 'amber' | 'red' }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd data-tone={tone}>{children}</dd>
+  </div>
+)
+
+export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles['nothing']}>{children}</p>
+
+/** One of several: carts, sessions. */
+export const Chooser = ({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  label: string
+  choices: readonly { id: string; label: string }[]
+  value: string
+  onChoose: (id: string) => void
+}) => (
+  <select
+    className={styles['chooser']}
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChoose(event.target.value)}
+  >
+    {choices.map(({ id, label: text }) => (
+      <option key={id} value={id}>
+        {text}
+      </option>
+    ))}
+  </select>
+)

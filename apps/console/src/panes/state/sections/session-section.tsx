@@ -1,0 +1,126 @@
+import { useMemo } from 'react'
+import type { JournalRow } from '../../../data'
+import { Button, Chip } from '../../../design'
+import { timeOfDay } from '../../../format'
+import { countdown } from '../cart/lock-view'
+import { isCallOf } from '../cart/owners'
+import type { Session, StateView } from '../use-state-view'
+import { Chooser, Fact, Facts, Nothing, Section } from './section'
+import { sessionTimes } from './session-times'
+
+const most = 3
+
+/** The operations that the session called most, with how often. */
+const countedCalls = (session: Session, rows: readonly JournalRow[]) => {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    if (row.kind !== 'call' || !isCallOf(row.call, [session])) continue
+    counts.set(row.call.operation, (counts.get(row.call.operation) ?? 0) + 1)
+  }
+  return [...counts].sort(([, left], [, right]) => right - left).slice(0, most)
+}
+
+const Times = ({ session, now }: { session: Session; now: number }) => {
+  const { standing, warnsAt, endsAt, endedWords } = sessionTimes(session, now)
+  if (standing === 'ended') {
+    return (
+      <Fact name="Ended" tone="red">
+        {endedWords}: its next call answers 401
+      </Fact>
+    )
+  }
+  return (
+    <>
+      <Fact name="Warns in" {...(standing === 'warned' && { tone: 'amber' })}>
+        {standing === 'warned' ? (
+          `Warned since ${timeOfDay(warnsAt)}`
+        ) : (
+          <>
+            <span className="paste">{countdown(warnsAt - now)}</span> at {timeOfDay(warnsAt)}
+          </>
+        )}
+      </Fact>
+      <Fact name="Ends in" {...(standing === 'warned' && { tone: 'amber' })}>
+        <span className="paste">{countdown(endsAt - now)}</span> at {timeOfDay(endsAt)}
+      </Fact>
+    </>
+  )
+}
+
+const Calls = ({ session, rows }: { session: Session; rows: readonly JournalRow[] }) => {
+  const counted = useMemo(() => countedCalls(session, rows), [session, rows])
+  return (
+    <Fact name="Calls most">
+      {counted.length === 0
+        ? 'None yet'
+        : counted.map(([operation, count], at) => (
+            <span key={operation}>
+              {at > 0 && ', '}
+              <code>{operation}</code> {count}
+            </span>
+          ))}
+    </Fact>
+  )
+}
+
+const labelOf = ({ id, audience, endedBy }: Session) => `…${id.slice(-6)}, ${audience}${endedBy ? ', ended' : ''}`
+
+interface SessionSectionProps {
+  view: StateView
+  onRun: (command: 'expireSession' | 'extendSession', session: Session) => void
+}
+
+/** Who is there, and how long the session goes on. */
+export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
+  const { sessions, session, chooseSession, now, rows } = view
+  const isOver = session !== undefined && sessionTimes(session, now).standing === 'ended'
+  return (
+    <Section
+      id="session"
+      title="Session"
+      notes={
+        session && (
+          <>
+            {sessions.length > 1 ? (
+              <Chooser
+                label="Which session"
+                choices={sessions.map((each) => ({ id: each.id, label: labelOf(each) }))}
+                value={session.id}
+                onChoose={chooseSession}
+              />
+            ) : (
+              <code>…{session.id.slice(-6)}</code>
+            )}
+            <Chip>{session.audience}</Chip>
+          </>
+        )
+      }
+      actions={
+        session &&
+        !isOver && (
+          <>
+            <Button variant="quiet" size="small" onClick={() => onRun('extendSession', session)}>
+              Extend
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onRun('expireSession', session)}>
+              Expire
+            </Button>
+          </>
+        )
+      }
+    >
+      {!session ? (
+        <Nothing>Nobody has a session: a guest gets one with the first thing that is kept.</Nothing>
+      ) : (
+        <Facts>
+          <Fact name="Signed in as">
+            {session.loggedIn ? `${session.firstName ?? session.persona}, ${session.role}` : 'Nobody, a guest'}
+          </Fact>
+          <Fact name="Last seen">{timeOfDay(session.lastSeenAt)}</Fact>
+          <Times session={session} now={now} />
+          <Calls session={session} rows={rows} />
+        </Facts>
+      )}
+    </Section>
+  )
+}

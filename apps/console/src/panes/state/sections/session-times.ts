@@ -1,0 +1,30 @@
+import type { Session } from '../use-state-view'
+
+/** The warning comes two minutes before the end. */
+const warningBefore = 2 * 60_000
+
+export interface SessionTimes {
+  standing: 'alive' | 'warned' | 'ended'
+  warnsAt: number
+  endsAt: number
+  /** Why it is over. */
+  endedWords: string
+}
+
+const endedWords = ({ endedBy, expiresAt }: Session, now: number): string => {
+  if (endedBy === 'sign-out') return 'Signed out'
+  if (endedBy === 'expiry') return 'Expired by command'
+  return now >= expiresAt ? 'Timed out' : ''
+}
+
+export const sessionTimes = (session: Session, now: number): SessionTimes => {
+  const { endedBy, expiresAt } = session
+  const warnsAt = expiresAt - warningBefore
+  const isEnded = endedBy !== undefined || now >= expiresAt
+  return {
+    standing: isEnded ? 'ended' : now >= warnsAt ? 'warned' : 'alive',
+    warnsAt,
+    endsAt: expiresAt,
+    endedWords: endedWords(session, now),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Command } from '@soe/contracts'
+import type { WorldOverview } from '@soe/simulator-client'
+import { useMemo, useState } from 'react'
+import { useCommand } from '../../data'
+import { ErrorNote, Loading, Split, useCopy, useSay } from '../../design'
+import { useKeys } from '../../keys'
+import { CommandDialog } from './commands/command-dialog'
+import { presetFor } from './commands/preset-for'
+import { CompareBar } from './difference/compare-bar'
+import { diffState } from './difference/diff-state'
+import { useBaseline } from './difference/use-baseline'
+import { placeOfSection } from './raw/place-of-section'
+import { RawPanel, valueAt, type RawTab } from './raw/raw-panel'
+import { CartSection } from './sections/cart-section'
+import { CaseSection } from './sections/case-section'
+import { CustomerSection } from './sections/customer-section'
+import { LockSection } from './sections/lock-section'
+import { OrdersSection } from './sections/orders-section'
+import { SessionSection } from './sections/session-section'
+import { SettingsSection } from './sections/settings-section'
+import { StorySection } from './sections/story-section'
+import { WishlistSection } from './sections/wishlist-section'
+import { SelectionContext, stepFrom, type Preset, type SectionId } from './selection'
+import styles from './state-pane.module.css'
+import { useIsNarrow } from './use-is-narrow'
+import { useStateView, type Session, type StateView } from './use-state-view'
+
+const useRun = (world: string) => {
+  const run = useCommand(world)
+  const say = useSay()
+  return (command: Command, said: string) =>
+    run.mutate(command, { onSuccess: () => say(said), onError: ({ message }) => say(message, 'red') })
+}
+
+const useLocking = ({ world, cart, lock }: StateView) => {
+  const run = useRun(world)
+  const unlock = () =>
+    lock &&
+    run({ unlockCart: { cartId: lock.id } }, lock.id === '*' ? 'Every cart unlocked' : `Cart ${lock.id} unlocked`)
+  const lockForRetail = () =>
+    run(
+      { lockCart: { ...(cart && { cartId: cart.id }), channel: 'VZW-RETAIL' } },
+      'VZW-RETAIL holds the cart for 15 min',
+    )
+  const onSession = (command: 'expireSession' | 'extendSession', { id }: Session) =>
+    command === 'expireSession'
+      ? run({ expireSession: { sessionId: id } }, `Session …${id.slice(-6)} expired`)
+      : run({ extendSession: { sessionId: id } }, `Session …${id.slice(-6)} has its full time again`)
+  return { unlock, lockForRetail, onSession }
+}
+
+const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
+  const [selected, select] = useState<SectionId>('cart')
+  const [preset, edit] = useState<Preset>()
+  const [tab, setTab] = useState<RawTab>('raw')
+  const [isRawOpen, openRaw] = useState(false)
+  const isNarrow = useIsNarrow()
+  const copy = useCopy()
+  const { baseline, choices, choose, markNow } = useBaseline(world)
+  const differences = useMemo(() => (baseline ? diffState(baseline.state, view.state) : []), [baseline, view.state])
+  const { unlock, lockForRetail, onSession } = useLocking(view)
+  const place = placeOfSection(selected, view)
+  const show = (next: RawTab) => {
+    setTab(next)
+    openRaw(true)
+  }
+  const copyRaw = () => void copy(JSON.stringify(valueAt(view, place), null, 2), `The ${place.source} as JSON`)
+  const editSelected = () => edit(presetFor(selected, view))
+  useKeys('State', [
+    { keys: '[', label: 'Previous section', run: () => select(stepFrom(selected, -1)), isBar: true },
+    { keys: ']', label: 'Next section', run: () => select(stepFrom(selected, 1)), isBar: true },
+    { keys: 'e', label: 'Edit as a command', run: editSelected, isBar: true },
+    { keys: 'd', label: 'Difference', run: () => show(tab === 'raw' ? 'difference' : 'raw'), isBar: true },
+    { keys: 'u', label: 'Unlock', run: () => unlock(), isBar: view.lock !== undefined },
+    { keys: 'c', label: 'Copy the JSON', run: copyRaw },
+    { keys: 'mod+j', label: 'Run a command', run: editSelected },
+  ])
+  const selection = useMemo(() => ({ selected, select, edit }), [selected])
+  return (
+    <SelectionContext value={selection}>
+      <CompareBar
+        baseline={baseline}
+        choices={choices}
+        onChoose={choose}
+        onMark={() => markNow({ at: view.now, state: view.state })}
+        differences={differences}
+        onShow={() => show('difference')}
+        onRun={editSelected}
+        onRaw={isNarrow ? () => show('raw') : undefined}
+      />
+      <Split
+        sideLabel="The state as data"
+        sideWidth={420}
+        side={
+          (!isNarrow || isRawOpen) && (
+            <RawPanel
+              view={view}
+              place={place}
+              tab={tab}
+              onTab={setTab}
+              differences={differences}
+              baseline={baseline}
+              onCopy={copyRaw}
+              onClose={isNarrow ? () => openRaw(false) : undefined}
+            />
+          )
+        }
+      >
+        <div className={styles['scroll']}>
+          <div className={styles['sections']}>
+            <CartSection view={view} />
+            <LockSection view={view} onUnlock={unlock} onLock={lockForRetail} />
+            <CaseSection view={view} />
+            <SessionSection view={view} onRun={onSession} />
+            <WishlistSection view={view} baseline={baseline} />
+            <StorySection view={view} />
+            <CustomerSection view={view} />
+            <SettingsSection view={view} />
+            <OrdersSection view={view} />
+          </div>
+        </div>
+      </Split>
+      {preset && <CommandDialog preset={preset} view={view} onClose={() => edit(undefined)} />}
+    </SelectionContext>
+  )
+}
+
+/** What the world holds, to be read and changed; beside it the same as data. */
+export const StatePane = ({ world }: { world: WorldOverview }) => {
+  const { view, error, retry } = useStateView(world.id)
+  if (view) return <Loaded world={world} view={view} />
+  if (!error) return <Loading label="Reading the state" rows={12} />
+  return (
+    <div className={styles['error']}>
+      <ErrorNote error={error} onRetry={retry} />
+    </div>
+  )
+}

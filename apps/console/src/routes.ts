@@ -1,0 +1,13 @@
+/** The parts of a world, in the order of their tabs. */
+export const paneIds = ['journal', 'state', 'scenarios', 'coverage'] as const
+export type PaneId = (typeof paneIds)[number]
+
+export const isPaneId = (id: string | undefined): id is PaneId => paneIds.some((pane) => pane === id)
+
+export const paneHref = (world: string, pane: PaneId, query: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query).toString()
+  return `/worlds/${encodeURIComponent(world)}/${pane}${asked === '' ? '' : `?${asked}`}`
+}
+
+export const catalogHref = '/catalog'
+export const snapshotsHref = '/snapshots'

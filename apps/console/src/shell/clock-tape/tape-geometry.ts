@@ -1,0 +1,66 @@
+import type { WorldState } from '@soe/simulator-client'
+
+const minute = 60_000
+
+/** What is behind the present, and what is ahead of it. */
+export const tapeSpan = { past: 10 * minute, ahead: 36 * minute } as const
+
+/** Where an instant stands on the tape: 0 is its left end, 1 its right one. */
+export const placeOf = (at: number, now: number): number =>
+  (at - now + tapeSpan.past) / (tapeSpan.past + tapeSpan.ahead)
+
+export const isOnTape = (at: number, now: number): boolean => {
+  const place = placeOf(at, now)
+  return place >= 0 && place <= 1
+}
+
+const everyMinutes = 5
+
+/** Full five minutes, for the scale. */
+export const ticksOf = (now: number): number[] => {
+  const step = everyMinutes * minute
+  const first = Math.ceil((now - tapeSpan.past) / step) * step
+  const count = Math.floor((now + tapeSpan.ahead - first) / step) + 1
+  return Array.from({ length: count }, (_, at) => first + at * step)
+}
+
+export interface Span {
+  id: string
+  kind: 'lock' | 'alive' | 'warn' | 'ended'
+  label: string
+  from: number
+  to: number
+}
+
+/** The warning comes two minutes before the end. */
+const warningBefore = 2 * minute
+
+const bounded = (span: Span, now: number): Span => ({ ...span, to: Math.min(span.to, now + tapeSpan.ahead) })
+
+/** Locks that hold from now on; the one on every cart, or the one that ends last. */
+export const lockSpans = ({ locks }: Pick<WorldState, 'locks'>, now: number): Span[] =>
+  locks
+    .filter(({ expiresAt }) => expiresAt > now)
+    .sort((left, right) => right.expiresAt - left.expiresAt)
+    .slice(0, 1)
+    .map(({ id, channel, expiresAt }) => {
+      const what = id === '*' ? 'Every cart' : 'Cart'
+      return bounded({ id, kind: 'lock', label: `${what} held by ${channel}`, from: now, to: expiresAt }, now)
+    })
+
+/** The session that called last: alive, then warned, then signed out. */
+export const sessionSpans = ({ sessions }: Pick<WorldState, 'sessions'>, now: number): Span[] => {
+  const [session] = sessions
+    .filter(({ endedBy, expiresAt }) => endedBy === undefined && expiresAt > now)
+    .sort((left, right) => right.lastSeenAt - left.lastSeenAt)
+  if (!session) return []
+  const { id, expiresAt } = session
+  const warned = Math.max(now, expiresAt - warningBefore)
+  const end = now + tapeSpan.ahead
+  const spans: Span[] = [
+    { id: `${id} alive`, kind: 'alive', label: `Session …${id.slice(-6)} alive`, from: now, to: warned },
+    { id: `${id} warn`, kind: 'warn', label: 'Warn', from: warned, to: expiresAt },
+    { id: `${id} ended`, kind: 'ended', label: 'Signed out', from: expiresAt, to: end },
+  ]
+  return spans.map((span) => bounded(span, now)).filter(({ from, to }) => to > from)
+}

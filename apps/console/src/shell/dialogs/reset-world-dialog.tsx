@@ -1,0 +1,32 @@
+import { useReset, useWorld } from '../../data'
+import { useSay } from '../../design'
+import { ConfirmDialog } from './confirm-dialog'
+
+export const ResetWorldDialog = ({ world: id, onClose }: { world: string; onClose: () => void }) => {
+  const { data: world } = useWorld(id)
+  const reset = useReset(id)
+  const say = useSay()
+  const act = () =>
+    world &&
+    reset.mutate(world, {
+      onSuccess: () => {
+        say(`World ${id} is as it was made`)
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={`Reset ${id}?`}
+      action="Reset the world"
+      isPending={reset.isPending || !world}
+      error={reset.error}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>
+        It is made anew with the same name, the persona <code>{world?.persona}</code> and the seed{' '}
+        <code>{world?.seed}</code>. Carts, sessions, locks and armed scenarios are gone; the clock is the real one.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'wouter'
+import { useWorlds } from '../../data'
+import { Dialog, SearchField } from '../../design'
+import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import styles from './dialogs.module.css'
+
+interface Target {
+  href: string
+  label: string
+  note: string
+}
+
+const pages: readonly Target[] = [
+  { href: catalogHref, label: 'Operations and errors', note: 'catalogue' },
+  { href: snapshotsHref, label: 'Snapshots', note: 'kept in this browser' },
+]
+
+const mostShown = 40
+
+const useTargets = (text: string): readonly Target[] => {
+  const { data: worlds = [] } = useWorlds()
+  const wanted = text.trim().toLowerCase()
+  const all = [
+    ...worlds.map(({ id, persona }) => ({ href: paneHref(id, 'journal'), label: id, note: persona })),
+    ...pages,
+  ]
+  return all.filter(({ label, note }) => `${label} ${note}`.toLowerCase().includes(wanted)).slice(0, mostShown)
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Any world or page by a few letters of its name. */
+export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const [, go] = useLocation()
+  const targets = useTargets(text)
+  const leave = (href: string) => {
+    onClose()
+    go(href)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    setChosen(Math.max(0, Math.min(targets.length - 1, chosen + step)))
+  }
+  return (
+    <Dialog title="Go to" onClose={onClose} onSubmit={() => targets[chosen] && leave(targets[chosen].href)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={move}>
+        <SearchField
+          label="World or page"
+          value={text}
+          onChange={(value) => {
+            setText(value)
+            setChosen(0)
+          }}
+        />
+        <ul className={styles['targets']}>
+          {targets.map(({ href, label, note }, at) => (
+            <li key={href}>
+              <button type="button" data-chosen={at === chosen} onClick={() => leave(href)}>
+                <span>{label}</span>
+                <span>{note}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {targets.length === 0 && <p className={styles['summary']}>No world and no page is called so.</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Redirect, Route, Switch, useRoute } from 'wouter'
+import { useSimulator, useWorld, useWorlds } from '../data'
+import { Button, EmptyState, ErrorNote, Loading } from '../design'
+import { CatalogPage } from '../pages/catalog/catalog-page'
+import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
+import { isPaneId, paneHref } from '../routes'
+import { KeyBar } from './key-bar'
+import { ShellDialogs, useShellDialog } from './shell-dialogs'
+import styles from './shell.module.css'
+import { TokenPanel } from './token-panel'
+import { WorldHeader } from './world-header/world-header'
+import { WorldPage } from './world-page'
+import { WorldRail } from './world-rail/world-rail'
+
+const lastWorldKey = 'console:last-world'
+
+/** The last one, else one that somebody named, else any. */
+const firstOf = (worlds: readonly WorldOverview[], last: string | null) =>
+  worlds.find(({ id }) => id === last) ?? worlds.find(({ id, named }) => named && id !== 'default') ?? worlds[0]
+
+/** The world of the address, else the one that was looked at last. */
+const useCurrentWorld = (): string | undefined => {
+  const [isOfWorld, params] = useRoute('/worlds/:world/*?')
+  const named = isOfWorld ? params.world : undefined
+  const { data: worlds = [] } = useWorlds()
+  useEffect(() => {
+    if (named !== undefined) sessionStorage.setItem(lastWorldKey, named)
+  }, [named])
+  return named ?? firstOf(worlds, sessionStorage.getItem(lastWorldKey))?.id
+}
+
+/** Goes to a world that is there. */
+const FirstWorld = ({ first }: { first: string | undefined }) => {
+  const { data: worlds, error, refetch } = useWorlds()
+  const { open } = useShellDialog()
+  if (first !== undefined) return <Redirect to={paneHref(first, 'journal')} replace />
+  if (error)
+    return (
+      <Padded>
+        <ErrorNote error={error} onRetry={() => void refetch()} />
+      </Padded>
+    )
+  if (!worlds) return <Loading label="Looking for worlds" />
+  return (
+    <EmptyState
+      title="There is no world yet"
+      action={
+        <Button variant="primary" icon="plus" onClick={() => open({ kind: 'new-world' })}>
+          New world
+        </Button>
+      }
+    >
+      <p>A world is a shop of its own: carts, locks, sessions, a clock. Make one, or let a test make one.</p>
+    </EmptyState>
+  )
+}
+
+const Padded = ({ children }: { children: ReactNode }) => <div className={styles['padded']}>{children}</div>
+
+const LostWorld = ({ id }: { id: string }) => {
+  const { open } = useShellDialog()
+  return (
+    <EmptyState
+      title={`There is no world “${id}”`}
+      action={
+        <Button icon="plus" onClick={() => open({ kind: 'new-world', id })}>
+          Make it
+        </Button>
+      }
+    >
+      <p>It was dropped, or it never was. Choose another one at the left, or make one of this name.</p>
+    </EmptyState>
+  )
+}
+
+const WorldRoute = ({ id, pane }: { id: string; pane: string | undefined }) => {
+  const { data: world, error, refetch } = useWorld(id)
+  if (!isPaneId(pane)) return <Redirect to={paneHref(id, 'journal')} replace />
+  if (error && 'status' in error && error.status === 404) return <LostWorld id={id} />
+  if (world) return <WorldPage key={world.id} world={world} pane={pane} />
+  if (!error) return <Loading label={`Opening ${id}`} />
+  return (
+    <Padded>
+      <ErrorNote error={error} onRetry={() => void refetch()} />
+    </Padded>
+  )
+}
+
+const Pages = ({ current }: { current: string | undefined }) => (
+  <Switch>
+    <Route path="/worlds/:world/:pane?">{({ world, pane }) => <WorldRoute id={world} pane={pane} />}</Route>
+    <Route path="/catalog">
+      <CatalogPage />
+    </Route>
+    <Route path="/snapshots">
+      <SnapshotsPage />
+    </Route>
+    <Route path="/">
+      <FirstWorld first={current} />
+    </Route>
+    <Route>
+      <EmptyState title="There is no such page">
+        <p>Choose a world at the left.</p>
+      </EmptyState>
+    </Route>
+  </Switch>
+)
+
+/** Rail, header, page and keys; every page keeps the world and its clock in view. */
+export const Shell = () => {
+  const { isTokenAsked } = useSimulator()
+  const current = useCurrentWorld()
+  const [isRailOpen, setRailOpen] = useState(false)
+  return (
+    <ShellDialogs>
+      <div className={styles['shell']}>
+        <WorldRail current={current} isOpen={isRailOpen} onClose={() => setRailOpen(false)} />
+        <div className={styles['page']}>
+          <WorldHeader current={current} onOpenRail={() => setRailOpen(true)} />
+          <main className={styles['main']}>
+            <Pages current={current} />
+          </main>
+        </div>
+        <KeyBar />
+      </div>
+      {isTokenAsked && <TokenPanel />}
+    </ShellDialogs>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSimulator } from '../data'
+import { Button, Dialog, Field, inputClass } from '../design'
+
+/** Where the simulator wants its token, nothing else can be done first. */
+export const TokenPanel = () => {
+  const { giveToken, wasTokenRefused } = useSimulator()
+  const [token, setToken] = useState('')
+  // Escape closes any dialog; this one comes back, for nothing works without it.
+  const [round, setRound] = useState(0)
+  return (
+    <Dialog
+      key={round}
+      title="This simulator wants its token"
+      onClose={() => setRound(round + 1)}
+      onSubmit={() => token !== '' && giveToken(token)}
+      footer={
+        <Button type="submit" variant="primary" disabled={token === ''}>
+          Open the console
+        </Button>
+      }
+    >
+      <p>
+        The control API answers on this machine, or to who bears the token that the simulator was started with (
+        <code>--token</code> or <code>SIM_TOKEN</code>). It is kept in this tab alone.
+      </p>
+      <Field label="Token" problem={wasTokenRefused ? 'The simulator did not take that token.' : undefined}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className={inputClass}
+            type="password"
+            autoComplete="off"
+            value={token}
+            onChange={(event) => setToken(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import type { SnapshotFile, WorldOverview } from '@soe/simulator-client'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
+import {
+  readSnapshotFile,
+  saveSnapshot,
+  useKeptSnapshots,
+  useRestore,
+  useSnapshot,
+  useWorldNow,
+  type KeptSnapshot,
+} from '../../data'
+import { Button, ErrorNote, Field, FileButton, inputClass, Popover, useSay } from '../../design'
+import { timeOfDay } from '../../format'
+import { snapshotsHref } from '../../routes'
+import styles from './snapshot-menu.module.css'
+
+const mostListed = 5
+
+const Kept = ({ kept, onRestore }: { kept: readonly KeptSnapshot[]; onRestore: (kept: KeptSnapshot) => void }) => (
+  <ul className={styles['kept']} aria-label="Kept snapshots of this world">
+    {kept.slice(0, mostListed).map((snapshot) => (
+      <li key={snapshot.id}>
+        <span>{snapshot.name}</span>
+        <time>{timeOfDay(snapshot.worldNow)}</time>
+        <Button size="small" onClick={() => onRestore(snapshot)}>
+          Restore
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
+
+const useSnapshots = (world: string, close: () => void) => {
+  const take = useSnapshot(world)
+  const restore = useRestore(world)
+  const kept = useKeptSnapshots()
+  const say = useSay()
+  const [fileError, setFileError] = useState<unknown>()
+  const put = (file: SnapshotFile, name: string) =>
+    restore.mutate(file, {
+      onSuccess: () => {
+        say(`${world} is what ${name} says`)
+        close()
+      },
+    })
+  const keep = async (name: string) => {
+    await kept.keep.mutateAsync({ file: await take.mutateAsync(), name })
+    say(`Snapshot “${name}” kept in this browser`)
+    close()
+  }
+  const save = async () => {
+    saveSnapshot(await take.mutateAsync(), world)
+    say(`Snapshot of ${world} saved as a file`)
+    close()
+  }
+  const upload = async (file: File) => {
+    setFileError(undefined)
+    try {
+      put(readSnapshotFile(file.name, await file.text()), file.name)
+    } catch (error) {
+      setFileError(error)
+    }
+  }
+  const error = fileError ?? take.error ?? restore.error ?? kept.keep.error ?? kept.error
+  const ofWorld = (kept.snapshots ?? []).filter((snapshot) => snapshot.world === world)
+  return { keep, save, upload, put, error, ofWorld, isPending: take.isPending || restore.isPending }
+}
+
+const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) => {
+  const now = useWorldNow(world.id)
+  const [name, setName] = useState('')
+  const { keep, save, upload, put, error, ofWorld, isPending } = useSnapshots(world.id, close)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // What fails is kept by its mutation and shown below.
+    void keep(name.trim() === '' ? `${world.id} ${timeOfDay(now)}` : name.trim()).catch(() => undefined)
+  }
+  return (
+    <form className={styles['panel']} onSubmit={submit}>
+      <Field label="Keep the world as it is now" hint="In this browser; carts, sessions, locks, scenarios, clock.">
+        {(wiring) => (
+          <input
+            {...wiring}
+            className={inputClass}
+            placeholder={`${world.id} ${timeOfDay(now)}`}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" size="small" disabled={isPending}>
+          Keep
+        </Button>
+        <Button size="small" icon="saveDown" disabled={isPending} onClick={() => void save().catch(() => undefined)}>
+          Save as a file
+        </Button>
+        <FileButton accept=".json,application/json" onFile={(file) => void upload(file)}>
+          Restore a file
+        </FileButton>
+      </div>
+      <ErrorNote error={error} />
+      {ofWorld.length > 0 && <Kept kept={ofWorld} onRestore={({ file, name: kept }) => put(file, `“${kept}”`)} />}
+      <Link href={snapshotsHref} className={styles['all'] ?? ''} onClick={close}>
+        All kept snapshots
+      </Link>
+    </form>
+  )
+}
+
+/** The world in one file: kept here, saved, or put back. */
+export const SnapshotMenu = ({ world }: { world: WorldOverview }) => (
+  <Popover icon="camera" label="Snapshot">
+    {(close) => <Panel world={world} close={close} />}
+  </Popover>
+)

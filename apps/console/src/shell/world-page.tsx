@@ -1,0 +1,75 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import type { ComponentType } from 'react'
+import { useLocation } from 'wouter'
+import { JournalContext, useCoverage, useJournalFeed, type JournalFeed } from '../data'
+import { Diamond, TabLinks } from '../design'
+import { useKeys } from '../keys'
+import { CoveragePane } from '../panes/coverage/coverage-pane'
+import { JournalPane } from '../panes/journal/journal-pane'
+import { ScenariosPane } from '../panes/scenarios/scenarios-pane'
+import { StatePane } from '../panes/state/state-pane'
+import { isPaneId, paneHref, paneIds, type PaneId } from '../routes'
+import { ClockTape } from './clock-tape/clock-tape'
+import styles from './world-page.module.css'
+
+interface Pane {
+  label: string
+  Component: ComponentType<{ world: WorldOverview }>
+  /** Where time matters, the tape shows it. */
+  hasTape: boolean
+}
+
+const panes: Readonly<Record<PaneId, Pane>> = {
+  journal: { label: 'Journal', Component: JournalPane, hasTape: true },
+  state: { label: 'State', Component: StatePane, hasTape: true },
+  scenarios: { label: 'Scenarios', Component: ScenariosPane, hasTape: false },
+  coverage: { label: 'Coverage', Component: CoveragePane, hasTape: false },
+}
+
+interface Pairs {
+  known: number
+  answered: number
+}
+
+const shareOf = ({ known, answered }: Pairs) => {
+  const percent = Math.floor((100 * answered) / Math.max(1, known))
+  return percent === 0 ? 'below 1%' : `${percent}%`
+}
+
+const notesOf = (world: WorldOverview, { journal }: JournalFeed, pairs?: Pairs): Partial<Record<PaneId, string>> => ({
+  ...(journal.calls > 0 && { journal: journal.calls.toLocaleString('en') }),
+  ...(world.armed > 0 && { scenarios: `${world.armed} armed` }),
+  ...(pairs && pairs.answered > 0 && { coverage: shareOf(pairs) }),
+})
+
+/** One part of a world, below the tabs of all. */
+export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId }) => {
+  const { Component, hasTape } = panes[pane]
+  const [, go] = useLocation()
+  const feed = useJournalFeed(world.id)
+  const { data: pairs } = useCoverage(world.id, { select: (coverage) => coverage.pairs })
+  const notes = notesOf(world, feed, pairs)
+  useKeys(
+    'Parts of the world',
+    paneIds.map((id, at) => ({ keys: String(at + 1), label: panes[id].label, run: () => go(paneHref(world.id, id)) })),
+  )
+  return (
+    <JournalContext value={feed}>
+      <div className={styles['tabs']}>
+        <TabLinks
+          label="Parts of the world"
+          tabs={paneIds.map((id) => ({ id, label: panes[id].label, note: notes[id] }))}
+          selected={pane}
+          hrefOf={(id) => paneHref(world.id, isPaneId(id) ? id : 'journal')}
+        />
+        <p className={styles['legend']}>
+          <Diamond /> done by your rules
+        </p>
+      </div>
+      {hasTape && <ClockTape world={world} />}
+      <div className={styles['pane']} key={world.id}>
+        <Component world={world} />
+      </div>
+    </JournalContext>
+  )
+}

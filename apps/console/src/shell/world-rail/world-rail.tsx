@@ -1,0 +1,165 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useWorlds } from '../../data'
+import { Button, Diamond, ErrorNote, Icon, IconButton, KeyCap, Loading, SearchField, type IconName } from '../../design'
+import { offsetOf, timeOfDay } from '../../format'
+import { capOf, isMac } from '../../keys'
+import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { useShellDialog } from '../shell-dialogs'
+import { groupWorlds, type WorldGroup } from './group-worlds'
+import styles from './world-rail.module.css'
+
+const Mark = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <rect x="1" y="3" width="9" height="3" rx="1.5" fill="var(--text)" />
+    <rect x="4" y="8" width="13" height="3" rx="1.5" fill="var(--ink)" />
+    <rect x="1" y="13" width="11" height="3" rx="1.5" fill="var(--text)" />
+  </svg>
+)
+
+const clockOf = ({ now, frozen }: WorldOverview, askedAt: number) =>
+  frozen ? `frozen ${timeOfDay(Date.parse(now))}` : offsetOf(Date.parse(now), askedAt)
+
+const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurrent: boolean; askedAt: number }) => (
+  <li>
+    <Link
+      href={paneHref(world.id, 'journal')}
+      className={styles['world'] ?? ''}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <span className={styles['name']}>{world.id}</span>
+      {world.armed > 0 && (
+        <span className={styles['armed']}>
+          <Diamond size={8} /> {world.armed} armed
+        </span>
+      )}
+      <span className={styles['about']}>
+        {world.persona} · {clockOf(world, askedAt)}
+      </span>
+    </Link>
+  </li>
+)
+
+const Group = ({ group, current, askedAt }: { group: WorldGroup; current: string | undefined; askedAt: number }) => (
+  <section>
+    <h2 className={styles['group']}>
+      {group.title}
+      <span>{group.worlds.length + group.hidden}</span>
+    </h2>
+    <ul>
+      {group.worlds.map((world) => (
+        <WorldLink key={world.id} world={world} isCurrent={world.id === current} askedAt={askedAt} />
+      ))}
+    </ul>
+    {group.hidden > 0 && (
+      <p className={styles['hidden']}>{group.hidden.toLocaleString('en')} more: filter to see them.</p>
+    )}
+  </section>
+)
+
+const PageLink = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => {
+  const [place] = useLocation()
+  return (
+    <Link href={href} className={styles['pageLink'] ?? ''} aria-current={place === href ? 'page' : undefined}>
+      <Icon name={icon} />
+      {children}
+    </Link>
+  )
+}
+
+/** Beyond this, one looks for a world by its name. */
+const fewWorlds = 8
+
+const Worlds = ({ current }: { current: string | undefined }) => {
+  const { data: worlds, error, dataUpdatedAt } = useWorlds()
+  const [text, setText] = useState('')
+  if (!worlds) {
+    return (
+      <section className={styles['groups']} aria-label="Worlds">
+        {error ? (
+          <div className={styles['filter']}>
+            <ErrorNote error={error} />
+          </div>
+        ) : (
+          <Loading label="Looking for worlds" rows={6} />
+        )}
+      </section>
+    )
+  }
+  const groups = groupWorlds(worlds, text)
+  return (
+    <>
+      {worlds.length > fewWorlds && (
+        <div className={styles['filter']}>
+          <SearchField label={`Filter ${worlds.length.toLocaleString('en')} worlds`} value={text} onChange={setText} />
+        </div>
+      )}
+      <section className={styles['groups']} aria-label="Worlds">
+        {groups.map((group) => (
+          <Group key={group.title} group={group} current={current} askedAt={dataUpdatedAt} />
+        ))}
+        {groups.length === 0 && (
+          <p className={styles['hidden']}>
+            {text === '' ? 'No worlds yet.' : `No world and no persona has “${text}” in its name.`}
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+interface WorldRailProps {
+  current: string | undefined
+  /** Only matters on a narrow screen, where the rail is a drawer. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Every world of the simulator; on a narrow screen it lies over the page. */
+export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
+  const { open } = useShellDialog()
+  return (
+    <>
+      {isOpen && <div className={styles['ground']} onClick={onClose} aria-hidden="true" />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        className={styles['rail']}
+        data-open={isOpen}
+        aria-label="Worlds and pages"
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+      >
+        <header className={styles['brand']}>
+          <Mark />
+          <Link href="/">soe simulator</Link>
+          <button
+            type="button"
+            className={styles['goTo']}
+            aria-label={`Go to, ${capOf('mod+k', isMac())}`}
+            onClick={() => open({ kind: 'switch' })}
+          >
+            <KeyCap>{capOf('mod+k', isMac())}</KeyCap>
+          </button>
+          <span className={styles['close']}>
+            <IconButton icon="close" label="Close the list of worlds" onClick={onClose} />
+          </span>
+        </header>
+        <div className={styles['new']}>
+          <Button icon="plus" keyCap="N" onClick={() => open({ kind: 'new-world' })}>
+            New world
+          </Button>
+        </div>
+        <Worlds current={current} />
+        <div className={styles['pages']}>
+          <PageLink href={catalogHref} icon="file">
+            Operations and errors
+          </PageLink>
+          <PageLink href={snapshotsHref} icon="camera">
+            Snapshots
+          </PageLink>
+        </div>
+      </nav>
+    </>
+  )
+}

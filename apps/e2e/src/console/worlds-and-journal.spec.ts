@@ -1,0 +1,199 @@
+import type { SimulatorClient } from '@soe/simulator-client'
+import { expect, test } from '../fixtures'
+import { makeCalls } from './make-calls'
+
+test.use({ persona: 'signed-in', expectedErrors: [/status of 40[49]/] })
+
+const scenario = `
+apiVersion: sim/v1
+kind: Scenario
+id: second-add-device
+title: The second add-device answers 208, then retail holds the cart
+rules:
+  - id: add-device-208
+    on: cart.addDevice
+    per: session
+    nth: 2
+    reply: { error: "208" }
+    commit: false
+    then:
+      - lockCart: { channel: VZW-RETAIL, ttl: PT15M }
+expect:
+  - { rule: add-device-208, fired: 1 }
+`
+
+const prepare = async (simulator: SimulatorClient, world: string) => {
+  await simulator.clock(world, { freeze: '2026-11-20T14:32:21-05:00' })
+  await simulator.arm(world, scenario)
+}
+
+test('the console tells why a call was answered as it was, and moves the clock @wide', async ({
+  page,
+  context,
+  simulator,
+  world,
+  axe,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prepare(simulator, world.id)
+  await makeCalls(context, simulator, ['cart.addDevice', 'cart.addDevice'])
+  await page.goto(`/__sim/worlds/${world.id}/journal`)
+
+  await test.step('the journal is live, with what happened between the calls', async () => {
+    const journal = page.getByRole('grid', { name: 'Journal' })
+    await expect(journal.getByRole('row', { name: /cart\.addDevice.*208.*add-device-208/ })).toBeVisible()
+    await expect(journal.getByText('Clock frozen at 20 Nov 14:32:21')).toBeVisible()
+    await makeCalls(context, simulator, ['cart.addDevice', 'session.keepAlive'])
+    await expect(journal.getByRole('row', { name: /session\.keepAlive/ })).toBeVisible()
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a decision is chosen by the keyboard and says why', async () => {
+    await page.getByRole('button', { name: 'Rule fired' }).click()
+    await page.keyboard.press('ArrowDown')
+    const decision = page.getByRole('complementary', { name: 'Decision' })
+    await expect(decision.getByRole('heading', { level: 2 })).toHaveText(
+      'Answered 208, “An order is already scheduled for this account”, because your rule fired. Nothing that the call asked for was done.',
+    )
+    await expect(decision.getByRole('list', { name: 'Rules considered' })).toContainText('add-device-208fired')
+    await expect(decision.getByText('200 with CART_LOCKED')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('decision')).toBe(`${world.id}-2`)
+    await page.keyboard.press('Enter')
+    await expect(decision.getByRole('tabpanel')).toContainText('The answer would be 200 with CART_LOCKED')
+    await page.keyboard.press('c')
+    await expect(page.getByText('The call as curl copied')).toBeVisible()
+    const curl = await page.evaluate(() => navigator.clipboard.readText())
+    expect(curl).toContain('/soe/digital/auth/cartservice/cart/add-device')
+  })
+
+  await test.step('nothing breaks WCAG 2.2 AA, in light and in dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page), colorScheme).toEqual([])
+    }
+  })
+
+  await test.step('the clock runs ahead to the end of the lock and of the session', async () => {
+    const tape = page.getByRole('img', { name: /^It is 14:32:21/ })
+    await expect(tape).toHaveAccessibleName(/held by VZW-RETAIL, 15 min left.*Warn.*Signed out 15:02:21/)
+    const clock = page.getByRole('group', { name: "The world's clock" })
+    await clock.getByRole('button', { name: '+28 min' }).click()
+    await expect(clock.getByText('20 Nov 15:00:21')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^It is 15:00:21/ })).not.toHaveAccessibleName(/VZW-RETAIL/)
+    await page.keyboard.press('t')
+    await page.getByLabel('Advance by, or stand at').fill('tomorrow')
+    await page.getByRole('button', { name: 'Move the clock' }).click()
+    await expect(page.getByText(/A duration such as 90 min/)).toBeVisible()
+    await page.getByLabel('Advance by, or stand at').fill('1 min 39 s')
+    await page.keyboard.press('Enter')
+    await expect(clock.getByText('20 Nov 15:02:00')).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(clock.getByText('Running')).toBeVisible()
+  })
+
+  await test.step('a scenario is made from the call', async () => {
+    await page.goto(`/__sim/worlds/${world.id}/journal?decision=${world.id}-2`)
+    const decision = page.getByRole('complementary', { name: 'Decision' })
+    await decision.getByRole('button', { name: 'Make a scenario from this' }).click()
+    await expect(page).toHaveURL(/\/scenarios\?scenario=cart-add-device-208-from-call-2$/)
+  })
+})
+
+test('worlds are made, forked, kept, put back, reset and dropped in the console @wide', async ({
+  page,
+  simulator,
+  world,
+  axe,
+}) => {
+  const name = `${world.id.slice(0, 12)}-mine`
+  await page.goto(`/__sim/worlds/${world.id}/journal`)
+  await expect(page.getByRole('grid', { name: 'Journal' })).toBeVisible()
+  await test.step('a new one, from a persona', async () => {
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: 'New world' })
+    await dialog.getByRole('radio', { name: /A prepaid customer/ }).check()
+    await dialog.getByLabel('Name').fill('no spaces please')
+    await expect(dialog.getByText(/At most 64 letters/)).toBeVisible()
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Seed').fill('7')
+    await dialog.getByLabel(/clock stands still/).check()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Make world' }).click()
+    await expect(page).toHaveURL(`/__sim/worlds/${name}/journal`)
+    await expect(page.getByRole('heading', { name: 'No call has been made in this world' })).toBeVisible()
+    expect(await simulator.getWorld(name)).toMatchObject({ persona: 'prepay-signed-in', seed: 7, frozen: true })
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('a name that is taken is refused with the reason', async () => {
+    await page.keyboard.press('n')
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Make world' }).click()
+    await expect(page.getByRole('alert')).toHaveText(`There is a world "${name}" already.`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a snapshot is kept here and put back', async () => {
+    const before = (await simulator.getWorld(name)).now
+    await page.getByRole('button', { name: 'Snapshot', exact: true }).click()
+    await page.getByLabel('Keep the world as it is now').fill('at the start')
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect(page.getByText('Snapshot “at the start” kept in this browser')).toBeVisible()
+    await simulator.clock(name, { advance: 'PT5M' })
+    await page.getByRole('link', { name: 'Snapshots', exact: true }).click()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page).toHaveURL(`/__sim/worlds/${name}/journal`)
+    expect((await simulator.getWorld(name)).now).toBe(before)
+    await page.getByRole('button', { name: 'Snapshot', exact: true }).click()
+    await page
+      .getByLabel('Restore a file')
+      .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await expect(page.getByRole('alert')).toContainText('notes.json is JSON but no snapshot')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('it is forked, reset and dropped', async () => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Fork this world' }).click()
+    await page.getByRole('button', { name: 'Fork', exact: true }).click()
+    await expect(page).toHaveURL(`/__sim/worlds/${name}-fork/journal`)
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByRole('button', { name: 'Reset the world' }).click()
+    await expect(page.getByText(`World ${name}-fork is as it was made`)).toBeVisible()
+    expect(await simulator.getWorld(`${name}-fork`)).toMatchObject({ seed: 7, frozen: false })
+    for (const id of [`${name}-fork`, name]) {
+      await page.goto(`/__sim/worlds/${id}/journal`)
+      await page.getByRole('button', { name: id, exact: true }).click()
+      await page.getByRole('button', { name: 'Drop this world' }).click()
+      await page.getByRole('button', { name: 'Drop the world' }).click()
+      await expect(page.getByText(`World ${id} dropped`)).toBeVisible()
+    }
+    await page.goto(`/__sim/worlds/${name}/journal`)
+    await expect(page.getByRole('heading', { name: `There is no world “${name}”` })).toBeVisible()
+  })
+
+  await test.step('the catalogue is searched', async () => {
+    await page.getByRole('link', { name: 'Operations and errors' }).click()
+    await page.getByRole('searchbox', { name: 'Key, path, error or words' }).fill('add-device')
+    await page.getByRole('button', { name: /^cart\.addDevice/ }).click()
+    const details = page.getByRole('complementary', { name: 'Details' })
+    await details.getByRole('button', { name: '208' }).click()
+    await expect(details.getByText('An order is already scheduled for this account.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+})
+
+test('the console is usable on a phone @narrow', async ({ page, world, axe }) => {
+  await page.goto(`/__sim/worlds/${world.id}/journal`)
+  await expect(page.getByRole('grid', { name: 'Journal' }).getByText(/signed in as/)).toBeVisible()
+  await page.getByRole('button', { name: 'Worlds and pages' }).click()
+  const rail = page.getByRole('navigation', { name: 'Worlds and pages' })
+  await expect(rail.getByRole('link', { name: new RegExp(`^${world.id}`) })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await rail.getByRole('link', { name: 'Snapshots' }).click()
+  await expect(page.getByRole('heading', { name: 'No snapshot is kept here' })).toBeVisible()
+  await expect(rail).toBeHidden()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+})
