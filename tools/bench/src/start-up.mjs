@@ -1,6 +1,6 @@
-/** `npm run bench:start-up`: from process start to the first answer, beside Prism on the same contract. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+/** `npm run bench:start-up`: from process start to the first answer, beside Prism and Mockoon on the same contract. */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +14,18 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7'
 const openapi = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url))
 const fromOpenApi = createRequire(new URL('../../openapi/package.json', import.meta.url))
 const prism = join(dirname(fromOpenApi.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
+
+/** Fetched when it is first measured: 250 packages that nothing else here needs. */
+const mockoonVersion = '9.9.0'
+const cache = fileURLToPath(
+  new URL(`../../../node_modules/.cache/soe-bench/mockoon-${mockoonVersion}`, import.meta.url),
+)
+const mockoon = join(cache, 'node_modules/@mockoon/cli/bin/run.js')
+if (!existsSync(mockoon)) {
+  const packages = ['--prefix', cache, `@mockoon/cli@${mockoonVersion}`]
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages], { stdio: 'inherit' })
+}
+
 const data = mkdtempSync(join(tmpdir(), 'soe-start-'))
 const port = 4877
 const path = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones'
@@ -22,6 +34,7 @@ const servers = [
   { name: 'simulator, memory', command: [simulatorBundle, '--port', String(port), '--store', 'memory'] },
   { name: 'simulator, embedded store', command: [simulatorBundle, '--port', String(port), '--data', data] },
   { name: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
+  { name: 'Mockoon', command: [mockoon, 'start', '--data', openapi, '--port', String(port), '--disable-log-to-file'] },
 ]
 
 const answers = async () => {
