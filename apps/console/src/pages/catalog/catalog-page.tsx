@@ -92,6 +92,7 @@ export const CatalogPage = () => {
             keyCap="/"
             value={text}
             onChange={(value) => set({ text: value })}
+            onEnter={() => found[part][0] && set({ id: found[part][0].id })}
           />
         </div>
         <div className={styles['parts']}>

@@ -43,7 +43,7 @@ const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['o
   }
   return {
     fork: () => make.mutate({ from: file }, { onSuccess: ({ id }) => open(id, `World ${id} forked`), onError }),
-    putBack: () => restore.mutate(file, { onSuccess: () => open(world, `${world} is what “${name}” says`), onError }),
+    putBack: () => restore.mutate(file, { onSuccess: () => open(world, `${world} restored from “${name}”`), onError }),
   }
 }
 

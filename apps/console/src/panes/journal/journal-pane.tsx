@@ -113,6 +113,7 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
             keyCap="/"
             value={filter.text}
             onChange={(text) => setFilter({ ...filter, text })}
+            onEnter={() => select(calls.at(-1))}
           />
         </div>
         <Toggle

@@ -40,7 +40,7 @@ const useSnapshots = (world: string, close: () => void) => {
   const put = (file: SnapshotFile, name: string) =>
     restore.mutate(file, {
       onSuccess: () => {
-        say(`${world} is what ${name} says`)
+        say(`${world} restored from ${name}`)
         close()
       },
     })

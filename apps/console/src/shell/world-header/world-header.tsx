@@ -60,7 +60,7 @@ const WorldName = ({ world }: { world: WorldOverview }) => {
 const Controls = ({ world }: { world: WorldOverview }) => {
   const { client } = useSimulator()
   const { open } = useShellDialog()
-  const shop = client.enterUrl(world.id)
+  const shop = client.enterUrl(world.id, '/', { overlay: true })
   useKeys('World', [
     { keys: 'o', label: 'Open shop in this world', run: () => void window.open(shop, '_blank', 'noopener') },
   ])

@@ -141,6 +141,12 @@ export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
     const id = neighbour(found, openId, step)
     if (id !== undefined) desk.open(id)
   }
+  const openFirst = () => {
+    const [first] = found
+    if (!first) return
+    desk.open(first.id)
+    onOpen()
+  }
   useKeys('Scenarios', [
     { keys: '/', label: 'Search', run: () => field.current?.focus() },
     { keys: 'ArrowDown', label: 'Next scenario', run: () => move(1) },
@@ -159,6 +165,7 @@ export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
           label={`Search ${desk.entries.length} scenarios`}
           value={search}
           onChange={setSearch}
+          onEnter={openFirst}
           keyCap="/"
         />
         <Areas entries={desk.entries} chosen={area} onChoose={setArea} />

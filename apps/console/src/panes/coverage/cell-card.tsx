@@ -1,0 +1,131 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Link } from 'wouter'
+import { Button, Chip, ErrorNote, IconButton } from '../../design'
+import { paneHref } from '../../routes'
+import styles from './cell-card.module.css'
+import { describeCell, standingWords, type Scope } from './describe-cell'
+import type { Cell } from './grid/coverage-grid'
+import { cellDomId } from './grid-table'
+import type { CellActions } from './use-cell-actions'
+
+const gap = 8
+
+/** Below the cell, or above where there is no room; its line stays free. Gone while the cell is scrolled away. */
+const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
+  const frame = board.getBoundingClientRect()
+  const { left, right, top, bottom } = cell.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = card
+  const x = Math.min(right - frame.left, frame.width - width) - gap
+  const below = bottom - frame.top + gap
+  const y = below + height + gap <= frame.height ? below : top - frame.top - gap - height
+  card.style.left = `${Math.max(gap, x)}px`
+  card.style.top = `${Math.max(gap, y)}px`
+  card.dataset['away'] = String(bottom < frame.top || top > frame.bottom || right < frame.left || left > frame.right)
+}
+
+const usePlace = (cell: Cell, board: RefObject<HTMLElement | null>) => {
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = document.getElementById(cellDomId(cell))
+      if (card.current && board.current && box) placeCard(card.current, board.current, box)
+    }
+    place()
+    // Scrolling does not bubble, but it is captured.
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  })
+  return card
+}
+
+const Facts = ({ cell, actions, world }: { cell: Cell; actions: CellActions; world: string }) => {
+  const { nearest } = actions
+  const sees = nearest?.isExact ? nearest.scenario.sees : undefined
+  return (
+    <dl className={styles['facts']}>
+      <dt>Means</dt>
+      <dd>{cell.column.meaning}</dd>
+      {sees && (
+        <>
+          <dt>Shopper sees</dt>
+          <dd>
+            “{sees.text}” <code>{sees.page}</code>
+          </dd>
+        </>
+      )}
+      {cell.armed.length > 0 && (
+        <>
+          <dt>Armed</dt>
+          <dd>
+            <code>{cell.armed.join(', ')}</code>
+          </dd>
+        </>
+      )}
+      {nearest && (
+        <>
+          <dt>{nearest.isExact ? 'Scripted by' : 'Nearest'}</dt>
+          <dd>
+            <Link href={paneHref(world, 'scenarios', { scenario: nearest.scenario.id })}>{nearest.scenario.title}</Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const Actions = ({ cell, actions }: { cell: Cell; actions: CellActions }) => {
+  const { nearest, latest, arming } = actions
+  const canArm = nearest?.isExact === true && cell.armed.length === 0
+  return (
+    <div className={styles['actions']}>
+      {canArm && (
+        <Button size="small" variant="primary" keyCap="A" disabled={arming.isPending} onClick={actions.armExact}>
+          Arm it
+        </Button>
+      )}
+      <Button size="small" variant={canArm ? 'plain' : 'primary'} keyCap="W" onClick={actions.write}>
+        Write scenario
+      </Button>
+      {nearest && (
+        <Button size="small" onClick={() => void actions.copy()}>
+          Copy {nearest.isExact ? 'it' : 'nearest'}
+        </Button>
+      )}
+      {latest && (
+        <Button size="small" keyCap="J" onClick={actions.openJournal}>
+          Journal
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface CellCardProps {
+  world: WorldOverview
+  cell: Cell
+  scope: Scope
+  actions: CellActions
+  board: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** What a cell means, and what can be done about it. */
+export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
+  <section ref={usePlace(cell, board)} className={styles['card']} aria-label={`${cell.operation} ${cell.column.label}`}>
+    <header className={styles['head']}>
+      <code className={styles['operation']}>{cell.operation}</code>
+      <Chip>{cell.column.label}</Chip>
+      <span className={styles['standing']}>{standingWords[cell.standing]}</span>
+      <IconButton label="Close" icon="close" onClick={onClose} />
+    </header>
+    <p>{describeCell(cell, scope)}</p>
+    <Facts cell={cell} actions={actions} world={world.id} />
+    {actions.arming.error && <ErrorNote error={actions.arming.error} />}
+    <Actions cell={cell} actions={actions} />
+  </section>
+)

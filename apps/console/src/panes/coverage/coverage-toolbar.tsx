@@ -1,0 +1,88 @@
+import type { Ref } from 'react'
+import { Button, Popover, SearchField, Toolbar } from '../../design'
+import styles from './coverage-toolbar.module.css'
+import { standingWords, type Scope } from './describe-cell'
+import type { Standing } from './grid/coverage-grid'
+
+const scopes: readonly { id: Scope; label: string }[] = [
+  { id: 'world', label: 'This world' },
+  { id: 'all', label: 'All worlds since start' },
+]
+
+const Scopes = ({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) => (
+  <div className={styles['scopes']} role="group" aria-label="Whose calls count">
+    {scopes.map(({ id, label }) => (
+      <button key={id} type="button" aria-pressed={id === scope} onClick={() => onScope(id)}>
+        {label}
+      </button>
+    ))}
+  </div>
+)
+
+export const Legend = () => (
+  <ul className={styles['legend']} aria-label="What the cells mean">
+    {(Object.keys(standingWords) as Standing[]).map((standing) => (
+      <li key={standing} data-standing={standing}>
+        {standingWords[standing]}
+      </li>
+    ))}
+  </ul>
+)
+
+export const exportForms = ['CSV', 'JSON', 'Holes as scenarios, YAML'] as const
+export type ExportForm = (typeof exportForms)[number]
+
+interface CoverageToolbarProps {
+  scope: Scope
+  onScope: (scope: Scope) => void
+  text: string
+  onText: (text: string) => void
+  search: Ref<HTMLInputElement>
+  exportRoot: Ref<HTMLDivElement>
+  onExport: (form: ExportForm) => void
+  /** Brings the holes back where they are closed. */
+  onSide: (() => void) | undefined
+}
+
+export const CoverageToolbar = (props: CoverageToolbarProps) => (
+  <Toolbar label="What the grid shows">
+    <Scopes scope={props.scope} onScope={props.onScope} />
+    <div className={styles['search']}>
+      <SearchField
+        ref={props.search}
+        label="Operation or error"
+        keyCap="/"
+        value={props.text}
+        onChange={props.onText}
+      />
+    </div>
+    <Legend />
+    <div ref={props.exportRoot} className={styles['export']}>
+      <Popover label="Export" icon="saveDown" size="small">
+        {(close) => (
+          <ul className={styles['forms']} aria-label="What is shown, as a file">
+            {exportForms.map((form) => (
+              <li key={form}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    props.onExport(form)
+                    close()
+                  }}
+                >
+                  {form}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+    </div>
+    {props.onSide && (
+      <Button size="small" onClick={props.onSide}>
+        Holes
+      </Button>
+    )}
+  </Toolbar>
+)

@@ -1,0 +1,46 @@
+import type { Cause } from '@soe/contracts'
+import type { Cell, Standing } from './grid/coverage-grid'
+
+export type Scope = 'world' | 'all'
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  seen: 'exercised',
+  armed: 'armed, waiting',
+  hole: 'hole',
+  none: 'not allowed',
+}
+
+const causeWords: Readonly<Record<Cause, string>> = {
+  world: 'because the world was so',
+  failNext: 'by “fail next”',
+  scenario: 'by your rules',
+  repeat: 'as a repeat',
+  refused: 'refused by the simulator',
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
+
+const scopeWords: Readonly<Record<Scope, string>> = {
+  world: 'in this world',
+  all: 'in any world since the simulator started',
+}
+
+const whyOf = ({ by, calls }: Cell): string => {
+  const parts = (Object.keys(causeWords) as Cause[])
+    .filter((cause) => by[cause] > 0)
+    .map((cause) => (by[cause] === calls ? causeWords[cause] : `${by[cause]} ${causeWords[cause]}`))
+  return parts.join(', ')
+}
+
+/** How the cell stands, as a sentence. */
+export const describeCell = (cell: Cell, scope: Scope): string => {
+  const { standing, calls, column, armed, statuses } = cell
+  const where = scopeWords[scope]
+  if (standing === 'seen') {
+    const which = statuses.length > 0 ? ` with ${statuses.join(', ')}` : ''
+    return `Answered ${times(calls)}${which} ${where}, ${whyOf(cell)}.`
+  }
+  if (standing === 'armed') return `Never answered ${where}; ${armed.length === 1 ? 'a rule waits' : 'rules wait'} to.`
+  const allowed = column.kind === 'error' ? 'Allowed by the contract' : 'Any call can end so'
+  return `${allowed}, never answered ${where}, and nothing that is armed gives it.`
+}

@@ -1,0 +1,130 @@
+import { causes, type CatalogError, type CatalogOperation, type Cause } from '@soe/contracts'
+import type { CoverageRow } from '@soe/simulator-client'
+import { columnId, columnsOf, type Column } from './coverage-columns'
+
+/** Answered already; armed and waiting for its call; allowed and neither; not allowed. */
+export type Standing = 'seen' | 'armed' | 'hole' | 'none'
+
+export interface Cell {
+  operation: string
+  column: Column
+  standing: Standing
+  /** How often the operation ended so. */
+  calls: number
+  by: Readonly<Record<Cause, number>>
+  /** Rules that wait to give it, as scenario/rule. */
+  armed: readonly string[]
+  /** Of a bare status: which ones there were. */
+  statuses: readonly string[]
+}
+
+/** An operation, with a cell for each column. */
+export interface Line {
+  operation: string
+  area: string
+  name: string
+  /** However they ended. */
+  calls: number
+  cells: readonly Cell[]
+  /** Errors that it has answered, of those that the contract allows. */
+  seen: number
+  allowed: number
+}
+
+export interface Grid {
+  columns: readonly Column[]
+  lines: readonly Line[]
+}
+
+export interface GridSource {
+  operations: readonly CatalogOperation[]
+  errors: readonly CatalogError[]
+  /** How calls ended, in the world or in all. */
+  answered: readonly CoverageRow[]
+  /** Rows that name the rules armed in the world. */
+  waiting: readonly CoverageRow[]
+}
+
+const kindOf = ({ kind }: CoverageRow): Column['kind'] | undefined =>
+  kind === 'error' || kind === 'status' || kind === 'reset' ? kind : undefined
+
+/** The rows of each cell, by operation and column. */
+const byCell = (rows: readonly CoverageRow[]): ReadonlyMap<string, CoverageRow[]> => {
+  const found = new Map<string, CoverageRow[]>()
+  for (const row of rows) {
+    const kind = kindOf(row)
+    if (kind === undefined) continue
+    const key = `${row.operation} ${columnId(kind, row.outcome)}`
+    found.set(key, [...(found.get(key) ?? []), row])
+  }
+  return found
+}
+
+const sumOf = (rows: readonly CoverageRow[]) => rows.reduce((sum, { calls }) => sum + calls, 0)
+
+const causesOf = (rows: readonly CoverageRow[]) =>
+  Object.fromEntries(causes.map((cause) => [cause, rows.reduce((sum, { by }) => sum + by[cause], 0)])) as Record<
+    Cause,
+    number
+  >
+
+const standingOf = (calls: number, isArmed: boolean, isAllowed: boolean): Standing => {
+  if (calls > 0) return 'seen'
+  if (isArmed) return 'armed'
+  return isAllowed ? 'hole' : 'none'
+}
+
+/** Whether the contract allows it; a bare status or none at all can end any call. */
+const isAllowed = ({ errors }: CatalogOperation, { kind, label }: Column) => kind !== 'error' || errors.includes(label)
+
+/** What is not allowed has no cell of its own. */
+export const isShown = ({ standing }: Cell) => standing !== 'none'
+
+/** Whether it is one of the pairs that the contract knows. */
+export const isPair = ({ column, standing }: Cell) => column.kind === 'error' && standing !== 'none'
+
+export const isHole = (cell: Cell) => cell.standing === 'hole' && isPair(cell)
+
+const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: number): Line => {
+  const [area = '', ...rest] = operation.key.split('.')
+  const pairs = cells.filter(({ column }) => column.kind === 'error' && isAllowed(operation, column))
+  return {
+    operation: operation.key,
+    area,
+    name: rest.join('.'),
+    calls,
+    cells,
+    seen: pairs.filter(({ standing }) => standing === 'seen').length,
+    allowed: pairs.length,
+  }
+}
+
+/** Every operation against every way to fail, and how each stands. */
+export const gridOf = ({ operations, errors, answered, waiting }: GridSource): Grid => {
+  const columns = columnsOf(errors, operations.length)
+  const ended = byCell(answered)
+  const armed = byCell(waiting)
+  const cellOf = (operation: CatalogOperation, column: Column): Cell => {
+    const key = `${operation.key} ${column.id}`
+    const rows = ended.get(key) ?? []
+    const rules = (armed.get(key) ?? []).flatMap((row) => row.armed ?? [])
+    const calls = sumOf(rows)
+    return {
+      operation: operation.key,
+      column,
+      standing: standingOf(calls, rules.length > 0, isAllowed(operation, column)),
+      calls,
+      by: causesOf(rows),
+      armed: rules,
+      statuses: rows.filter(({ kind, calls: count }) => kind === 'status' && count > 0).map(({ outcome }) => outcome),
+    }
+  }
+  const lines = operations.map((operation) =>
+    lineOf(
+      operation,
+      columns.map((column) => cellOf(operation, column)),
+      sumOf(answered.filter((row) => row.operation === operation.key)),
+    ),
+  )
+  return { columns, lines }
+}

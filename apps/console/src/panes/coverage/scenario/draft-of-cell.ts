@@ -1,0 +1,51 @@
+import { slug } from '../../../format'
+import type { Cell } from '../grid/coverage-grid'
+
+type Place = Pick<Cell, 'operation' | 'column'>
+
+/** What a bare status is in a draft: another may be written. */
+const draftStatus = 503
+
+export const nameOfCell = ({ operation, column }: Place) => slug(`${operation}-${column.label}`)
+
+const answers = {
+  error: (label: string) => `reply: { error: "${label}" }`,
+  status: () => `reply: { status: ${draftStatus} }`,
+  reset: () => 'fault: { reset: true }',
+} as const
+
+const titles = {
+  error: (label: string) => `answers ${label}`,
+  status: () => `answers status ${draftStatus}`,
+  reset: () => 'ends without an answer',
+} as const
+
+/** A scenario that makes the first call of a session end so. */
+export const draftOfCell = (cell: Place): string => {
+  const { operation, column } = cell
+  const name = nameOfCell(cell)
+  const sentence = `${operation} ${titles[column.kind](column.label)} once`
+  return `apiVersion: sim/v1
+kind: Scenario
+id: ${name}
+title: ${sentence}
+rules:
+  - id: ${name}
+    on: ${operation}
+    per: session
+    nth: 1
+    ${answers[column.kind](column.label)}
+    commit: false
+expect:
+  - { rule: ${name}, fired: 1 }
+`
+}
+
+/** One file, a scenario for each. */
+export const draftsOfCells = (cells: readonly Place[]): string => cells.map(draftOfCell).join('---\n')
+
+/** The same answer, as fields of a rule. */
+export const answerOfCell = ({ column }: Place): Readonly<Record<string, unknown>> => {
+  if (column.kind === 'reset') return { fault: { reset: true } }
+  return { reply: column.kind === 'status' ? { status: draftStatus } : { error: column.label } }
+}

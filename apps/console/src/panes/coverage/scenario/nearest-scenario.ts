@@ -1,0 +1,81 @@
+import type { CatalogScenario } from '@soe/simulator-client'
+import { columnId } from '../grid/coverage-columns'
+import type { Cell } from '../grid/coverage-grid'
+
+type Place = Pick<Cell, 'operation' | 'column'>
+
+export interface DocumentRule {
+  id: string
+  on: readonly string[]
+  audience?: unknown
+  reply?: { error?: string; errors?: readonly { error: string }[]; status?: number }
+  fault?: { reset?: unknown; hang?: unknown }
+}
+
+export interface Nearest {
+  scenario: CatalogScenario
+  /** It gives just this answer to just this operation. */
+  isExact: boolean
+  /** It gives just this answer, if to another operation. */
+  isSameAnswer: boolean
+  /** Which of its rules is the near one. */
+  rule: DocumentRule
+}
+
+export const rulesOf = ({ document }: CatalogScenario): readonly DocumentRule[] =>
+  (document as unknown as { rules?: readonly DocumentRule[] }).rules ?? []
+
+/** The columns that the rule's answers stand in. */
+const columnsOfRule = ({ reply = {}, fault = {} }: DocumentRule): string[] => {
+  const errors = [reply.error ?? [], (reply.errors ?? []).map(({ error }) => error)].flat()
+  return [
+    ...errors.map((error) => columnId('error', error)),
+    ...(reply.status !== undefined && errors.length === 0 ? ['status'] : []),
+    ...(fault.reset !== undefined || fault.hang !== undefined ? ['reset'] : []),
+  ]
+}
+
+const areaOf = (operation: string) => operation.split('.')[0]
+
+const isOn = ({ on }: DocumentRule, operation: string) =>
+  on.some((target) => target === operation || target === `${areaOf(operation)}.*`)
+
+/** Same answer and operation, same answer in the area, same answer, same handling here, same handling. */
+const rankOf = (rule: DocumentRule, { operation, column }: Place, alike: ReadonlySet<string>): number => {
+  const given = columnsOfRule(rule)
+  const isHere = isOn(rule, operation)
+  if (given.includes(column.id)) {
+    if (isHere) return 0
+    return rule.on.some((target) => areaOf(target) === areaOf(operation)) ? 1 : 2
+  }
+  if (!given.some((id) => alike.has(id))) return Infinity
+  return isHere ? 3 : 4
+}
+
+const columnsAlike = ({ column }: Place, columns: readonly Cell['column'][]): ReadonlySet<string> => {
+  const handling = column.error?.handling
+  return new Set(
+    columns.filter(({ error }) => handling !== undefined && error?.handling === handling).map(({ id }) => id),
+  )
+}
+
+/** The scenario that comes closest; undefined where none has to do with it. */
+export const nearestScenario = (
+  cell: Place,
+  scenarios: readonly CatalogScenario[],
+  columns: readonly Cell['column'][],
+): Nearest | undefined => {
+  const alike = columnsAlike(cell, columns)
+  let best: { scenario: CatalogScenario; rule: DocumentRule; rank: number } | undefined
+  for (const scenario of scenarios) {
+    const rules = rulesOf(scenario)
+    for (const rule of rules) {
+      // Of two that are as near, the one with fewer rules says it plainer.
+      const rank = rankOf(rule, cell, alike) + Math.min(rules.length, 9) / 10
+      if (rank < (best?.rank ?? 5)) best = { scenario, rule, rank }
+    }
+  }
+  if (!best) return undefined
+  const { scenario, rule, rank } = best
+  return { scenario, rule, isExact: rank < 1, isSameAnswer: rank < 3 }
+}

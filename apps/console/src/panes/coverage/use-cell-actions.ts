@@ -1,0 +1,69 @@
+import type { WorldOverview } from '@soe/simulator-client'
+import type { Scenario } from '@soe/scenario'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { useArm, useCatalogScenarios, useJournal } from '../../data'
+import { useSay } from '../../design'
+import { paneHref } from '../../routes'
+import { draftKey } from '../journal/scenario-draft'
+import type { Column } from './grid/coverage-columns'
+import type { Cell } from './grid/coverage-grid'
+import { latestCallOf } from './latest-call'
+import { copyNearest } from './scenario/copy-nearest'
+import { draftOfCell, draftsOfCells } from './scenario/draft-of-cell'
+import { nearestScenario } from './scenario/nearest-scenario'
+
+/** What can be done about a cell of the world; without one, about a list of them. */
+export const useCellActions = (world: WorldOverview, cell: Cell | undefined, columns: readonly Column[]) => {
+  const say = useSay()
+  const [, go] = useLocation()
+  const arm = useArm(world.id)
+  const { journal } = useJournal()
+  const { data: scenarios } = useCatalogScenarios()
+  const nearest = useMemo(
+    () => (cell === undefined ? undefined : nearestScenario(cell, scenarios ?? [], columns)),
+    [cell, scenarios, columns],
+  )
+  const latest = useMemo(() => cell && latestCallOf(journal.rows, cell), [journal.rows, cell])
+
+  const handOver = (text: string) => {
+    try {
+      sessionStorage.setItem(draftKey(world.id), text)
+      go(paneHref(world.id, 'scenarios'))
+    } catch {
+      say('The browser keeps no text so long: export the holes as a file', 'red')
+    }
+  }
+  const write = () => {
+    if (cell === undefined) return say('Choose a cell first')
+    handOver(draftOfCell(cell))
+  }
+  const copy = async () => {
+    if (cell === undefined || nearest === undefined) return
+    // It knows the whole of what a document may hold, and nothing else here needs that.
+    const { writeYaml } = await import('../scenarios/text/write-yaml')
+    handOver(writeYaml(copyNearest(cell, nearest) as Scenario))
+  }
+  const armExact = () => {
+    if (!nearest?.isExact) return say('No built-in scenario gives just this: write one')
+    const { id, document } = nearest.scenario
+    arm.mutate(document as unknown as Scenario, { onSuccess: () => say(`${id} armed`) })
+  }
+  const openJournal = () => {
+    if (latest === undefined) return say('The journal of this world has no such call')
+    const { operation, error } = latest.call
+    go(paneHref(world.id, 'journal', { find: [operation, error].filter(Boolean).join(' '), decision: latest.id }))
+  }
+  return {
+    nearest,
+    latest,
+    arming: arm,
+    write,
+    copy,
+    armExact,
+    openJournal,
+    writeAll: (cells: readonly Cell[]) => handOver(draftsOfCells(cells)),
+  }
+}
+
+export type CellActions = ReturnType<typeof useCellActions>
