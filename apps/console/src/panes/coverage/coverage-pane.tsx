@@ -151,9 +151,7 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
       />
       {grid.lines.length === 0 ? (
         <EmptyState title="No operation answers that" action={<Button onClick={() => setText('')}>Show all</Button>}>
-          <p>
-            Words are looked for in operations, then in the ids, names, messages and handling of errors: “{text}”.
-          </p>
+          <p>Words are looked for in operations, then in the ids, names, messages and handling of errors: “{text}”.</p>
         </EmptyState>
       ) : (
         <div ref={board} className={styles['board']}>

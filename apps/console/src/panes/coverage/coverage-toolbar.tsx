@@ -10,13 +10,13 @@ const scopes: readonly { id: Scope; label: string }[] = [
 ]
 
 const Scopes = ({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) => (
-  <div className={styles['scopes']} role="group" aria-label="Whose calls count">
+  <fieldset className={styles['scopes']} aria-label="Whose calls count">
     {scopes.map(({ id, label }) => (
       <button key={id} type="button" aria-pressed={id === scope} onClick={() => onScope(id)}>
         {label}
       </button>
     ))}
-  </div>
+  </fieldset>
 )
 
 export const Legend = () => (
@@ -44,20 +44,23 @@ interface CoverageToolbarProps {
   onSide: (() => void) | undefined
 }
 
-export const CoverageToolbar = (props: CoverageToolbarProps) => (
+export const CoverageToolbar = ({
+  scope,
+  onScope,
+  text,
+  onText,
+  search,
+  exportRoot,
+  onExport,
+  onSide,
+}: CoverageToolbarProps) => (
   <Toolbar label="What the grid shows">
-    <Scopes scope={props.scope} onScope={props.onScope} />
+    <Scopes scope={scope} onScope={onScope} />
     <div className={styles['search']}>
-      <SearchField
-        ref={props.search}
-        label="Operation or error"
-        keyCap="/"
-        value={props.text}
-        onChange={props.onText}
-      />
+      <SearchField ref={search} label="Operation or error" keyCap="/" value={text} onChange={onText} />
     </div>
     <Legend />
-    <div ref={props.exportRoot} className={styles['export']}>
+    <div ref={exportRoot} className={styles['export']}>
       <Popover label="Export" icon="saveDown" size="small">
         {(close) => (
           <ul className={styles['forms']} aria-label="What is shown, as a file">
@@ -67,7 +70,7 @@ export const CoverageToolbar = (props: CoverageToolbarProps) => (
                   variant="quiet"
                   size="small"
                   onClick={() => {
-                    props.onExport(form)
+                    onExport(form)
                     close()
                   }}
                 >
@@ -79,8 +82,8 @@ export const CoverageToolbar = (props: CoverageToolbarProps) => (
         )}
       </Popover>
     </div>
-    {props.onSide && (
-      <Button size="small" onClick={props.onSide}>
+    {onSide && (
+      <Button size="small" onClick={onSide}>
         Holes
       </Button>
     )}

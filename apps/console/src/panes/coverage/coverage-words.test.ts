@@ -14,9 +14,7 @@ const grid = testGrid({
 })
 
 const cellOf = ({ lines }: Grid, operation: string, label: string) => {
-  const cell = lines
-    .find((line) => line.operation === operation)
-    ?.cells.find(({ column }) => column.label === label)
+  const cell = lines.find((line) => line.operation === operation)?.cells.find(({ column }) => column.label === label)
   if (!cell) throw new Error(`${operation} ${label} is not shown`)
   return cell
 }
@@ -45,9 +43,7 @@ describe('the export', () => {
   it('has a line for each cell that is allowed, with the rules that wait', () => {
     const csv = coverageAsCsv(grid)
     const [head, ...rows] = csv.trimEnd().split('\r\n')
-    expect(head).toBe(
-      'operation,outcome,kind,category,standing,calls,world,failNext,scenario,repeat,refused,armed',
-    )
+    expect(head).toBe('operation,outcome,kind,category,standing,calls,world,failNext,scenario,repeat,refused,armed')
     const allowed = grid.lines.flatMap(({ cells }) => cells.filter(({ standing }) => standing !== 'none'))
     expect(rows).toHaveLength(allowed.length)
     expect(rows).toContain('cart.addDevice,208,error,BUSINESSERR,seen,3,1,2,0,0,0,')

@@ -11,8 +11,7 @@ const rowOf = ({ operation, column, standing, calls, by, armed }: Cell) => ({
   armed: armed.join(' '),
 })
 
-const rowsOf = ({ lines }: Grid) =>
-  lines.flatMap(({ cells }) => cells.filter(isShown).map(rowOf))
+const rowsOf = ({ lines }: Grid) => lines.flatMap(({ cells }) => cells.filter(isShown).map(rowOf))
 
 /** Quoted where it must be; a text that a spreadsheet would take for a formula is made a text. */
 const fieldOf = (value: string | number): string => {
@@ -24,7 +23,9 @@ const fieldOf = (value: string | number): string => {
 export const coverageAsCsv = (grid: Grid): string => {
   const rows = rowsOf(grid)
   const names = Object.keys(rows[0] ?? {})
-  return [names, ...rows.map((row) => Object.values(row))].map((fields) => `${fields.map(fieldOf).join(',')}\r\n`).join('')
+  return [names, ...rows.map((row) => Object.values(row))]
+    .map((fields) => `${fields.map(fieldOf).join(',')}\r\n`)
+    .join('')
 }
 
 export const coverageAsJson = (grid: Grid, about: Readonly<Record<string, unknown>>): string =>

@@ -81,34 +81,37 @@ const isSameLine = (before: LineProps, after: LineProps) =>
     return cell.standing === other?.standing && cell.column.id === other.column.id
   })
 
-const GridLine = memo(({ line: { operation, name, seen, allowed, cells }, tabStop, isCurrent }: LineProps) => (
-  <div role="row" className={styles['line']} data-operation={operation} data-current={isCurrent}>
-    <span role="rowheader" className={styles['name']} title={operation}>
-      <span>{name}</span>
-      <span className={styles['seen']}>
-        {seen}/{allowed}
+const GridLine = memo(
+  ({ line: { operation, name, seen, allowed, cells }, tabStop, isCurrent }: LineProps) => (
+    <div role="row" className={styles['line']} data-operation={operation} data-current={isCurrent}>
+      <span role="rowheader" className={styles['name']} title={operation}>
+        <span>{name}</span>
+        <span className={styles['seen']}>
+          {seen}/{allowed}
+        </span>
       </span>
-    </span>
-    {cells.map(
-      (cell, at) =>
-        isShown(cell) && (
-          <span
-            key={cell.column.id}
-            id={cellDomId(cell)}
-            role="gridcell"
-            aria-colindex={at + 2}
-            className={styles['cell']}
-            style={{ '--at': at } as CSSProperties}
-            tabIndex={cell.column.id === tabStop ? 0 : -1}
-            aria-label={`${cell.column.label}, ${standingWords[cell.standing]}`}
-            aria-selected={isCurrent && cell.column.id === tabStop}
-            data-column={cell.column.id}
-            data-standing={cell.standing}
-          />
-        ),
-    )}
-  </div>
-), isSameLine)
+      {cells.map(
+        (cell, at) =>
+          isShown(cell) && (
+            <span
+              key={cell.column.id}
+              id={cellDomId(cell)}
+              role="gridcell"
+              aria-colindex={at + 2}
+              className={styles['cell']}
+              style={{ '--at': at } as CSSProperties}
+              tabIndex={cell.column.id === tabStop ? 0 : -1}
+              aria-label={`${cell.column.label}, ${standingWords[cell.standing]}`}
+              aria-selected={isCurrent && cell.column.id === tabStop}
+              data-column={cell.column.id}
+              data-standing={cell.standing}
+            />
+          ),
+      )}
+    </div>
+  ),
+  isSameLine,
+)
 GridLine.displayName = 'GridLine'
 
 const cellUnder = ({ target }: { target: EventTarget }): Cursor | undefined => {
@@ -199,4 +202,3 @@ export const focusCell = (cell: Cell) => {
   box?.focus({ preventScroll: true })
   box?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
-

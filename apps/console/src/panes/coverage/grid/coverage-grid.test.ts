@@ -57,7 +57,9 @@ describe('the grid', () => {
     const spans = groupSpans(grid.columns)
     expect(spans.map(({ group }) => group)).toEqual(['Any call', 'Application', 'Business'])
     expect(spans.reduce((sum, { count }) => sum + count, 0)).toBe(grid.columns.length)
-    const business = grid.columns.filter(({ group }) => group === 'Business').map(({ error }) => error?.operations.length)
+    const business = grid.columns
+      .filter(({ group }) => group === 'Business')
+      .map(({ error }) => error?.operations.length)
     expect(business).toEqual(business.toSorted((left, right) => Number(right) - Number(left)))
   })
 })
