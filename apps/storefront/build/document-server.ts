@@ -33,7 +33,7 @@ export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
           outDir,
           target: 'node20',
           minify: true,
-          rolldownOptions: { output: { entryFileNames: 'document.mjs', codeSplitting: false } },
+          rolldownOptions: { output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false } },
         },
       })
     },

@@ -10,10 +10,11 @@ const [main, bundle, cache] = ['main.mjs', 'bundle.cjs', 'bundle.cache'].map((na
   string,
 ]
 
-const program = (greeting: string) =>
-  `const { basename } = require('node:path')
-   const greet = (name) => '${greeting}, ' + name
-   console.log(greet(basename('/world')), process.argv[2])`
+const program = (greeting: string) => `
+  const { basename } = require('node:path')
+  const { greeted } = require('./beside.cjs')
+  const greet = (name) => '${greeting}, ' + name
+  console.log(greet(basename(greeted)), process.argv[2])`
 
 const run = (env: Record<string, string> = {}) => {
   const { stdout, stderr } = spawnSync(process.execPath, [main, '--flag'], {
@@ -27,11 +28,12 @@ describe('run-bundle', () => {
   beforeEach(() => {
     copyFileSync(join(__dirname, 'run-bundle.mjs'), main)
     writeFileSync(bundle, program('hello'))
+    writeFileSync(join(folder, 'beside.cjs'), "exports.greeted = '/world'")
     rmSync(cache, { force: true })
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('runs the bundle beside it, with its own arguments', () => {
+  it('runs the bundle beside it, with its own arguments and what it requires', () => {
     expect(run()).toBe('hello, world --flag\n')
     expect(existsSync(cache)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /** A page that a browser asks for, with a way to call the carrier as its shopper. */
 export interface DocumentRequest {
@@ -36,9 +36,9 @@ const plainHeaders = {
 /** Without a module of its own the shop has one document for every page. */
 export const loadDocumentWriter = async (dir: string): Promise<WriteDocument> => {
   const html = await readFile(join(dir, 'index.html'), 'utf8')
-  const module = join(dir, '.server/document.mjs')
+  const module = join(dir, '.server/document.cjs')
   if (!existsSync(module)) return async () => ({ status: 200, headers: plainHeaders, body: html })
   const manifest: unknown = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
-  const { createDocument } = (await import(pathToFileURL(module).href)) as DocumentModule
+  const { createDocument } = createRequire(module)(module) as DocumentModule
   return createDocument({ html, manifest }).render
 }
