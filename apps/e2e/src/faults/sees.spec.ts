@@ -91,7 +91,7 @@ for (const scenario of builtInScenarios) {
   const persona = personaOf(scenario, way)
   test.describe(persona, () => {
     test.use({ persona })
-    test(`${scenario.id}: ${scenario.title}`, async ({ page, simulator, world }) => {
+    test(`${scenario.id}: ${scenario.title} @wide`, async ({ page, simulator, world }) => {
       const verify = async () => assertVerified(await simulator.verify(world.id))
       await way.before?.(page, persona)
       await simulator.arm(world.id, scenario)

@@ -58,7 +58,7 @@ const Row = ({ entry, isOpen, desk, onOpen }: { entry: Entry; isOpen: boolean; d
     >
       <span className={styles['title']}>{entry.title}</span>
       <span className={styles['about']}>
-        {aboutOf(entry)}
+        <span>{aboutOf(entry)}</span>
         {entry.hasDraft && <em>{entry.origin === 'draft' ? 'only here' : 'edited'}</em>}
       </span>
     </button>

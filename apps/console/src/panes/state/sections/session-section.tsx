@@ -31,9 +31,9 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
   }
   return (
     <>
-      <Fact name="Warns in" {...(standing === 'warned' && { tone: 'amber' })}>
+      <Fact name={standing === 'warned' ? 'Warned' : 'Warns in'} {...(standing === 'warned' && { tone: 'amber' })}>
         {standing === 'warned' ? (
-          `Warned since ${timeOfDay(warnsAt)}`
+          `since ${timeOfDay(warnsAt)}`
         ) : (
           <>
             <span className="paste">{countdown(warnsAt - now)}</span> at {timeOfDay(warnsAt)}
