@@ -8,7 +8,7 @@ test.use({ persona: 'signed-in' })
 const cellOf = (page: Page, operation: string, label: string): Locator =>
   page.locator(`[data-operation="${operation}"]`).getByRole('gridcell', { name: new RegExp(`^${label},`) })
 
-test('the grid tells which errors have been met, which wait, and makes scenarios of the others', async ({
+test('the grid tells which errors have been met, which wait, and makes scenarios of the others @wide', async ({
   page,
   context,
   simulator,

@@ -134,17 +134,20 @@ const useActions = (world: WorldOverview, decision: Decision) => {
     const options = { origin: location.origin, world: world.id, enterUrl: client.enterUrl(world.id) }
     void copy(callAsCurl(decision, operation, options), 'The call as curl')
   }
+  // Which call it was, and what the operation may answer, are known once both have been read.
+  const isReady = operation !== undefined && journal.rows.length > 0
   const makeScenario = () => {
+    if (!isReady) return
     const nth = nthInSession(journal.rows, decision)
-    sessionStorage.setItem(draftKey(world.id), draftFrom(decision, { nth, errors: operation?.errors ?? [] }))
+    sessionStorage.setItem(draftKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
     go(paneHref(world.id, 'scenarios'))
   }
-  return { copyCurl, makeScenario }
+  return { copyCurl, makeScenario, isReady }
 }
 
 const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }) => {
   const [tab, setTab] = useState<DecisionTab>('request')
-  const { copyCurl, makeScenario } = useActions(world, decision)
+  const { copyCurl, makeScenario, isReady } = useActions(world, decision)
   useKeys('Decision', [
     { keys: 'Enter', label: 'What would it get now', run: () => setTab('now'), isBar: true },
     { keys: 's', label: 'Make a scenario from this', run: makeScenario, isBar: true },
@@ -158,10 +161,10 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
       </div>
       <Facts world={world.id} decision={decision} />
       <div className={styles['actions']}>
-        <Button size="small" keyCap="S" onClick={makeScenario}>
+        <Button size="small" keyCap="S" disabled={!isReady} onClick={makeScenario}>
           Make a scenario from this
         </Button>
-        <Button size="small" keyCap="C" onClick={copyCurl}>
+        <Button size="small" keyCap="C" disabled={!isReady} onClick={copyCurl}>
           Copy as curl
         </Button>
       </div>
