@@ -4,23 +4,22 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const root = join(__dirname, '../../../..')
-const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 /**
  * Builds the simulator from its source and answers the file to run. It stands inside the workspace, where the
  * packages that can't be bundled are found.
  */
 export const buildSimulator = (name: string): string => {
-  const outfile = join(root, 'dist/test', `${name}.mjs`)
+  const outfile = join(root, 'dist/test', `${name}.cjs`)
   const flags = [
     '--bundle',
     '--platform=node',
-    '--format=esm',
+    '--format=cjs',
     '--target=node20',
     '--external:lmdb',
     '--log-level=warning',
   ]
-  const given = [join(root, 'apps/simulator/src/main.ts'), ...flags, `--outfile=${outfile}`, `--banner:js=${banner}`]
+  const given = [join(root, 'apps/simulator/src/main.ts'), ...flags, `--outfile=${outfile}`]
   const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/esbuild'), given, { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return outfile
