@@ -8,7 +8,6 @@ import { root } from './nx.mjs'
 const build = buildShop()
 
 if (build.ok) {
-  process.setSourceMapsEnabled(true)
   const given = withStore(process.argv.slice(2), join(root, '.sim-data'))
   process.argv = [process.execPath, simulator, '--static', storefront, '--console', consoleFiles, ...given]
   await import(pathToFileURL(simulator).href)

@@ -1,32 +1,15 @@
 import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
 import { makeCalls } from './make-calls'
+import { retailLock } from './retail-lock'
 
 test.use({ persona: 'signed-in', expectedErrors: [/status of 40[0149]/] })
-
-const scenario = `
-apiVersion: sim/v1
-kind: Scenario
-id: second-phone
-title: The second add-device answers 208, then retail holds the cart
-rules:
-  - id: add-device-208
-    on: cart.addDevice
-    per: session
-    nth: 2
-    reply: { error: "208" }
-    commit: false
-    then:
-      - lockCart: { channel: VZW-RETAIL, ttl: PT15M }
-expect:
-  - { rule: add-device-208, fired: 1 }
-`
 
 const prepare = async (simulator: SimulatorClient, world: string) => {
   await simulator.clock(world, { freeze: '2026-11-20T14:32:21-05:00' })
   // The session began on the real clock, ahead of the frozen one.
   await simulator.command(world, { extendSession: {} })
-  await simulator.arm(world, scenario)
+  await simulator.arm(world, retailLock)
 }
 
 test('the console shows what a world holds, and changes it by commands @wide', async ({

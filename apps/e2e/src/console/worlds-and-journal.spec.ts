@@ -1,30 +1,13 @@
 import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
 import { makeCalls } from './make-calls'
+import { retailLock } from './retail-lock'
 
 test.use({ persona: 'signed-in', expectedErrors: [/status of 40[49]/] })
 
-const scenario = `
-apiVersion: sim/v1
-kind: Scenario
-id: second-add-device
-title: The second add-device answers 208, then retail holds the cart
-rules:
-  - id: add-device-208
-    on: cart.addDevice
-    per: session
-    nth: 2
-    reply: { error: "208" }
-    commit: false
-    then:
-      - lockCart: { channel: VZW-RETAIL, ttl: PT15M }
-expect:
-  - { rule: add-device-208, fired: 1 }
-`
-
 const prepare = async (simulator: SimulatorClient, world: string) => {
   await simulator.clock(world, { freeze: '2026-11-20T14:32:21-05:00' })
-  await simulator.arm(world, scenario)
+  await simulator.arm(world, retailLock)
 }
 
 test('the console tells why a call was answered as it was, and moves the clock @wide', async ({
