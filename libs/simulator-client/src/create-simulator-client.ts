@@ -5,7 +5,6 @@ import {
   type CatalogOperation,
   type ArmedScenario,
   type CatalogPersona,
-  type CatalogScenario,
   type CatalogSku,
   type Clock,
   type ClockChange,
@@ -21,7 +20,6 @@ import {
   type SnapshotFile,
   type Verification,
   type WorldDetails,
-  type WorldScenario,
   type WorldState,
   type WorldOverview,
   type WorldSummary,
@@ -31,6 +29,7 @@ import { initClient } from '@ts-rest/core'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
 import { SimulatorRefusal } from './simulator-refusal'
+import { withDocuments, type CatalogScenario, type WorldScenario } from './told-scenarios'
 
 export interface SimulatorClientOptions {
   /** Where the simulator answers, such as http://localhost:4010. */
@@ -177,7 +176,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
       const params = { ...at(world).params, id: encodeURIComponent(id) }
       accept(await api.disarmScenario({ params }), 204, 404)
     },
-    scenarios: async (world) => accept(await api.listScenarios(at(world)), 200).scenarios,
+    scenarios: async (world) => withDocuments(accept(await api.listScenarios(at(world)), 200).scenarios),
     verifyReport: async (world, form) => {
       const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
         method: 'POST',
@@ -187,7 +186,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
       return reply.text()
     },
     verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
-    catalogScenarios: async () => accept(await api.listCatalogScenarios(), 200),
+    catalogScenarios: async () => withDocuments(accept(await api.listCatalogScenarios(), 200)),
     scenarioFiles: async () => accept(await api.listScenarioFiles(), 200),
     journal: async (world, options = {}) =>
       accept(await api.readJournal({ ...at(world), query: asQuery(options) }), 200),

@@ -9,10 +9,10 @@ export {
   type SimulatorClientOptions,
 } from './create-simulator-client'
 export { SimulatorRefusal } from './simulator-refusal'
+export type { CatalogScenario, WorldScenario } from './told-scenarios'
 export { withWorld } from './with-world'
 export type {
   ArmedScenario,
-  CatalogScenario,
   CatalogSku,
   Clock,
   ClockChange,
@@ -31,7 +31,6 @@ export type {
   VerificationCheck,
   WorldDetails,
   WorldEvent,
-  WorldScenario,
   WorldState,
   WorldOverview,
   WorldSummary,

@@ -1,4 +1,4 @@
-/** `npm run bench:rules`: what cart.addDevice costs with a hundred rules armed in each of a thousand worlds. */
+/** `npm run bench:rules`: what a hundred rules add to cart.addDevice, alone and beside a thousand worlds that have them. */
 import { parseArgs } from 'node:util'
 import { pinning } from './pinned.mjs'
 import { simulatorBundle, startLoad, startSimulator } from './servers.mjs'
@@ -41,16 +41,17 @@ const scenario = (count, ofCalled) => ({
   })),
 })
 
-/** @typedef {{ name: string, worlds: number, rules: number, ofCalled: number }} Variant */
+/** What is armed in a measured world. @typedef {{ name: string, rules: number, ofCalled: number }} Variant */
 
 /** @type {readonly Variant[]} */
 const variants = [
-  { name: 'no rules, one world', worlds: 1, rules: 0, ofCalled: 0 },
-  { name: 'no rules', worlds, rules: 0, ofCalled: 0 },
-  { name: '100 rules of other operations', worlds, rules: 100, ofCalled: 0 },
-  { name: '100 rules, 10 of the called one', worlds, rules: 100, ofCalled: 10 },
-  { name: '100 rules, all of the called one', worlds, rules: 100, ofCalled: 100 },
+  { name: 'no rules', rules: 0, ofCalled: 0 },
+  { name: '100 rules of other operations', rules: 100, ofCalled: 0 },
+  { name: '100 rules, 10 of the called one', rules: 100, ofCalled: 10 },
+  { name: '100 rules, all of the called one', rules: 100, ofCalled: 100 },
 ]
+
+const everyRule = /** @type {Variant} */ (variants.at(-1))
 
 /** @param {string} base @param {import('./shopper.mjs').Shopper} shopper @param {Variant} variant */
 const arm = async (base, shopper, { rules, ofCalled }) => {
@@ -67,51 +68,44 @@ const arm = async (base, shopper, { rules, ofCalled }) => {
 /** Worlds made at once. */
 const sideBySide = 16
 
-/** @param {Variant} variant */
-const prepare = async (variant) => {
+/**
+ * A world of each variant in one process, for two processes of one program differ by more than rules cost.
+ * @param {number} others worlds beside them, each with every rule armed
+ */
+const prepare = async (others) => {
   const server = await startSimulator(simulatorBundle, [], ['--store', 'memory'])
   const base = `http://localhost:${server.port}`
-  const make = async (/** @type {number} */ lines) => {
+  const make = async (/** @type {number} */ lines, /** @type {Variant} */ variant) => {
     const shopper = await fillCart(base, lines)
     await arm(base, shopper, variant)
     return shopper
   }
-  for (let made = 0; made < variant.worlds - 1; made += sideBySide) {
-    await Promise.all(Array.from({ length: Math.min(sideBySide, variant.worlds - 1 - made) }, () => make(1)))
+  for (let made = 0; made < others; made += sideBySide) {
+    await Promise.all(Array.from({ length: Math.min(sideBySide, others - made) }, () => make(1, everyRule)))
   }
-  const shopper = await make(3)
-  return { ...variant, server, shopper, rounds: /** @type {{ perSecond: number, cpu: number }[]} */ ([]) }
+  const measured = []
+  for (const variant of variants) {
+    const rounds = /** @type {{ perSecond: number, cpu: number }[]} */ ([])
+    measured.push({ ...variant, request: changeRequest(await make(3, variant), server.port), rounds })
+  }
+  return { others, server, measured }
 }
 
 const load = startLoad()
 
-/** @param {Awaited<ReturnType<typeof prepare>>} prepared @param {string} seconds */
-const round = async ({ server, shopper }, seconds) => {
-  const request = changeRequest(shopper, server.port)
+/** @typedef {Awaited<ReturnType<typeof prepare>>} Prepared */
+
+/** @param {Prepared['server']} server @param {Prepared['measured'][number]['request']} request @param {string} seconds */
+const round = async (server, request, seconds) => {
   const before = server.cpu()
-  const measured = await load.run({
-    port: server.port,
-    request,
-    connections: Number(values.connections),
-    seconds: Number(seconds),
-  })
-  if (measured.failures > 0) throw new Error(`${measured.failures} calls failed`)
-  return { perSecond: measured.perSecond, cpu: ((server.cpu() - before) / measured.calls) * 1000 }
+  const { port } = server
+  const run = await load.run({ port, request, connections: Number(values.connections), seconds: Number(seconds) })
+  if (run.failures > 0) throw new Error(`${run.failures} calls failed`)
+  return { perSecond: run.perSecond, cpu: ((server.cpu() - before) / run.calls) * 1000 }
 }
 
-console.log(`${called}, ${worlds} worlds, ${values.rounds} alternating rounds of ${values.seconds} s; ${pinning}\n`)
-/** @type {Awaited<ReturnType<typeof prepare>>[]} */
-const prepared = []
-for (const variant of variants) prepared.push(await prepare(variant))
-for (const each of prepared) await round(each, '3')
-for (let count = 0; count < Number(values.rounds); count += 1) {
-  for (const each of prepared) each.rounds.push(await round(each, values.seconds))
-}
-
-const base = /** @type {(typeof prepared)[number]} */ (prepared.find(({ name }) => name === 'no rules'))
-
-/** The cost of a round is told from the one beside it without rules. @param {(typeof prepared)[number]} of @param {'perSecond' | 'cpu'} figure */
-const ratio = ({ rounds }, figure) =>
+/** The cost of a round is told from the one beside it without rules. @param {Prepared['measured'][number]} of @param {Prepared['measured'][number]} base @param {'perSecond' | 'cpu'} figure */
+const ratio = ({ rounds }, base, figure) =>
   median(
     rounds.map((own, index) => {
       const other = base.rounds[index]?.[figure] ?? Number.NaN
@@ -119,13 +113,31 @@ const ratio = ({ rounds }, figure) =>
     }),
   ).toFixed(2)
 
-console.log(`${''.padEnd(36)}calls a second    CPU a call    cost: by calls, by CPU`)
-for (const each of prepared) {
-  const calls = Math.round(median(each.rounds.map(({ perSecond }) => perSecond)))
-  const cpu = Math.round(median(each.rounds.map((own) => own.cpu)))
-  console.log(
-    `${each.name.padEnd(36)}${`${calls}/s`.padStart(14)}${`${cpu} µs`.padStart(14)}${ratio(each, 'perSecond').padStart(16)}${ratio(each, 'cpu').padStart(8)}`,
-  )
-  each.server.stop()
+/** @param {Prepared} prepared */
+const print = ({ others, measured }) => {
+  console.log(others === 0 ? '\nno other worlds' : `\n${others} other worlds, each with 100 rules`)
+  const [base] = measured
+  if (!base) return
+  for (const each of measured) {
+    const calls = Math.round(median(each.rounds.map(({ perSecond }) => perSecond)))
+    const cpu = Math.round(median(each.rounds.map((own) => own.cpu)))
+    console.log(
+      `${each.name.padEnd(36)}${`${calls}/s`.padStart(14)}${`${cpu} µs`.padStart(14)}${ratio(each, base, 'perSecond').padStart(16)}${ratio(each, base, 'cpu').padStart(8)}`,
+    )
+  }
+}
+
+console.log(`${called}, ${values.rounds} alternating rounds of ${values.seconds} s; ${pinning}`)
+const servers = [await prepare(0), await prepare(worlds)]
+for (const { server, measured } of servers) for (const { request } of measured) await round(server, request, '3')
+for (let count = 0; count < Number(values.rounds); count += 1) {
+  for (const { server, measured } of servers) {
+    for (const each of measured) each.rounds.push(await round(server, each.request, values.seconds))
+  }
+}
+console.log(`\n${''.padEnd(36)}calls a second    CPU a call    cost: by calls, by CPU`)
+for (const prepared of servers) {
+  print(prepared)
+  prepared.server.stop()
 }
 load.stop()

@@ -6,7 +6,9 @@ import {
   type OperationKey,
   type ServiceErrorDetail,
 } from '@soe/contracts'
+import type { Reply } from '@soe/scenario'
 import { causeOf } from '../http/cause-of'
+import { offContractCode } from '../http/scripted-outcome'
 import { faultOf, replyOf, type RecordedVerdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { describeRules } from './describe-rules'
@@ -41,6 +43,10 @@ const whoCalled = ({ operation, audience, channel }: CallFacts): Sentence => {
   return [`${who} called ${what}`, `${who} would call ${what}`]
 }
 
+/** It changes an answer that went well, and gives none of its own. */
+const changesOnly = ({ patch, emptyProcessStep, goToUrl }: Reply): boolean =>
+  patch !== undefined || emptyProcessStep === true || goToUrl !== undefined
+
 const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
   refused: () => [
     'The request was refused before the operation ran; nothing was changed.',
@@ -50,12 +56,19 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
     'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
     'A failure is ordered for the next call of this operation. The call would use it up and change nothing.',
   ],
-  scenario: ({ verdict, status }) => {
+  scenario: ({ verdict, status, error }) => {
     const { acting, commit } = verdict ?? {}
     const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
     const what = `The rule "${acting?.rule.id}" of the scenario "${acting?.scenario}" gives its answer (${kinds.join(', ')})`
+    const reply = replyOf(verdict)
+    if (reply && changesOnly(reply) && error !== undefined && error !== offContractCode) {
+      return [
+        `${what}, but the operation failed by itself: its own error was answered, and nothing was changed.`,
+        `${what}, but the operation fails by itself: its own error would be answered, and nothing would change.`,
+      ]
+    }
     const happened =
-      status === 0 || replyOf(verdict) ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
+      status === 0 || reply ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
     return commit
       ? [`${what}${happened[0]}`, `${what}${happened[1]}`]
       : [`${what}; nothing that the call asked for was done.`, `${what}; nothing that the call asks for would be done.`]

@@ -1,4 +1,5 @@
 import { callControl } from '../testing/call-control'
+import { aboutAddDevice, arm } from '../testing/scenario-client'
 import { addDevice, deviceBody, goodCard, readyToOrder } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -168,6 +169,18 @@ describe('a decision', () => {
       'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
       'The answer was 200 with 208, "An order is already scheduled for this account."',
     ])
+  })
+
+  it('says that a rule which only changes the answer left an error as it was', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await arm(simulator.app, world.id, aboutAddDevice({ always: true, reply: { emptyProcessStep: true } }))
+    await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const reply = await shopper.call('cart.addDevice', { body: deviceBody() })
+    const { error, sentences } = await decision(world.id, reply.headers['x-sim-decision'])
+    expect(error).toBe('CART_LOCKED')
+    expect(sentences.join(' ')).toContain('its own error was answered, and nothing was changed.')
   })
 
   it('says who held the cart', async () => {

@@ -1,4 +1,4 @@
-import type { WorldEventKind } from '@soe/contracts'
+import type { ArmedScenario, Clock, WorldEventKind, WorldSummary } from '@soe/contracts'
 import { readWorldClock } from '@soe/world'
 import type { Edge } from '../http/edge'
 
@@ -18,11 +18,17 @@ interface Told {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-interface Change {
-  readonly asked: Asked
-  // oxlint-disable-next-line typescript/no-explicit-any -- each row knows what its own handler answers
-  readonly answer: any
+/** The changes that are told, with what their handlers answer. */
+interface Answers {
+  readonly changeClock: Clock
+  readonly runCommand: { readonly done: string; readonly affected: number }
+  readonly armScenario: ArmedScenario
+  readonly disarmScenario: unknown
+  readonly takeSnapshot: unknown
+  readonly restoreSnapshot: WorldSummary
 }
+
+type Tell<Body> = (change: { readonly asked: Asked; readonly answer: Body }) => Told | undefined
 
 /** A whole session id would be a key. */
 const shown = (name: string, value: unknown) =>
@@ -32,7 +38,7 @@ const detailsOf = ({ body }: Asked) =>
   JSON.parse(JSON.stringify(body ?? {}), shown) as Readonly<Record<string, unknown>>
 
 /** What each change of a world is in its journal; undefined where nothing was changed. */
-const told: Readonly<Record<string, (change: Change) => Told | undefined>> = {
+const told: { readonly [Name in keyof Answers]: Tell<Answers[Name]> } = {
   changeClock: ({ asked, answer }) => ({
     kind: 'clock-changed',
     sentence: `The clock shows ${answer.now}${answer.frozen ? ' and stands still' : ' and runs'}.`,
@@ -63,6 +69,8 @@ const told: Readonly<Record<string, (change: Change) => Told | undefined>> = {
   }),
 }
 
+const isTold = (name: string): name is keyof Answers => Object.hasOwn(told, name)
+
 /** Writes into the journal of its world what was told. */
 export const noteEvent = async ({ worlds, clock, journal }: Edge, worldId: string, event: Told) => {
   const world = await worlds.load(worldId)
@@ -72,10 +80,10 @@ export const noteEvent = async ({ worlds, clock, journal }: Edge, worldId: strin
 type Handler = (asked: never) => Promise<Answer>
 
 const noting =
-  (edge: Edge, handler: Handler, tell: (change: Change) => Told | undefined) =>
+  (edge: Edge, handler: Handler, tell: Tell<never>) =>
   async (asked: Asked): Promise<Answer> => {
     const answer = await handler(asked as never)
-    const event = tell({ asked, answer: answer.body })
+    const event = tell({ asked, answer: answer.body as never })
     if (event && asked.params?.world !== undefined) await noteEvent(edge, asked.params.world, event)
     return answer
   }
@@ -86,8 +94,8 @@ export const noteEvents = <Handlers extends Readonly<Record<string, Handler>>>(
   handlers: Handlers,
 ): Handlers =>
   Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => {
-      const tell = told[name]
-      return [name, tell ? noting(edge, handler, tell) : handler]
-    }),
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      isTold(name) ? noting(edge, handler, told[name]) : handler,
+    ]),
   ) as Handlers

@@ -54,11 +54,13 @@ const changed = (key: OperationKey, { status, body }: Outcome, reply: Reply): Ou
   return { status: reply.status ?? status, body }
 }
 
+/** The simulator's own refusal of an answer that a rule made wrong. */
+export const offContractCode = 'SCRIPTED_OFF_CONTRACT'
+
 const offContract = (verdict: Verdict, { message }: Error): Outcome => {
   const { scenario, rule } = verdict.acting ?? {}
-  const code = 'SCRIPTED_OFF_CONTRACT'
   const said = `The rule "${rule?.id}" of "${scenario}" changes the answer to one that the contract does not know; say offContract: true to have it. ${message}`
-  return { status: 500, body: refusal(code, said), error: code }
+  return { status: 500, body: refusal(offContractCode, said), error: offContractCode }
 }
 
 /** The operation's own answer as the acting rule changes it; an error stays as it is. */

@@ -12,9 +12,23 @@ const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)
 const valueAt = (document: unknown, segments: readonly Segment[]): unknown =>
   segments.reduce<unknown>((value, segment) => (value as Record<Segment, unknown> | undefined)?.[segment], document)
 
+/** Kinds of values in a tester's words. */
+const kindWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+}
+
+const wordsOf = (kind: string): string => kindWords[kind] ?? kind
+
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null'
-  return Array.isArray(value) ? 'list' : typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }
 
 const isWrongKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0
@@ -69,8 +83,8 @@ export const describeIssue = (
     }
     case 'invalid_type':
       return value === undefined
-        ? [error('missing-field', segments, `Missing: a ${issue.expected} is needed.`)]
-        : [error('wrong-type', segments, `A ${issue.expected} is needed, not a ${kindOf(value)}.`)]
+        ? [error('missing-field', segments, `Missing: ${wordsOf(issue.expected)} is needed.`)]
+        : [error('wrong-type', segments, `Needed here is ${wordsOf(issue.expected)}, not ${wordsOf(kindOf(value))}.`)]
     case 'too_big':
     case 'too_small':
       return [error('out-of-range', segments, issue.message)]

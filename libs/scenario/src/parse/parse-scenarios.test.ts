@@ -88,6 +88,22 @@ describe('a text of scenarios', () => {
     expect(problems[0]).toMatchObject({ code: 'wrong-type', message: 'A text is needed: put the 208 in quotes.' })
   })
 
+  it.each([
+    ['rules: []', 'rules: {}', 'Needed here is a list, not an object.'],
+    ['title: T', 'title: [T]', 'Needed here is a text, not a list.'],
+    ['title: T', 'title:', 'Needed here is a text, not null.'],
+  ])("says in a tester's words that %s may not be %s", (right, wrong, message) => {
+    const { problems } = parseScenarios(
+      ['apiVersion: sim/v1', 'kind: Scenario', 'id: a', 'title: T', 'rules: []'].join('\n').replace(right, wrong),
+    )
+    expect(problems.map((problem) => problem.message)).toContain(message)
+  })
+
+  it('says what a missing field should be', () => {
+    const { problems } = parseScenarios('apiVersion: sim/v1\nkind: Scenario\nid: a\ntitle: T\n')
+    expect(problems.map((problem) => problem.message)).toContain('Missing: a list is needed.')
+  })
+
   it('names each scenario once', () => {
     expect(codesOf(`${scenario('a')}---\n${scenario('a')}`)).toEqual(['duplicate-id'])
   })

@@ -21,14 +21,15 @@ const decision = (given: Partial<Decision>): Decision => ({
 const fired = { scenario: 's', rule: 'r', outcome: 'fired', count: 1, sentence: '' } as const
 
 const armed = (rule: Omit<RuleInput, 'id' | 'on'>) => {
-  const document = {
+  const written = {
     apiVersion: 'sim/v1',
     kind: 'Scenario',
     id: 's',
     title: 'S',
     rules: [{ id: 'r', on: 'cart.addDevice', ...rule }],
   }
-  if (!checkScenario(document).ok) throw new Error('the rule is wrong')
+  const { scenario: document } = checkScenario(written)
+  if (!document) throw new Error('the rule is wrong')
   return findArmedRule([{ id: 's', title: 'S', armedAt: '', rules: [], document }])
 }
 

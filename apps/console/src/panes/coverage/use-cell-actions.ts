@@ -47,7 +47,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
   const armExact = () => {
     if (!nearest?.isExact) return say('No built-in scenario gives just this: write one')
     const { id, document } = nearest.scenario
-    arm.mutate(document as unknown as Scenario, { onSuccess: () => say(`${id} armed`) })
+    arm.mutate(document, { onSuccess: () => say(`${id} armed`) })
   }
   const openJournal = () => {
     if (latest === undefined) return say('The journal of this world has no such call')

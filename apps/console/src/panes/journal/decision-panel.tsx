@@ -89,19 +89,12 @@ const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
   </dl>
 )
 
-interface DocumentRule {
-  id?: string
-  per?: string
-}
-
 /** What an armed rule counts for; unknown once its scenario is gone. */
 const useScopes = (world: string) => {
   const { data: scenarios = [] } = useScenarios(world)
   return ({ scenario, rule }: RuleReport): string | undefined => {
     const found = scenarios.find(({ id }) => id === scenario)
-    if (!found) return undefined
-    const rules = (found.document['rules'] ?? []) as readonly DocumentRule[]
-    return rules.find(({ id }) => id === rule)?.per ?? 'session'
+    return found?.document.rules.find(({ id }) => id === rule)?.per
   }
 }
 

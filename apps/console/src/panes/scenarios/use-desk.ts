@@ -1,5 +1,4 @@
 import type { CatalogScenario, WorldOverview, WorldScenario } from '@soe/simulator-client'
-import type { Scenario } from '@soe/scenario'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -58,7 +57,7 @@ const without = (drafts: Drafts, id: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== id))
 
 const textOf = (scenario: WorldScenario | CatalogScenario | undefined) =>
-  scenario && writeYaml(scenario.document as unknown as Scenario)
+  scenario && writeYaml(scenario.document)
 
 /** Every scenario of the world, which one lies open, and what can be done with it. */
 export const useDesk = (world: WorldOverview) => {

@@ -5,11 +5,6 @@ import { queryKeys, useJournal, useSimulator } from '../../data'
 
 const mostCalls = 20
 
-interface KeptRule {
-  id: string
-  on: readonly string[]
-}
-
 const isAbout = (on: readonly string[], operation: string) =>
   on.some((target) => target === operation || (target.endsWith('.*') && operation.startsWith(target.slice(0, -1))))
 
@@ -19,7 +14,7 @@ export const useFiredDecisions = (world: string, armed: WorldScenario | undefine
   const { journal } = useJournal()
   const targets = useMemo(() => {
     const fired = new Set(armed?.rules.filter((rule) => rule.fired > 0).map(({ id }) => id))
-    const rules = (armed?.document as { rules?: KeptRule[] } | undefined)?.rules ?? []
+    const rules = armed?.document.rules ?? []
     return rules.filter(({ id }) => fired.has(id)).flatMap(({ on }) => on)
   }, [armed])
   const since = Date.parse(armed?.armedAt ?? '')

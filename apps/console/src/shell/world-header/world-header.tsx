@@ -1,35 +1,11 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { useSimulator, useWorld } from '../../data'
-import { Button, ButtonLink, Chip, Icon, IconButton, Popover, useCopy, type IconName } from '../../design'
+import { Button, ButtonLink, Chip, Icon, IconButton, Menu, Popover, useCopy, type MenuItem } from '../../design'
 import { useKeys } from '../../keys'
 import { useShellDialog } from '../shell-dialogs'
 import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'
-
-interface MenuItem {
-  icon: IconName
-  label: string
-  act: () => void
-}
-
-const Menu = ({ items, close }: { items: readonly MenuItem[]; close: () => void }) => (
-  <div className={styles['menu']}>
-    {items.map(({ icon, label, act }) => (
-      <Button
-        key={label}
-        variant="quiet"
-        icon={icon}
-        onClick={() => {
-          close()
-          act()
-        }}
-      >
-        {label}
-      </Button>
-    ))}
-  </div>
-)
 
 /** The world's name; it opens what can be made of the world as a whole. */
 const WorldName = ({ world }: { world: WorldOverview }) => {

@@ -1,11 +1,12 @@
+import type { Rule } from '@soe/scenario'
 import type { Cell } from '../grid/coverage-grid'
 import { answerOfCell, nameOfCell } from './draft-of-cell'
-import { rulesOf, type DocumentRule, type Nearest } from './nearest-scenario'
+import type { Nearest } from './nearest-scenario'
 
 type Place = Pick<Cell, 'operation' | 'column'>
 
 /** Whoever it was about, another operation may have other callers. */
-const aimRule = (rule: DocumentRule, cell: Place, keepsAnswer: boolean): object => {
+const aimRule = (rule: Rule, cell: Place, keepsAnswer: boolean): object => {
   const { audience: _audience, ...aimed } = { ...rule, on: [cell.operation] }
   if (keepsAnswer) return aimed
   const { reply: _reply, fault: _fault, ...rest } = aimed
@@ -14,12 +15,12 @@ const aimRule = (rule: DocumentRule, cell: Place, keepsAnswer: boolean): object 
 
 /** The near scenario's document with its near rule aimed at the cell. What the shopper sees then is not known. */
 export const copyNearest = (cell: Place, { scenario, rule, isExact, isSameAnswer }: Nearest): object => {
-  const { sees: _sees, ...document } = scenario.document as { id: string; sees?: unknown }
+  const { sees: _sees, ...document } = scenario.document
   if (isExact) return { ...scenario.document, id: `${scenario.id}-copy` }
   return {
     ...document,
     id: nameOfCell(cell),
     title: `${scenario.title}, for ${cell.operation}`,
-    rules: rulesOf(scenario).map((each) => (each === rule ? aimRule(rule, cell, isSameAnswer) : each)),
+    rules: document.rules.map((each) => (each === rule ? aimRule(rule, cell, isSameAnswer) : each)),
   }
 }

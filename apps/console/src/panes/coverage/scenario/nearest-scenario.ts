@@ -1,16 +1,9 @@
+import type { Rule } from '@soe/scenario'
 import type { CatalogScenario } from '@soe/simulator-client'
 import { columnId } from '../grid/coverage-columns'
 import type { Cell } from '../grid/coverage-grid'
 
 type Place = Pick<Cell, 'operation' | 'column'>
-
-export interface DocumentRule {
-  id: string
-  on: readonly string[]
-  audience?: unknown
-  reply?: { error?: string; errors?: readonly { error: string }[]; status?: number }
-  fault?: { reset?: unknown; hang?: unknown }
-}
 
 export interface Nearest {
   scenario: CatalogScenario
@@ -19,14 +12,11 @@ export interface Nearest {
   /** It gives just this answer, if to another operation. */
   isSameAnswer: boolean
   /** Which of its rules is the near one. */
-  rule: DocumentRule
+  rule: Rule
 }
 
-export const rulesOf = ({ document }: CatalogScenario): readonly DocumentRule[] =>
-  (document as unknown as { rules?: readonly DocumentRule[] }).rules ?? []
-
 /** The columns that the rule's answers stand in. */
-const columnsOfRule = ({ reply = {}, fault = {} }: DocumentRule): string[] => {
+const columnsOfRule = ({ reply = {}, fault = {} }: Rule): string[] => {
   const errors = [reply.error ?? [], (reply.errors ?? []).map(({ error }) => error)].flat()
   return [
     ...errors.map((error) => columnId('error', error)),
@@ -37,11 +27,11 @@ const columnsOfRule = ({ reply = {}, fault = {} }: DocumentRule): string[] => {
 
 const areaOf = (operation: string) => operation.split('.')[0]
 
-const isOn = ({ on }: DocumentRule, operation: string) =>
+const isOn = ({ on }: Rule, operation: string) =>
   on.some((target) => target === operation || target === `${areaOf(operation)}.*`)
 
 /** Same answer and operation, same answer in the area, same answer, same handling here, same handling. */
-const rankOf = (rule: DocumentRule, { operation, column }: Place, alike: ReadonlySet<string>): number => {
+const rankOf = (rule: Rule, { operation, column }: Place, alike: ReadonlySet<string>): number => {
   const given = columnsOfRule(rule)
   const isHere = isOn(rule, operation)
   if (given.includes(column.id)) {
@@ -66,9 +56,9 @@ export const nearestScenario = (
   columns: readonly Cell['column'][],
 ): Nearest | undefined => {
   const alike = columnsAlike(cell, columns)
-  let best: { scenario: CatalogScenario; rule: DocumentRule; rank: number } | undefined
+  let best: { scenario: CatalogScenario; rule: Rule; rank: number } | undefined
   for (const scenario of scenarios) {
-    const rules = rulesOf(scenario)
+    const { rules } = scenario.document
     for (const rule of rules) {
       // Of two that are as near, the one with fewer rules says it plainer.
       const rank = rankOf(rule, cell, alike) + Math.min(rules.length, 9) / 10

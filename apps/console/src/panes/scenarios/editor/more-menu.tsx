@@ -1,39 +1,22 @@
-import { Button, Popover } from '../../../design'
+import { Menu, Popover, type MenuItem } from '../../../design'
 import { download } from '../download'
 import { idIn, isJson } from '../drafts/drafts'
 import type { Desk } from '../use-desk'
-import styles from './editor.module.css'
 
 const fileName = (text: string, id: string) => `${idIn(text) ?? id}.${isJson(text) ? 'json' : 'yaml'}`
 
 /** What else can be done with the text. */
 export const MoreMenu = ({ desk, text, openFile }: { desk: Desk; text: string; openFile: () => void }) => {
   const id = desk.openId ?? ''
-  const actions = [
-    ['copy', 'Copy as a new scenario', () => desk.copy(text)],
-    ['saveDown', 'Download', () => download(fileName(text, id), text, 'text/plain')],
-    ['loadUp', 'Open a file…', openFile],
-    ...(desk.hasDraft ? ([['reset', 'Discard the draft', () => desk.discard(id)]] as const) : []),
-  ] as const
+  const items: readonly MenuItem[] = [
+    { icon: 'copy', label: 'Copy as a new scenario', act: () => desk.copy(text) },
+    { icon: 'saveDown', label: 'Download', act: () => download(fileName(text, id), text, 'text/plain') },
+    { icon: 'loadUp', label: 'Open a file…', act: openFile },
+    ...(desk.hasDraft ? [{ icon: 'reset', label: 'Discard the draft', act: () => desk.discard(id) } as const] : []),
+  ]
   return (
     <Popover label="⋯" aria-label="More" title="Copy, download, open a file">
-      {(close) => (
-        <div className={styles['menu']}>
-          {actions.map(([icon, label, act]) => (
-            <Button
-              key={label}
-              variant="quiet"
-              icon={icon}
-              onClick={() => {
-                close()
-                act()
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {(close) => <Menu items={items} close={close} />}
     </Popover>
   )
 }

@@ -1,10 +1,10 @@
-import { checkScenario } from '@soe/scenario'
+import { checkScenario, type Scenario } from '@soe/scenario'
 import type { CatalogScenario, ScenarioFile, WorldScenario } from '@soe/simulator-client'
 import { readYaml } from '../text/read-yaml'
 import { newScenario } from '../drafts/drafts'
 import { areasOf, entriesFound, entriesOf, sectionOf } from './list-entries'
 
-const documentOf = (id: string) => checkScenario(readYaml(newScenario(id))?.data).scenario as never
+const documentOf = (id: string) => checkScenario(readYaml(newScenario(id))?.data).scenario as Scenario
 
 const inCatalogue = (id: string, area: string): CatalogScenario => ({
   id,

@@ -1,3 +1,4 @@
+import type { Scenario } from '@soe/scenario'
 import type { CatalogScenario, ScenarioFile, WorldScenario } from '@soe/simulator-client'
 import { idIn, type Drafts } from '../drafts/drafts'
 import { readYaml } from '../text/read-yaml'
@@ -28,24 +29,14 @@ interface Known {
   drafts: Drafts
 }
 
-interface DocumentRule {
-  id?: string
-  on?: readonly string[]
-  reply?: { error?: string; errors?: readonly { error?: string }[] }
-}
-
-const rulesOf = (document: unknown): readonly DocumentRule[] => (document as { rules?: DocumentRule[] }).rules ?? []
-
-const factsOf = (document: unknown) => {
-  const rules = rulesOf(document)
-  return {
-    operations: [...new Set(rules.flatMap(({ on = [] }) => on))],
-    errors: rules.flatMap(({ reply }) =>
-      [reply?.error ?? [], reply?.errors?.flatMap(({ error = [] }) => error) ?? []].flat(),
-    ),
-    rules: rules.map(({ id = '' }) => id),
-  }
-}
+const factsOf = ({ rules }: Scenario) => ({
+  operations: [...new Set<string>(rules.flatMap(({ on }) => on))],
+  errors: rules.flatMap(({ reply }): string[] => [
+    ...(reply?.error === undefined ? [] : [reply.error]),
+    ...(reply?.errors ?? []).map(({ error }) => error),
+  ]),
+  rules: rules.map(({ id }) => id),
+})
 
 const counted = (rules: WorldScenario['rules'], name: 'fired' | 'matched') =>
   rules.reduce((sum, rule) => sum + rule[name], 0)

@@ -100,6 +100,12 @@ const countText = (count: unknown): string => {
   return max === undefined ? `at least ${wordOf(min)}` : `${wordOf(min)} to ${wordOf(max)}`
 }
 
+const timesText = (count: unknown): string => {
+  if (count === 0) return 'never'
+  if (count === 1) return 'once'
+  return `${countText(count)} times`
+}
+
 interface WrittenExpectation {
   rule?: unknown
   fired?: unknown
@@ -113,8 +119,8 @@ interface WrittenExpectation {
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(' → ') : wordOf(value))
 
 const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpectation): [what: string, how: string] => {
-  if (rule !== undefined) return [wordOf(rule), `fires ${countText(fired)}`]
-  if (on !== undefined) return [listed(on), never ? 'never called' : `called ${countText(calls)}`]
+  if (rule !== undefined) return [wordOf(rule), `fires ${timesText(fired)}`]
+  if (on !== undefined) return [listed(on), never ? 'never called' : `called ${timesText(calls)}`]
   return order === undefined ? ['off contract', 'none'] : [listed(order), 'in this order']
 }
 

@@ -42,8 +42,7 @@ export const isAsArmed = (data: unknown, armed: WorldScenario): boolean => same(
 
 const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
   const { rules } = normalised({ rules: [rule] }) as { rules?: unknown[] }
-  const kept = (armed.document as { rules?: unknown[] }).rules ?? []
-  return kept.some((other) => same(rules?.[0], other))
+  return armed.document.rules.some((other) => same(rules?.[0], other))
 }
 
 const idOf = (rule: Read | undefined) => wordOf((rule?.data as { id?: unknown } | undefined)?.id)

@@ -137,10 +137,9 @@ export const committingRules = (
   scenarios: readonly Pick<WorldScenario, 'id' | 'document'>[] = [],
 ): ReadonlySet<string> =>
   new Set(
-    scenarios.flatMap(({ id, document }) => {
-      const { rules = [] } = document as { rules?: readonly { id: string; commit?: boolean }[] }
-      return rules.flatMap(({ id: rule, commit }) => (commit === true ? [ruleKey({ scenario: id, rule })] : []))
-    }),
+    scenarios.flatMap(({ id, document }) =>
+      document.rules.flatMap(({ id: rule, commit }) => (commit ? [ruleKey({ scenario: id, rule })] : [])),
+    ),
   )
 
 /** Calls that came after the cart's last change. On a clock that stands still their order tells, not their time. */

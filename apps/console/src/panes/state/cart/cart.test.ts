@@ -1,3 +1,4 @@
+import { normaliseScenario } from '@soe/scenario'
 import type { CatalogSku, JournalEntry, WorldDetails, WorldState } from '@soe/simulator-client'
 import { rowOfCall, rowOfEvent, type JournalRow } from '../../../data/journal-rows'
 import { cartRows, extraRows, type CartState } from './cart-rows'
@@ -135,11 +136,18 @@ describe('what a rule kept out of a cart', () => {
   })
 
   it('is nothing that the rule let happen', () => {
-    const rules = [
-      { id: 'add-device-208', commit: true },
-      { id: 'other', commit: false },
-    ]
-    const committing = committingRules([{ id: 's', document: { id: 's', rules } }])
+    const rule = { on: ['cart.addDevice' as const], always: true as const, reply: { status: 503 } }
+    const document = normaliseScenario({
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 's',
+      title: 'S',
+      rules: [
+        { ...rule, id: 'add-device-208', commit: true },
+        { ...rule, id: 'other', commit: false },
+      ],
+    })
+    const committing = committingRules([{ id: 's', document }])
     expect([...committing]).toEqual(['s/add-device-208'])
     expect(ghostsOf(cart, state, [call(1, 2000, {}), call(2, 2000, byRule)], names, committing)).toEqual([])
   })
