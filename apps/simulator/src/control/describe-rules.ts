@@ -51,7 +51,7 @@ const reportOf = (considered: ConsideredRule): RuleReport => ({
   sentence: sentenceOf(considered),
 })
 
-const rulesOf = (verdict: RecordedVerdict | undefined): ConsideredRule[] => verdict?.considered.list() ?? []
+const rulesOf = (verdict: RecordedVerdict | undefined): ConsideredRule[] => verdict?.considered.describe() ?? []
 
 /** Every rule that was considered, and what became of it. */
 export const reportRules = (verdict: RecordedVerdict | undefined): RuleReport[] => rulesOf(verdict).map(reportOf)

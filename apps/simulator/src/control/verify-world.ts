@@ -112,7 +112,7 @@ const nearestOf = (scenario: string, { rule, of }: Finding, { calls, nameOf }: S
   const about = calls.filter(({ call }) =>
     of
       ? of.includes(call.operation)
-      : call.verdict?.considered.rules.some((played) => played.rule.id === rule && played.scenario === scenario),
+      : call.verdict?.considered.list.rules.some((played) => played.rule.id === rule && played.scenario === scenario),
   )
   return about.slice(-mostNearest).map(({ seq, call }) => {
     const lacked = nearMisses(call.verdict).find((said) => said.startsWith(`${rule}: `))

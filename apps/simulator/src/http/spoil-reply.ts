@@ -76,16 +76,16 @@ const hang = async (request: FastifyRequest, reply: FastifyReply) => {
 /** What is to be sent. */
 type Reply = Pick<CallResult, 'status' | 'body'>
 
-/**
- * What happens to an answer on its way, after the commit: nothing else waits for it.
- */
+/** What happens to an answer on its way, after the commit: nothing else waits for it. */
 export const spoilReply = (
   edge: Edge,
   request: FastifyRequest,
   reply: FastifyReply,
   worldId: string,
   result: CallResult,
-): Soon<Reply> => (result.verdict ? playFault(edge, request, reply, worldId, result) : result)
+): Soon<Reply> => (isSpoiled(result) ? playFault(edge, request, reply, worldId, result) : result)
+
+const isSpoiled = ({ verdict, status }: CallResult): boolean => faultOf(verdict) !== undefined || status === 0
 
 const playFault = async (
   edge: Edge,

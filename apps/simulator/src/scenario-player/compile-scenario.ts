@@ -1,19 +1,16 @@
 import type { OperationKey } from '@soe/contracts'
 import { answers, chunkTarget, keysOfRule, windowOf, type Rule, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
+import { listRules, type RuleList } from './rule-list'
 
 /** A rule ready to be played: what can be known of it beforehand is. */
 export interface PlayedRule {
   readonly scenario: string
   readonly rule: Rule
-  /** The same for all rules that are counted in one tally. */
-  readonly tally: string
   /** Where it stands in its document, and its counts in a tally. */
   readonly place: number
   /** How many rules its scenario has. */
   readonly size: number
-  /** Whom the rule is about, where not everyone. */
-  readonly audiences: ReadonlySet<string> | undefined
   /** First and last count at which it fires; undefined where chance decides. */
   readonly window: readonly [number, number] | undefined
   /** It has a reply or a fault: at most one such rule acts on a call. */
@@ -22,9 +19,9 @@ export interface PlayedRule {
   readonly after: Pick<PlayedRule, 'rule' | 'place'> | undefined
 }
 
-/** The armed rules by the operation that they are about, each list in order of precedence. */
+/** The armed rules by the operation that they are about. */
 export interface PlayedRules {
-  readonly byOperation: ReadonlyMap<OperationKey, readonly PlayedRule[]>
+  readonly byOperation: ReadonlyMap<OperationKey, RuleList>
   readonly ofChunks: readonly PlayedRule[]
 }
 
@@ -34,10 +31,8 @@ const played = ({ id, rules }: Scenario, rule: Rule): PlayedRule => {
   return {
     scenario: id,
     rule,
-    tally: `${id}/${rule.per}`,
     place: rules.indexOf(rule),
     size: rules.length,
-    audiences: rule.audience && new Set(rule.audience),
     window: windowOf(rule),
     isAnswering: answers(rule),
     after: after && { rule: after, place },
@@ -88,7 +83,7 @@ const indexOf = (compiled: readonly Compiled[]): PlayedRules => {
     for (const key of keys) byOperation.set(key, [...(byOperation.get(key) ?? []), rule])
   }
   return {
-    byOperation: new Map([...byOperation].map(([key, rules]) => [key, byPrecedence(rules)])),
+    byOperation: new Map([...byOperation].map(([key, rules]) => [key, listRules(byPrecedence(rules))])),
     ofChunks: byPrecedence(all.filter(({ isOfChunks }) => isOfChunks).map(({ played: rule }) => rule)),
   }
 }

@@ -4,6 +4,7 @@ import { drawDelay } from './draw-delay'
 import { rulesOf, type PlayedRule } from './compile-scenario'
 import { Considered } from './considered'
 import { choose, isAfter } from './decide'
+import { listRules } from './rule-list'
 import { runEffect } from './run-effects'
 import { count, countsOf, matchedAt, type CallOwners } from './tally'
 
@@ -38,9 +39,9 @@ export const decideChunk = (
   realNow: number,
 ): ChunkVerdict | undefined => {
   const owners: CallOwners = { session: sessionId ?? 'no-session', cart: undefined, isNameless: false }
-  const considered = new Considered(aboutChunk(draft, path, owners))
+  const considered = new Considered(listRules(aboutChunk(draft, path, owners)))
   if (considered.length === 0) return undefined
-  considered.rules.forEach((played, at) => {
+  considered.list.rules.forEach((played, at) => {
     const number = matchedAt(countsOf(draft, played, played.rule.per, owners), played.place) + 1
     const draw = played.rule.probability === undefined ? 0 : draft.random()
     considered.count(at, number, firesAt(played.rule, number, draw))

@@ -3,10 +3,11 @@ import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf, type PlayedRule } from './compile-scenario'
-import { Considered } from './considered'
+import { Considered, skipped } from './considered'
 import { drawDelay } from './draw-delay'
+import { none, noRules, traits, type RuleList } from './rule-list'
 import { unmetCondition } from './unmet-condition'
-import { countsOf, firedAt, matchedAt, ownerIn, type CallOwners } from './tally'
+import { countsOf, firedAt, matchedAt, type CallOwners } from './tally'
 
 /** A failure that was ordered for the next call of an operation. */
 export interface OrderedFailure {
@@ -56,14 +57,12 @@ const cartMakers: ReadonlySet<OperationKey> = new Set<OperationKey>([
 const cartOf = ({ cart, call }: CallStanding, caller: string): string | undefined =>
   cart?.id ?? (cartMakers.has(call.operation) ? `new/${caller}` : undefined)
 
-const ownersOf = (standing: CallStanding, rules: readonly PlayedRule[]): CallOwners => {
+const ownersOf = (standing: CallStanding, { isByCart }: RuleList): CallOwners => {
   const { session, requestId } = standing.call
   const caller = session?.id ?? `new/${requestId ?? ''}`
   return {
     session: caller,
-    cart: rules.some(({ rule, after }) => rule.per === 'cart' || after?.rule.per === 'cart')
-      ? cartOf(standing, caller)
-      : undefined,
+    cart: isByCart ? cartOf(standing, caller) : undefined,
     isNameless: session === undefined && requestId === undefined,
   }
 }
@@ -73,38 +72,56 @@ export const isAfter = (draft: WorldDraft, played: PlayedRule, owners: CallOwner
   return !after || firedAt(countsOf(draft, played, after.rule.per, owners), after.place) > 0
 }
 
-type Counts = (played: PlayedRule) => readonly number[]
+/** What the rules of a list ask of a call, found out once for all that ask the same. */
+class Asked {
+  private readonly counts: (readonly number[])[] = []
+  private readonly unmet: (string | undefined)[] = []
+  private readonly audiences: boolean[] = []
 
-/** Reads a tally once for all the rules that are counted in it. */
-const countsReader = (draft: WorldDraft, owners: CallOwners): Counts => {
-  const read = new Map<string, readonly number[]>()
-  return (played) => {
-    const known = read.get(played.tally)
+  constructor(
+    private readonly draft: WorldDraft,
+    private readonly list: RuleList,
+    private readonly standing: CallStanding,
+    readonly owners: CallOwners,
+  ) {}
+
+  isCaller(audience: number): boolean {
+    return (this.audiences[audience] ??= this.list.audiences[audience]?.has(this.standing.call.audience) ?? false)
+  }
+
+  /** The part of a condition that does not hold; empty where all of it does. */
+  unmetOf(condition: number): string {
+    return (this.unmet[condition] ??= unmetCondition(this.list.conditions[condition], this.standing) ?? '')
+  }
+
+  countsOf(at: number): readonly number[] {
+    const { rules, tallyOf } = this.list
+    const tally = tallyOf[at] as number
+    const known = this.counts[tally]
     if (known) return known
-    const counts = countsOf(draft, played, played.rule.per, owners)
-    read.set(played.tally, counts)
-    return counts
+    const played = rules[at] as PlayedRule
+    return (this.counts[tally] = countsOf(this.draft, played, played.rule.per, this.owners))
   }
 }
 
 /** What became of one rule; only one whose conditions all hold counts the call. */
-const consider = (
-  draft: WorldDraft,
-  considered: Considered,
-  at: number,
-  standing: CallStanding,
-  owners: CallOwners,
-  countsFor: Counts,
-) => {
-  const played = considered.rules[at] as PlayedRule
-  const { rule, audiences, place, window } = played
-  if (audiences && !audiences.has(standing.call.audience)) return considered.skip(at, 'audience')
-  if (rule.per === 'cart' && ownerIn(owners, 'cart') === undefined) return considered.skip(at, 'scope')
-  const unmet = unmetCondition(rule.when, standing)
-  if (unmet !== undefined) return considered.skip(at, 'when', unmet)
-  if (!isAfter(draft, played, owners)) return considered.skip(at, 'after')
-  const count = matchedAt(countsFor(played), place) + 1
-  const isDue = window ? count >= window[0] && count <= window[1] : firesAt(rule, count, draft.random())
+const consider = (draft: WorldDraft, considered: Considered, at: number, asked: Asked) => {
+  const { list } = considered
+  const audience = list.audienceOf[at] as number
+  const condition = list.conditionOf[at] as number
+  const has = list.traitsOf[at] as number
+  if (audience !== none && !asked.isCaller(audience)) return considered.skip(at, skipped.audience)
+  if (has & traits.byCart && asked.owners.cart === undefined) return considered.skip(at, skipped.scope)
+  const unmet = condition === none ? '' : asked.unmetOf(condition)
+  if (unmet !== '') return considered.skip(at, skipped.when, unmet)
+  if (has & traits.waits && !isAfter(draft, list.rules[at] as PlayedRule, asked.owners)) {
+    return considered.skip(at, skipped.after)
+  }
+  const count = matchedAt(asked.countsOf(at), list.placeOf[at] as number) + 1
+  const isDue =
+    has & traits.byChance
+      ? firesAt((list.rules[at] as PlayedRule).rule, count, draft.random())
+      : count >= (list.firstOf[at] as number) && count <= (list.lastOf[at] as number)
   return considered.count(at, count, isDue)
 }
 
@@ -112,10 +129,9 @@ const consider = (
 export const choose = (considered: Considered, hasFailure = false): PlayedRule | undefined => {
   let acting: PlayedRule | undefined
   for (let at = 0; at < considered.length; at += 1) {
-    const played = considered.rules[at]
-    if (!played?.isAnswering || !considered.hasFired(at)) continue
+    if (!considered.hasFired(at) || !((considered.list.traitsOf[at] as number) & traits.answers)) continue
     if (acting || hasFailure) considered.beat(at)
-    else acting = played
+    else acting = considered.list.rules[at]
   }
   return acting
 }
@@ -128,21 +144,22 @@ const noOwners: CallOwners = { session: '', cart: undefined, isNameless: true }
  */
 export const decide = (draft: WorldDraft, operation: OperationKey, callOf: () => PlayedCall): Verdict | undefined => {
   const failure = takeFailure(draft, operation)
-  const rules = rulesOf(draft.world)?.byOperation.get(operation)
-  if (!rules) return failure && { failure, considered: new Considered([]), commit: false, delay: 0, owners: noOwners }
-  return decideRules(draft, rules, new CallStanding(draft, callOf()), failure)
+  const list = rulesOf(draft.world)?.byOperation.get(operation)
+  if (!list)
+    return failure && { failure, considered: new Considered(noRules), commit: false, delay: 0, owners: noOwners }
+  return decideRules(draft, list, new CallStanding(draft, callOf()), failure)
 }
 
 export const decideRules = (
   draft: WorldDraft,
-  rules: readonly PlayedRule[],
+  list: RuleList,
   standing: CallStanding,
   failure?: OrderedFailure,
 ): Verdict => {
-  const owners = ownersOf(standing, rules)
-  const countsFor = countsReader(draft, owners)
-  const considered = new Considered(rules)
-  for (let at = 0; at < rules.length; at += 1) consider(draft, considered, at, standing, owners, countsFor)
+  const owners = ownersOf(standing, list)
+  const asked = new Asked(draft, list, standing, owners)
+  const considered = new Considered(list)
+  for (let at = 0; at < list.rules.length; at += 1) consider(draft, considered, at, asked)
   const acting = choose(considered, failure !== undefined)
   const delay = acting?.rule.fault?.delay
   return {

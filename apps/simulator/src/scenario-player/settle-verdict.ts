@@ -19,11 +19,12 @@ export const settleVerdict = (
   session: SessionState,
   realNow: number,
 ): readonly RanEffect[] => {
-  const cart = findCart(draft, { session, audience, channel })
-  count(draft, verdict.considered, verdict.owners, ownersAfter(draft, verdict, session, cart?.id))
-  return verdict.considered
-    .fired()
-    .flatMap(({ rule }) =>
-      rule.then.map((command) => runEffect(draft, rule.id, command, { sessionId: session.id, cart }, realNow)),
-    )
+  const { considered, owners } = verdict
+  const fired = considered.fired()
+  const isCartNeeded = considered.list.isByCart || fired.some(({ rule }) => rule.then.length > 0)
+  const cart = isCartNeeded ? findCart(draft, { session, audience, channel }) : undefined
+  count(draft, considered, owners, ownersAfter(draft, verdict, session, cart?.id))
+  return fired.flatMap(({ rule }) =>
+    rule.then.map((command) => runEffect(draft, rule.id, command, { sessionId: session.id, cart }, realNow)),
+  )
 }

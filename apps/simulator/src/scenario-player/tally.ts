@@ -43,16 +43,16 @@ const adopt = (draft: WorldDraft, from: string, to: string) => {
   draft.tallies.put({ ...pending, id: to, counts: pending.counts.map((count, at) => count + (already[at] ?? 0)) })
 }
 
-/** The counts that a call is added to; none where it has no such owner. */
+/** The counts that a call is added to; where it has no such owner, they are nobody's. */
 const openTally = (
   draft: WorldDraft,
   { scenario, size, rule }: PlayedRule,
   before: CallOwners,
   after: CallOwners,
-): number[] | undefined => {
+): number[] => {
   const from = ownerIn(before, rule.per)
   const to = ownerIn(after, rule.per) ?? from
-  if (from === undefined || to === undefined) return undefined
+  if (from === undefined || to === undefined) return []
   const id = tallyId(scenario, rule.per, to)
   if (!before.isNameless) adopt(draft, tallyId(scenario, rule.per, from), id)
   const counts = draft.tallies.get(id)?.counts.slice() ?? Array.from({ length: size * 2 }, () => 0)
@@ -70,12 +70,11 @@ const raise = (counts: number[], place: number, hasFired: boolean) => {
  * what was counted while there was none.
  */
 export const count = (draft: WorldDraft, considered: Considered, before: CallOwners, after: CallOwners) => {
-  const open = new Map<string, number[] | undefined>()
+  const { rules, tallyOf, placeOf } = considered.list
+  const open: number[][] = []
   for (let at = 0; at < considered.length; at += 1) {
     if (!considered.hasCounted(at)) continue
-    const played = considered.rules[at] as PlayedRule
-    if (!open.has(played.tally)) open.set(played.tally, openTally(draft, played, before, after))
-    const counts = open.get(played.tally)
-    if (counts) raise(counts, played.place, considered.hasFired(at))
+    const counts = (open[tallyOf[at] as number] ??= openTally(draft, rules[at] as PlayedRule, before, after))
+    raise(counts, placeOf[at] as number, considered.hasFired(at))
   }
 }
