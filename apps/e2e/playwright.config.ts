@@ -47,6 +47,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // Beside other suites a page may wait for its turn; what holds ends a wait at once.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],
   use: {
     locale: 'en-US',
