@@ -1,4 +1,4 @@
-/** `npm run bench:start-up`: from process start to the first answer, beside Prism and Mockoon on the same contract. */
+/** `npm run bench:start-up`: from process start to the first answer, beside Prism and Mockoon on the same contract, and an empty server. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +30,10 @@ const data = mkdtempSync(join(tmpdir(), 'soe-start-'))
 const port = 4877
 const path = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones'
 
+const bare = `require('node:http').createServer((_, reply) => reply.end('{}')).listen(${port})`
+
 const servers = [
+  { name: 'Node, a server and nothing else', command: ['-e', bare] },
   { name: 'simulator, memory', command: [simulatorBundle, '--port', String(port), '--store', 'memory'] },
   { name: 'simulator, embedded store', command: [simulatorBundle, '--port', String(port), '--data', data] },
   { name: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
@@ -65,5 +68,5 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const { name, command } of servers) times.get(name)?.push(await start(command))
 }
 console.log(`From process start to the first answer, median of ${values.rounds}`)
-for (const [name, measured] of times) console.log(`${name.padEnd(28)}${Math.round(median(measured))} ms`)
+for (const [name, measured] of times) console.log(`${name.padEnd(34)}${Math.round(median(measured))} ms`)
 rmSync(data, { recursive: true, force: true })

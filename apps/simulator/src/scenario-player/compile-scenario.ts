@@ -1,23 +1,8 @@
 import type { OperationKey } from '@soe/contracts'
 import { answers, chunkTarget, keysOfRule, windowOf, type Rule, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
+import type { PlayedRule } from './played-rule'
 import { listRules, type RuleList } from './rule-list'
-
-/** A rule ready to be played: what can be known of it beforehand is. */
-export interface PlayedRule {
-  readonly scenario: string
-  readonly rule: Rule
-  /** Where it stands in its document, and its counts in a tally. */
-  readonly place: number
-  /** How many rules its scenario has. */
-  readonly size: number
-  /** First and last count at which it fires; undefined where chance decides. */
-  readonly window: readonly [number, number] | undefined
-  /** It has a reply or a fault: at most one such rule acts on a call. */
-  readonly isAnswering: boolean
-  /** The rule that has to have fired before. */
-  readonly after: Pick<PlayedRule, 'rule' | 'place'> | undefined
-}
 
 /** The armed rules by the operation that they are about. */
 export interface PlayedRules {

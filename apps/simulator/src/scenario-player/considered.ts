@@ -1,5 +1,5 @@
 import type { RuleReport } from '@soe/contracts'
-import type { PlayedRule } from './compile-scenario'
+import type { PlayedRule } from './played-rule'
 import type { RuleList } from './rule-list'
 
 /** What became of a rule at a call; all but the first three did not count the call. */

@@ -1,5 +1,5 @@
 import type { RuleConditions } from '@soe/scenario'
-import type { PlayedRule } from './compile-scenario'
+import type { PlayedRule } from './played-rule'
 
 /** What has to be known of a rule beyond its numbers. */
 export const traits = { byCart: 1, waits: 2, byChance: 4, answers: 8 } as const

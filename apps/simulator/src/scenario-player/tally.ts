@@ -1,6 +1,6 @@
 import type { Scope } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
-import type { PlayedRule } from './compile-scenario'
+import type { PlayedRule } from './played-rule'
 import type { Considered } from './considered'
 
 /** What a call is counted for. Each is undefined where the call has no such thing, and rules about it do not match. */
