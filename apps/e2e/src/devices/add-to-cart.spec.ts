@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 test.describe('a prospect', () => {
@@ -15,6 +16,25 @@ test.describe('a prospect', () => {
         data: { lines: [{ device: { id: 'orbit-12-pro-kelp-128', dppMonths: 36, contractTerm: 'INSTALLMENT' } }] },
       },
     ])
+  })
+
+  test('adds a phone once where the next page takes its time', async ({ page }) => {
+    const held: Route[] = []
+    await page.route(/route-added-device/, (route) => void held.push(route))
+    const bodies: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/add-device')) bodies.push(request.postDataJSON())
+    })
+    await page.goto('/smartphones/orbit-12-pro/')
+    const add = page.getByRole('button', { name: 'Add to cart' }).first()
+    const answered = page.waitForResponse(/\/add-device$/)
+    await add.click()
+    await (await answered).finished()
+    await expect(add).not.toHaveAttribute('aria-busy')
+    await add.click()
+    for (const route of held) await route.continue()
+    await expect(page).toHaveURL(/planoverview/)
+    expect(bodies).toHaveLength(1)
   })
 
   test('meets the button again at the foot of a narrow screen @narrow', async ({ page }) => {

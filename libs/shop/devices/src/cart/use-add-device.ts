@@ -21,12 +21,15 @@ export const useAddDevice = (sku: Sku) => {
       // Fetched beside the call: no page opens with it.
       const routing = import('./route-added-device')
       mutate(deviceRequest(choice), {
+        // Held until the shopper is on the way: a click between the answer and the next page is the same press still.
         onSuccess: (answer) =>
-          void routing.then(
-            ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
-            (error) => reloadForChunk(surroundings, error),
-          ),
-        onSettled: release,
+          void routing
+            .then(
+              ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
+              (error) => reloadForChunk(surroundings, error),
+            )
+            .finally(release),
+        onError: release,
       })
     })
   }
