@@ -25,13 +25,16 @@ const mobile = {
   hasTouch: true,
 }
 
+/** Frames that nothing waits for cost a tenth of a run; the soak draws them all. */
+const still = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 /**
  * A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. The soak runs each
  * at both, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
  */
 const small = [
-  { name: 'desktop', use: desktop, grepInvert: /@mobile|@narrow/ },
-  { name: 'mobile', use: mobile, grep: /@mobile|@narrow|@both/ },
+  { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow/ },
+  { name: 'mobile', use: { ...mobile, ...still }, grep: /@mobile|@narrow|@both/ },
 ]
 
 const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [

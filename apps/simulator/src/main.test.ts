@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildSimulator } from './testing/spawn-simulator'
 
-const main = join(__dirname, 'main.ts')
+let main: string
+beforeAll(() => void (main = buildSimulator('main')))
 
 const start = (args: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { ...process.env, ...env } })
+  spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } })
 
 const text = (stream: NodeJS.ReadableStream) => {
   const chunks: string[] = []
