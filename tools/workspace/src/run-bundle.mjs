@@ -12,7 +12,7 @@ const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 const [bundle, cache] = [beside('bundle.cjs'), beside('bundle.cache')]
 
-const script = new Script(`(function (require) {${readFileSync(bundle, 'utf8')}\n})`, {
+const script = new Script(`(function (require) {${readFileSync(bundle, 'latin1')}\n})`, {
   filename: bundle,
   ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
 })
