@@ -24,7 +24,7 @@ const browser = {
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
 }
 
-// Nx names the task's project; it also runs two tasks side by side, so each gets one core.
+// Nx names the task's project; it also runs several tasks side by side, so each gets one core.
 const project = process.env.NX_TASK_TARGET_PROJECT
 const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${project}.json`) }]
 
