@@ -45,13 +45,14 @@ export interface Change {
 }
 
 class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
-  /** Made with the first change: most calls leave most collections alone. */
-  changed: Map<string, Value | undefined> | undefined
+  /** Null is deleted. Made with the first change: most calls leave most collections alone. */
+  changed: Map<string, Value | null> | undefined
 
   constructor(private readonly base: ReadonlyMap<string, Value>) {}
 
   get(id: string) {
-    return this.changed?.has(id) ? this.changed.get(id) : this.base.get(id)
+    const changed = this.changed?.get(id)
+    return changed === undefined ? this.base.get(id) : (changed ?? undefined)
   }
 
   put(value: Value) {
@@ -60,17 +61,17 @@ class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
   }
 
   delete(id: string) {
-    if (this.get(id)) this.change(id, undefined)
+    if (this.get(id)) this.change(id, null)
   }
 
   values() {
     const { changed } = this
     if (!changed) return [...this.base.values()]
     const kept = [...this.base.values()].filter(({ id }) => !changed.has(id))
-    return [...kept, ...[...changed.values()].filter((value) => value !== undefined)]
+    return [...kept, ...[...changed.values()].filter((value) => value !== null)]
   }
 
-  private change(id: string, value: Value | undefined) {
+  private change(id: string, value: Value | null) {
     this.changed ??= new Map()
     this.changed.set(id, value)
   }
@@ -138,13 +139,13 @@ class Draft implements WorldDraft {
 
 export const createDraft = (world: World, now: number, ids: SecretIds): WorldDraft => new Draft(world, now, ids)
 
-const changesIn = (collection: CollectionName, { changed }: Overlay<Aggregate>): Change[] =>
-  changed ? [...changed].map(([id, value]) => (value ? { collection, id, value } : { collection, id })) : []
+const changesIn = (collection: CollectionName, { changed }: Overlay<Aggregate>, into: Change[]) => {
+  changed?.forEach((value, id) => into.push(value ? { collection, id, value } : { collection, id }))
+}
 
 /** What the draft would change, to be committed in one go. */
-export const changesOf = (draft: WorldDraft): { header: WorldHeader; changes: Change[] } => ({
-  header: draft.header,
-  changes: collectionNames.flatMap((collection) =>
-    changesIn(collection, draft[collection] as unknown as Overlay<Aggregate>),
-  ),
-})
+export const changesOf = (draft: WorldDraft): { header: WorldHeader; changes: Change[] } => {
+  const changes: Change[] = []
+  for (const name of collectionNames) changesIn(name, draft[name] as unknown as Overlay<Aggregate>, changes)
+  return { header: draft.header, changes }
+}

@@ -319,7 +319,10 @@ export interface ScenarioState extends Aggregate {
 /** What the rules of a scenario have counted for one session, one cart or the whole world. */
 export interface TallyState extends Aggregate {
   readonly scenario: string
-  /** Of each rule by its place in the document: the calls that it matched, then how often it fired. */
+  /**
+   * Of each rule by its place in the document: the calls that it matched, then how often it fired. Rules that match
+   * the same calls are counted at the first of them; the list ends with the last that has counted.
+   */
   readonly counts: readonly number[]
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Reply } from '@soe/scenario'
 import { causeOf } from '../http/cause-of'
 import { offContractCode } from '../http/scripted-outcome'
-import { faultOf, replyOf, type RecordedVerdict } from '../scenario-player/decide'
+import { faultOf, replyOf, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { describeRules } from './describe-rules'
 
@@ -21,7 +21,7 @@ export interface CallFacts {
   readonly status: number
   readonly error: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: RecordedVerdict | undefined
+  readonly verdict: Verdict | undefined
   readonly effects: readonly RanEffect[]
   readonly isRepeat: boolean
   readonly isRefused: boolean

@@ -1,7 +1,7 @@
 import type { RuleReport } from '@soe/contracts'
 import { windowOf } from '@soe/scenario'
 import type { ConsideredRule } from '../scenario-player/considered'
-import type { RecordedVerdict } from '../scenario-player/decide'
+import type { Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 
 const scopes = { session: 'of this session', cart: 'for this cart', world: 'in this world' } as const
@@ -51,10 +51,10 @@ const reportOf = (considered: ConsideredRule): RuleReport => ({
   sentence: sentenceOf(considered),
 })
 
-const rulesOf = (verdict: RecordedVerdict | undefined): ConsideredRule[] => verdict?.considered.describe() ?? []
+const rulesOf = (verdict: Verdict | undefined): ConsideredRule[] => verdict?.considered.describe() ?? []
 
 /** Every rule that was considered, and what became of it. */
-export const reportRules = (verdict: RecordedVerdict | undefined): RuleReport[] => rulesOf(verdict).map(reportOf)
+export const reportRules = (verdict: Verdict | undefined): RuleReport[] => rulesOf(verdict).map(reportOf)
 
 const missing: Readonly<Partial<Record<ConsideredRule['outcome'], (considered: ConsideredRule) => string>>> = {
   'not-due': ({ played: { rule }, count }) => {
@@ -72,7 +72,7 @@ const missing: Readonly<Partial<Record<ConsideredRule['outcome'], (considered: C
 const nearness: readonly ConsideredRule['outcome'][] = ['beaten', 'not-due', 'after', 'when', 'scope', 'audience']
 
 /** The rules that could have fired but did not, those that came closest first. */
-export const nearMisses = (verdict: RecordedVerdict | undefined): string[] =>
+export const nearMisses = (verdict: Verdict | undefined): string[] =>
   rulesOf(verdict)
     .filter(({ outcome }) => outcome !== 'fired')
     .toSorted((left, right) => nearness.indexOf(left.outcome) - nearness.indexOf(right.outcome))
@@ -90,7 +90,7 @@ export const describeRules = ({
   verdict,
   effects,
 }: {
-  verdict: RecordedVerdict | undefined
+  verdict: Verdict | undefined
   effects: readonly RanEffect[]
 }): Sentence[] =>
   [

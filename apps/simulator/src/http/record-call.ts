@@ -5,7 +5,6 @@ import type { Binding } from './bindings'
 import { callContextOf, type CallContext } from './call-context'
 import type { Edge } from './edge'
 import { findWorldIfAny } from './identify'
-import type { RecordedVerdict, Verdict } from '../scenario-player/decide'
 import type { RecordedCall } from './journal'
 import type { Outcome } from './reply-error'
 import { setReplyHeaders } from './reply-headers'
@@ -18,24 +17,15 @@ const parsedFactor = 4
 /** The largest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
 
-/** Bytes that a rule takes that was considered, and a command that was run. */
+/** Bytes that a group of rules takes that was considered, and a command that was run. */
 const ruleEntry = 8
 const effectEntry = 64
 
 const sizeOf = (bodyBytes: number, { verdict, effects }: Pick<CallResult, 'verdict' | 'effects'>) =>
   plainEntry +
   (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor) +
-  (verdict?.considered.length ?? 0) * ruleEntry +
+  (verdict?.considered.list.groups.length ?? 0) * ruleEntry +
   effects.length * effectEntry
-
-/** Built by name: leaving a field out of a copy costs a call several times as much. */
-const recorded = ({ failure, acting, considered, commit, delay }: Verdict): RecordedVerdict => ({
-  ...(failure && { failure }),
-  ...(acting && { acting }),
-  considered,
-  commit,
-  delay,
-})
 
 /** Keeps the call in its world's journal. */
 export const recordCall = (
@@ -54,7 +44,7 @@ export const recordCall = (
     status,
     error,
     details,
-    verdict: verdict && recorded(verdict),
+    verdict,
     effects,
     isRepeat,
     isRefused: false,

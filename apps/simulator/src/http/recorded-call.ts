@@ -1,5 +1,5 @@
 import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
-import type { RecordedVerdict } from '../scenario-player/decide'
+import type { Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import type { CallContext } from './call-context'
 
@@ -14,7 +14,7 @@ export interface RecordedCall {
   readonly status: number
   readonly error: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: RecordedVerdict | undefined
+  readonly verdict: Verdict | undefined
   readonly effects: readonly RanEffect[]
   readonly isRepeat: boolean
   /** It never reached its operation. */

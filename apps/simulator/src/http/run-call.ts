@@ -12,7 +12,7 @@ import {
 import type { SecretIds, SessionState, Soon, World, WorldDraft, WorldStore } from '@soe/world'
 import type { Call, Endpoint } from '../endpoints/endpoint'
 import type { PlayedCall } from '../scenario-player/call-standing'
-import { decide, type Verdict } from '../scenario-player/decide'
+import { decide, type Decision, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { settleVerdict } from '../scenario-player/settle-verdict'
 import type { CallContext } from './call-context'
@@ -110,15 +110,16 @@ const play = <Key extends OperationKey>(
   endpoint: Endpoint<Key>,
   makeDraft: () => WorldDraft,
   input: CallInput,
-  { verdict, draft, redo }: { verdict: Verdict; draft: WorldDraft; redo: () => WorldDraft },
+  { decision, draft, redo }: { decision: Decision; draft: WorldDraft; redo: () => WorldDraft },
 ): CallResult => {
+  const { verdict } = decision
   const scripted = scriptedOutcome(verdict)
   const isRun = verdict.commit || scripted === undefined
   const ran = isRun ? run(key, endpoint, verdict.commit ? draft : makeDraft(), redo, input) : undefined
   const kept = verdict.commit && ran ? ran.draft : draft
   const session = (verdict.commit && ran?.session) || sessionOf(kept, input.context)
   const effects =
-    verdict.considered.length > 0 ? settleVerdict(kept, verdict, input.context, session, input.realNow) : []
+    verdict.considered.length > 0 ? settleVerdict(kept, decision, input.context, session, input.realNow) : []
   const { status, body, error, details } = scripted ?? changedOutcome(key, verdict, ran as Ran)
   const isRepeat = scripted ? undefined : ran?.isRepeat
   return {
@@ -142,17 +143,17 @@ export const transact = <Key extends OperationKey>(
   input: CallInput,
 ): CallResult => {
   const draft = makeDraft()
-  const verdict = decide(draft, key, () => playedCall(draft, key, input))
-  if (verdict) {
+  const decision = decide(draft, key, () => playedCall(draft, key, input))
+  if (decision) {
     const redo = () => {
       const undone = makeDraft()
       decide(undone, key, () => playedCall(undone, key, input))
       return undone
     }
-    return play(key, endpoint, makeDraft, input, { verdict, draft, redo })
+    return play(key, endpoint, makeDraft, input, { decision, draft, redo })
   }
   const ran = run(key, endpoint, draft, makeDraft, input)
-  return { ...ran, verdict, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
+  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
 }
 
 /** Lost races in a row after which the world is taken to be stuck. */

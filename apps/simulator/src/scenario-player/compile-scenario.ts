@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { answers, chunkTarget, keysOfRule, windowOf, type Rule, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
-import type { PlayedRule } from './played-rule'
+import type { PlayedRule, RuleGroup } from './played-rule'
 import { listRules, type RuleList } from './rule-list'
 
 /** The armed rules by the operation that they are about. */
@@ -10,33 +10,52 @@ export interface PlayedRules {
   readonly ofChunks: readonly PlayedRule[]
 }
 
-const played = ({ id, rules }: Scenario, rule: Rule): PlayedRule => {
-  const place = rules.findIndex((other) => other.id === rule.after)
-  const after = rules[place]
-  return {
-    scenario: id,
+/** Two rules of the same likeness count the same calls; one about scripts counts those of its own pattern. */
+const likenessOf = ({ on, per, audience, when, after, fault }: Rule): string =>
+  JSON.stringify([per, on, audience, when, after, fault?.missingChunk?.pattern])
+
+const groupRules = ({ id: scenario, rules }: Scenario): RuleGroup[] => {
+  const groups = new Map<string, RuleGroup>()
+  return rules.map((rule, place) => {
+    const likeness = likenessOf(rule)
+    const known = groups.get(likeness)
+    if (known) return known
+    const waitsFor = rules.findIndex(({ id }) => id === rule.after)
+    const first = rules[waitsFor]
+    const { per, audience, when } = rule
+    const after = first && { rule: first, place: waitsFor }
+    const group: RuleGroup = { scenario, per, place, audience, when, after }
+    groups.set(likeness, group)
+    return group
+  })
+}
+
+/** The rules of a document, in its order. */
+export const playedRules = (scenario: Scenario): PlayedRule[] => {
+  const groups = groupRules(scenario)
+  return scenario.rules.map((rule, place) => ({
+    scenario: scenario.id,
     rule,
-    place: rules.indexOf(rule),
-    size: rules.length,
+    place,
+    group: groups[place] as RuleGroup,
     window: windowOf(rule),
     isAnswering: answers(rule),
-    after: after && { rule: after, place },
-  }
+  }))
 }
 
 interface Compiled {
   readonly rules: readonly {
     readonly keys: readonly OperationKey[]
     readonly isOfChunks: boolean
-    played: PlayedRule
+    readonly played: PlayedRule
   }[]
 }
 
 const compile = (scenario: Scenario): Compiled => ({
-  rules: scenario.rules.map((rule) => ({
-    keys: keysOfRule(rule),
-    isOfChunks: rule.on.includes(chunkTarget),
-    played: played(scenario, rule),
+  rules: playedRules(scenario).map((played) => ({
+    keys: keysOfRule(played.rule),
+    isOfChunks: played.rule.on.includes(chunkTarget),
+    played,
   })),
 })
 

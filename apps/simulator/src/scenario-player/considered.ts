@@ -1,20 +1,14 @@
 import type { RuleReport } from '@soe/contracts'
 import type { PlayedRule } from './played-rule'
-import type { RuleList } from './rule-list'
+import { traits, type RuleList } from './rule-list'
 
 /** What became of a rule at a call; all but the first three did not count the call. */
 export type RuleOutcome = RuleReport['outcome']
 
-const outcomes: readonly RuleOutcome[] = ['fired', 'beaten', 'not-due', 'audience', 'scope', 'when', 'after']
+const reasons = ['audience', 'scope', 'when', 'after'] as const satisfies readonly RuleOutcome[]
 
-const [fired, beaten, notDue] = [0, 1, 2]
-
-/** The outcomes of a rule that does not count the call, as numbers. */
-export const skipped = { audience: 3, scope: 4, when: 5, after: 6 } as const
-
-/** A standing is an outcome and a count in one number. */
-const outcomeBits = 3
-const outcomeMask = (1 << outcomeBits) - 1
+/** Why the rules of a group do not count a call. */
+export type Skipped = (typeof reasons)[number]
 
 /** A rule at a call, for people. */
 export interface ConsideredRule {
@@ -26,70 +20,87 @@ export interface ConsideredRule {
   readonly unmet?: string
 }
 
+const nothing: readonly number[] = []
+const noRule: readonly PlayedRule[] = []
+
 /**
- * The rules of a call and what became of each, in order of precedence. It is made at every call that has rules, and
- * kept with it: so it holds a number a rule beside the list that the world has anyway, and not an object.
+ * What became of the rules of a call. It is made at every call that has rules, and kept with it: so it holds a number
+ * for each group of rules and the places of those that were due, beside the list that the world has anyway.
  */
 export class Considered {
-  private readonly standings: number[] = []
-  private due = 0
+  /** What a group has counted, this call included; below zero, why it does not count it. */
+  private readonly standings: number[]
   private unmet: Map<number, string> | undefined
+  private due: readonly number[] = nothing
+  /** Which of those that were due gives the answer; the other answers are beaten. */
+  private acting = -1
+  private isAnswered = false
 
   constructor(readonly list: RuleList) {
-    this.standings.length = list.rules.length
+    this.standings = list.unasked.slice()
   }
 
   get length(): number {
     return this.list.rules.length
   }
 
-  skip(at: number, outcome: (typeof skipped)[keyof typeof skipped], unmet?: string) {
-    this.standings[at] = outcome
-    if (unmet !== undefined) (this.unmet ??= new Map()).set(at, unmet)
+  skip(group: number, reason: Skipped, unmet?: string) {
+    this.standings[group] = -1 - reasons.indexOf(reason)
+    if (unmet !== undefined) (this.unmet ??= new Map()).set(group, unmet)
   }
 
-  count(at: number, count: number, isDue: boolean) {
-    this.standings[at] = (count << outcomeBits) | (isDue ? fired : notDue)
-    if (isDue) this.due += 1
+  count(group: number, count: number) {
+    this.standings[group] = count
   }
 
-  /** It was due, but the answer is another one's. */
-  beat(at: number) {
-    this.standings[at] = (this.countAt(at) << outcomeBits) | beaten
-    this.due -= 1
+  /** What a group has counted; 0 where it does not count the call. */
+  countOf(group: number): number {
+    const standing = this.standings[group] as number
+    return standing < 0 ? 0 : standing
   }
 
-  hasFired(at: number): boolean {
-    return this.outcomeAt(at) === fired
+  /** Takes the rules that are due, in order; the first that answers acts, unless the call has its answer already. */
+  fire(due: readonly number[], isAnswered: boolean) {
+    this.due = due
+    this.isAnswered = isAnswered
+    this.acting = isAnswered ? -1 : (due.find((at) => this.answers(at)) ?? -1)
   }
 
-  /** The call is one of those that the rule counts. */
-  hasCounted(at: number): boolean {
-    return this.outcomeAt(at) <= notDue
+  /** The rule that gives the answer. */
+  get actor(): PlayedRule | undefined {
+    return this.acting < 0 ? undefined : this.list.rules[this.acting]
   }
 
-  fired(): PlayedRule[] {
-    return this.due === 0 ? [] : this.list.rules.filter((_, at) => this.hasFired(at))
+  fired(): readonly PlayedRule[] {
+    if (this.due.length === 0) return noRule
+    return this.due.filter((at) => !this.isBeaten(at)).map((at) => this.list.rules[at] as PlayedRule)
   }
 
   /** Every rule in words; made when someone reads it. */
   describe(): ConsideredRule[] {
     return this.list.rules.map((played, at) => {
-      const unmet = this.unmet?.get(at)
+      const group = this.list.groupOf[at] as number
+      const unmet = this.unmet?.get(group)
       return {
         played,
-        outcome: outcomes[this.outcomeAt(at)] as RuleOutcome,
-        count: this.countAt(at),
+        outcome: this.outcomeOf(at, this.standings[group] as number),
+        count: this.countOf(group),
         ...(unmet !== undefined && { unmet }),
       }
     })
   }
 
-  private outcomeAt(at: number): number {
-    return (this.standings[at] as number) & outcomeMask
+  private outcomeOf(at: number, standing: number): RuleOutcome {
+    if (standing < 0) return reasons[-1 - standing] as Skipped
+    if (!this.due.includes(at)) return 'not-due'
+    return this.isBeaten(at) ? 'beaten' : 'fired'
   }
 
-  private countAt(at: number): number {
-    return (this.standings[at] as number) >> outcomeBits
+  private answers(at: number): boolean {
+    return ((this.list.traitsOf[at] as number) & traits.answers) !== 0
+  }
+
+  private isBeaten(at: number): boolean {
+    return at !== this.acting && (this.isAnswered || this.acting >= 0) && this.answers(at)
   }
 }

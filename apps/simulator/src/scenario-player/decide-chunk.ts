@@ -1,13 +1,12 @@
-import { firesAt } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { drawDelay } from './draw-delay'
 import { rulesOf } from './compile-scenario'
 import { Considered } from './considered'
-import { choose, isAfter } from './decide'
+import { dueRules, isAfter } from './decide'
 import type { PlayedRule } from './played-rule'
 import { listRules } from './rule-list'
 import { runEffect } from './run-effects'
-import { count, countsOf, matchedAt, type CallOwners } from './tally'
+import { CallTallies, count, type CallOwners } from './tally'
 
 /** What a script of the shop gets instead of its bytes. */
 export interface ChunkVerdict {
@@ -30,7 +29,9 @@ const isAbout = ({ rule }: PlayedRule, path: string): boolean =>
 
 /** Rules about the script whose turn it is; those that wait for another have not counted. */
 const aboutChunk = (draft: WorldDraft, path: string, owners: CallOwners): PlayedRule[] =>
-  (rulesOf(draft.world)?.ofChunks ?? []).filter((played) => isAbout(played, path) && isAfter(draft, played, owners))
+  (rulesOf(draft.world)?.ofChunks ?? []).filter(
+    (played) => isAbout(played, path) && isAfter(draft, played.group, owners),
+  )
 
 /** Counts a request for a script of the shop; undefined where no rule is about it. */
 export const decideChunk = (
@@ -42,13 +43,11 @@ export const decideChunk = (
   const owners: CallOwners = { session: sessionId ?? 'no-session', cart: undefined, isNameless: false }
   const considered = new Considered(listRules(aboutChunk(draft, path, owners)))
   if (considered.length === 0) return undefined
-  considered.list.rules.forEach((played, at) => {
-    const number = matchedAt(countsOf(draft, played, played.rule.per, owners), played.place) + 1
-    const draw = played.rule.probability === undefined ? 0 : draft.random()
-    considered.count(at, number, firesAt(played.rule, number, draw))
-  })
-  const acting = choose(considered)
-  count(draft, considered, owners, owners)
+  const tallies = new CallTallies(considered.list, owners)
+  considered.list.groups.forEach((_, at) => considered.count(at, tallies.matchedBefore(draft, at) + 1))
+  considered.fire(dueRules(draft, considered), false)
+  const acting = considered.actor
+  count(draft, considered, tallies, owners)
   for (const { rule } of considered.fired()) {
     const subject = { sessionId: owners.session, cart: undefined }
     for (const command of rule.then) runEffect(draft, rule.id, command, subject, realNow)

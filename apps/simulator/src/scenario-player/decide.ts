@@ -3,12 +3,12 @@ import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf } from './compile-scenario'
-import { Considered, skipped } from './considered'
+import { Considered } from './considered'
 import { drawDelay } from './draw-delay'
-import type { PlayedRule } from './played-rule'
-import { none, noRules, traits, type RuleList } from './rule-list'
+import type { PlayedRule, RuleGroup } from './played-rule'
+import { noRules, traits, type RuleList } from './rule-list'
 import { unmetCondition } from './unmet-condition'
-import { countsOf, firedAt, matchedAt, type CallOwners } from './tally'
+import { CallTallies, countsOf, firedAt, type CallOwners } from './tally'
 
 /** A failure that was ordered for the next call of an operation. */
 export interface OrderedFailure {
@@ -17,20 +17,22 @@ export interface OrderedFailure {
   readonly status?: number
 }
 
-/** What is kept of a verdict: nothing that holds the world. */
-export type RecordedVerdict = Omit<Verdict, 'owners'>
-
-/** What is to happen to a call instead of, or after, what the carrier would do. */
+/** What is to happen to a call instead of, or after, what the carrier would do. It is kept with the call. */
 export interface Verdict {
-  readonly failure?: OrderedFailure
+  readonly failure: OrderedFailure | undefined
   /** The rule whose reply or fault the call gets. */
-  readonly acting?: PlayedRule
+  readonly acting: PlayedRule | undefined
   readonly considered: Considered
   /** False: what the call asks for does not happen. */
   readonly commit: boolean
   /** Milliseconds that the answer is held up. */
   readonly delay: number
-  readonly owners: CallOwners
+}
+
+/** A verdict, and the tallies that it was found from. */
+export interface Decision {
+  readonly verdict: Verdict
+  readonly tallies: CallTallies
 }
 
 export const replyOf = (verdict: Pick<Verdict, 'acting'> | undefined): Reply | undefined => verdict?.acting?.rule.reply
@@ -68,107 +70,85 @@ const ownersOf = (standing: CallStanding, { isByCart }: RuleList): CallOwners =>
   }
 }
 
-export const isAfter = (draft: WorldDraft, played: PlayedRule, owners: CallOwners): boolean => {
-  const { after } = played
-  return !after || firedAt(countsOf(draft, played, after.rule.per, owners), after.place) > 0
+export const isAfter = (draft: WorldDraft, { scenario, after }: RuleGroup, owners: CallOwners): boolean =>
+  !after || firedAt(countsOf(draft, scenario, after.rule.per, owners), after.place) > 0
+
+/** What a group of rules makes of a call; only one whose conditions all hold counts it. */
+const meet = (draft: WorldDraft, considered: Considered, at: number, standing: CallStanding, tallies: CallTallies) => {
+  const group = considered.list.groups[at] as RuleGroup
+  const { per, audience, when } = group
+  const { owners } = tallies
+  if (audience && !audience.includes(standing.call.audience)) return considered.skip(at, 'audience')
+  if (per === 'cart' && owners.cart === undefined) return considered.skip(at, 'scope')
+  const unmet = unmetCondition(when, standing)
+  if (unmet !== undefined) return considered.skip(at, 'when', unmet)
+  if (!isAfter(draft, group, owners)) return considered.skip(at, 'after')
+  return considered.count(at, tallies.matchedBefore(draft, at) + 1)
 }
 
-/** What the rules of a list ask of a call, found out once for all that ask the same. */
-class Asked {
-  private readonly counts: (readonly number[])[] = []
-  private readonly unmet: (string | undefined)[] = []
-  private readonly audiences: boolean[] = []
+const none: readonly number[] = []
 
-  constructor(
-    private readonly draft: WorldDraft,
-    private readonly list: RuleList,
-    private readonly standing: CallStanding,
-    readonly owners: CallOwners,
-  ) {}
-
-  isCaller(audience: number): boolean {
-    return (this.audiences[audience] ??= this.list.audiences[audience]?.has(this.standing.call.audience) ?? false)
+/** Spares looking at each rule where no group stands at a count at which one of its rules may fire. */
+const isAnyDue = (considered: Considered): boolean => {
+  const { groups, earliestOf, latestOf } = considered.list
+  for (let at = 0; at < groups.length; at += 1) {
+    const count = considered.countOf(at)
+    if (count >= (earliestOf[at] as number) && count <= (latestOf[at] as number)) return true
   }
-
-  /** The part of a condition that does not hold; empty where all of it does. */
-  unmetOf(condition: number): string {
-    return (this.unmet[condition] ??= unmetCondition(this.list.conditions[condition], this.standing) ?? '')
-  }
-
-  countsOf(at: number): readonly number[] {
-    const { rules, tallyOf } = this.list
-    const tally = tallyOf[at] as number
-    const known = this.counts[tally]
-    if (known) return known
-    const played = rules[at] as PlayedRule
-    return (this.counts[tally] = countsOf(this.draft, played, played.rule.per, this.owners))
-  }
+  return false
 }
 
-/** What became of one rule; only one whose conditions all hold counts the call. */
-const consider = (draft: WorldDraft, considered: Considered, at: number, asked: Asked) => {
-  const { list } = considered
-  const audience = list.audienceOf[at] as number
-  const condition = list.conditionOf[at] as number
-  const has = list.traitsOf[at] as number
-  if (audience !== none && !asked.isCaller(audience)) return considered.skip(at, skipped.audience)
-  if (has & traits.byCart && asked.owners.cart === undefined) return considered.skip(at, skipped.scope)
-  const unmet = condition === none ? '' : asked.unmetOf(condition)
-  if (unmet !== '') return considered.skip(at, skipped.when, unmet)
-  if (has & traits.waits && !isAfter(draft, list.rules[at] as PlayedRule, asked.owners)) {
-    return considered.skip(at, skipped.after)
+/** The rules that are due at what their groups have counted, by their places in the list. */
+export const dueRules = (draft: WorldDraft, considered: Considered): readonly number[] => {
+  if (!isAnyDue(considered)) return none
+  const { rules, groupOf, firstOf, lastOf, traitsOf } = considered.list
+  let due: number[] | undefined
+  for (let at = 0; at < rules.length; at += 1) {
+    const count = considered.countOf(groupOf[at] as number)
+    if (count === 0) continue
+    const isDue =
+      (traitsOf[at] as number) & traits.byChance
+        ? firesAt((rules[at] as PlayedRule).rule, count, draft.random())
+        : count >= (firstOf[at] as number) && count <= (lastOf[at] as number)
+    if (isDue) (due ??= []).push(at)
   }
-  const count = matchedAt(asked.countsOf(at), list.placeOf[at] as number) + 1
-  const isDue =
-    has & traits.byChance
-      ? firesAt((list.rules[at] as PlayedRule).rule, count, draft.random())
-      : count >= (list.firstOf[at] as number) && count <= (list.lastOf[at] as number)
-  return considered.count(at, count, isDue)
+  return due ?? none
 }
 
-/** One rule at most gives the answer; those that are due with commands alone act beside it. */
-export const choose = (considered: Considered, hasFailure = false): PlayedRule | undefined => {
-  let acting: PlayedRule | undefined
-  for (let at = 0; at < considered.length; at += 1) {
-    if (!considered.hasFired(at) || !((considered.list.traitsOf[at] as number) & traits.answers)) continue
-    if (acting || hasFailure) considered.beat(at)
-    else acting = considered.list.rules[at]
-  }
-  return acting
-}
+const noTallies = new CallTallies(noRules, { session: '', cart: undefined, isNameless: true })
 
-const noOwners: CallOwners = { session: '', cart: undefined, isNameless: true }
+const verdictOf = (draft: WorldDraft, considered: Considered, failure: OrderedFailure | undefined): Verdict => {
+  const acting = considered.actor
+  const delay = acting?.rule.fault?.delay
+  return {
+    failure,
+    acting,
+    considered,
+    commit: failure === undefined && considered.fired().every(({ rule }) => rule.commit),
+    delay: delay ? drawDelay(delay, () => draft.random()) : 0,
+  }
+}
 
 /**
  * Which rules a call matches, counts for and makes fire; synchronous, and before anything else happens to the call.
  * Undefined where nothing is armed for the operation.
  */
-export const decide = (draft: WorldDraft, operation: OperationKey, callOf: () => PlayedCall): Verdict | undefined => {
+export const decide = (draft: WorldDraft, operation: OperationKey, callOf: () => PlayedCall): Decision | undefined => {
   const failure = takeFailure(draft, operation)
   const list = rulesOf(draft.world)?.byOperation.get(operation)
-  if (!list)
-    return failure && { failure, considered: new Considered(noRules), commit: false, delay: 0, owners: noOwners }
-  return decideRules(draft, list, new CallStanding(draft, callOf()), failure)
+  if (list) return decideRules(draft, list, new CallStanding(draft, callOf()), failure)
+  return failure && { verdict: verdictOf(draft, new Considered(noRules), failure), tallies: noTallies }
 }
 
-export const decideRules = (
+const decideRules = (
   draft: WorldDraft,
   list: RuleList,
   standing: CallStanding,
-  failure?: OrderedFailure,
-): Verdict => {
-  const owners = ownersOf(standing, list)
-  const asked = new Asked(draft, list, standing, owners)
+  failure: OrderedFailure | undefined,
+): Decision => {
   const considered = new Considered(list)
-  for (let at = 0; at < list.rules.length; at += 1) consider(draft, considered, at, asked)
-  const acting = choose(considered, failure !== undefined)
-  const delay = acting?.rule.fault?.delay
-  return {
-    ...(failure && { failure }),
-    ...(acting && { acting }),
-    considered,
-    commit: failure === undefined && considered.fired().every(({ rule }) => rule.commit),
-    delay: delay ? drawDelay(delay, () => draft.random()) : 0,
-    owners,
-  }
+  const tallies = new CallTallies(list, ownersOf(standing, list))
+  for (let at = 0; at < list.groups.length; at += 1) meet(draft, considered, at, standing, tallies)
+  considered.fire(dueRules(draft, considered), failure !== undefined)
+  return { verdict: verdictOf(draft, considered, failure), tallies }
 }

@@ -111,6 +111,39 @@ describe('a trigger', () => {
     expect(await answersOf(shopper, 4)).toEqual([200, '208', '417', 200])
   })
 
+  it('counts what each rule matches, whether others of its scenario match the same or less', async () => {
+    const { world, shopper } = await enter()
+    const other = await world.shopper()
+    const never = { nth: 9, reply: { error: '208' } } as const
+    const scenario = defineScenario({
+      id: 'alike',
+      title: 'Alike',
+      rules: [
+        rule.on('cart.addDevice', { id: 'every-call', ...never }),
+        rule.on('cart.addDevice', { id: 'every-call-again', nth: 2, reply: { error: '417' } }),
+        rule.on(['cart.addDevice', 'checkout.getCheckoutDetails'], { id: 'another-operation-too', ...never }),
+        rule.on('cart.addDevice', { id: 'with-lines', when: { cartLines: { gte: 1 } }, ...never }),
+        rule.on('cart.addDevice', { id: 'of-the-world', per: 'world', ...never }),
+        rule.on('cart.addDevice', { id: 'of-customers', audience: 'signed-in', ...never }),
+        rule.on('cart.addDevice', { id: 'afterwards', after: 'every-call-again', ...never }),
+      ],
+      expect: [{ rule: 'every-call-again', fired: 1 }],
+    })
+    await arm(simulator.app, world.id, scenario)
+    expect([await answersOf(shopper, 3), await answersOf(other, 1)]).toEqual([[200, '417', 200], [200]])
+    await shopper.call('checkout.getCheckoutDetails', { body: {} })
+    const [armed] = await armedScenarios(simulator.app, world.id)
+    expect(Object.fromEntries(armed?.rules.map(({ id, matched, fired }) => [id, [matched, fired]]) ?? [])).toEqual({
+      'every-call': [4, 0],
+      'every-call-again': [4, 1],
+      'another-operation-too': [5, 0],
+      'with-lines': [2, 0],
+      'of-the-world': [4, 0],
+      'of-customers': [0, 0],
+      afterwards: [1, 0],
+    })
+  })
+
   it('goes by priority, then by order, and counts what is beaten', async () => {
     const { world, shopper } = await enter()
     const scenario = defineScenario({

@@ -1,74 +1,82 @@
-import type { RuleConditions } from '@soe/scenario'
-import type { PlayedRule } from './played-rule'
+import type { PlayedRule, RuleGroup } from './played-rule'
 
 /** What has to be known of a rule beyond its numbers. */
-export const traits = { byCart: 1, waits: 2, byChance: 4, answers: 8 } as const
-
-/** Stands for no condition and for no audience. */
-export const none = -1
+export const traits = { byChance: 1, answers: 2 } as const
 
 /**
- * Rules that a call may meet, in order of precedence. All that deciding needs stands here as numbers, side by side: it
- * reads a few cache lines for a hundred rules, and none of the rules themselves.
+ * Rules that a call may meet, in order of precedence. What tells which of them are due stands here as numbers, side by
+ * side: it reads a few cache lines for a hundred rules, and none of the rules themselves.
  */
 export interface RuleList {
   readonly rules: readonly PlayedRule[]
+  /** Each is asked once a call. */
+  readonly groups: readonly RuleGroup[]
+  /** A number for each group, before any was asked. */
+  readonly unasked: readonly number[]
   /** Some are counted, or wait for one that is counted, by cart. */
   readonly isByCart: boolean
-  /** Which of the list's tallies a rule is counted in, and where there. */
+  /** In which of the call's tallies a group is counted. */
   readonly tallyOf: Int32Array
-  readonly placeOf: Int32Array
+  readonly groupOf: Int32Array
+  /** The counts between which any rule of a group may fire. */
+  readonly earliestOf: Int32Array
+  readonly latestOf: Int32Array
   /** First and last count at which a rule fires, but for those by chance. */
   readonly firstOf: Int32Array
   readonly lastOf: Int32Array
   readonly traitsOf: Uint8Array
-  /** Rules that say the same share a condition, and an audience; each is looked at once a call. */
-  readonly conditions: readonly RuleConditions[]
-  readonly conditionOf: Int32Array
-  readonly audiences: readonly ReadonlySet<string>[]
-  readonly audienceOf: Int32Array
 }
 
 const most = 2 ** 31 - 1
 
-const traitsOf = ({ rule, after, window, isAnswering }: PlayedRule): number =>
-  (rule.per === 'cart' ? traits.byCart : 0) |
-  (after ? traits.waits : 0) |
-  (window ? 0 : traits.byChance) |
-  (isAnswering ? traits.answers : 0)
+const traitsOf = ({ window, isAnswering }: PlayedRule): number =>
+  (window ? 0 : traits.byChance) | (isAnswering ? traits.answers : 0)
 
 /** Numbers what is alike, from 0 in order of appearance. */
-const numbering = <Item>(nameOf: (item: Item) => string | undefined) => {
-  const numbers = new Map<string, number>()
-  const kept: Item[] = []
-  const numberOf = (item: Item): number => {
-    const name = nameOf(item)
-    if (name === undefined) return none
-    const known = numbers.get(name) ?? kept.push(item) - 1
-    numbers.set(name, known)
-    return known
-  }
-  return { kept, numberOf }
+const numbersOf = <Item>(items: readonly Item[], alike: (item: Item) => unknown): Int32Array => {
+  const numbers = new Map<unknown, number>()
+  return Int32Array.from(items, (item) => {
+    const key = alike(item)
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    return number
+  })
 }
 
-const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value))
+type Window = readonly [first: number, last: number]
+
+/** A rule by chance may fire at any count. */
+const anyCount: Window = [0, most]
+
+const windowIn = ({ window: [first, last] = anyCount }: PlayedRule): Window => [first, Math.min(last, most)]
+
+/** From the first to the last count at which any rule of a group may fire. */
+const spansOf = (groupOf: Int32Array, windows: readonly Window[], groups: number) => {
+  const earliestOf = new Int32Array(groups).fill(most)
+  const latestOf = new Int32Array(groups)
+  windows.forEach(([first, last], at) => {
+    const group = groupOf[at] as number
+    earliestOf[group] = Math.min(earliestOf[group] as number, first)
+    latestOf[group] = Math.max(latestOf[group] as number, last)
+  })
+  return { earliestOf, latestOf }
+}
 
 export const listRules = (rules: readonly PlayedRule[]): RuleList => {
-  const tallies = numbering<PlayedRule>(({ scenario, rule }) => `${scenario}/${rule.per}`)
-  const conditions = numbering<PlayedRule>(({ rule }) => textOf(rule.when))
-  const audiences = numbering<PlayedRule>(({ rule }) => textOf(rule.audience))
+  const groups = [...new Set(rules.map(({ group }) => group))]
+  const groupOf = numbersOf(rules, ({ group }) => group)
+  const windows = rules.map(windowIn)
   return {
     rules,
-    isByCart: rules.some(({ rule, after }) => rule.per === 'cart' || after?.rule.per === 'cart'),
-    tallyOf: Int32Array.from(rules, tallies.numberOf),
-    placeOf: Int32Array.from(rules, ({ place }) => place),
-    firstOf: Int32Array.from(rules, ({ window }) => Math.min(window?.[0] ?? 0, most)),
-    lastOf: Int32Array.from(rules, ({ window }) => Math.min(window?.[1] ?? 0, most)),
+    groups,
+    unasked: groups.map(() => 0),
+    isByCart: groups.some(({ per, after }) => per === 'cart' || after?.rule.per === 'cart'),
+    tallyOf: numbersOf(groups, ({ scenario, per }) => `${scenario}/${per}`),
+    groupOf,
+    ...spansOf(groupOf, windows, groups.length),
+    firstOf: Int32Array.from(windows, ([first]) => first),
+    lastOf: Int32Array.from(windows, ([, last]) => last),
     traitsOf: Uint8Array.from(rules, traitsOf),
-    conditionOf: Int32Array.from(rules, conditions.numberOf),
-    conditions: conditions.kept.flatMap(({ rule }) => rule.when ?? []),
-    audienceOf: Int32Array.from(rules, audiences.numberOf),
-    audiences: audiences.kept.map(({ rule }) => new Set(rule.audience)),
   }
 }
 

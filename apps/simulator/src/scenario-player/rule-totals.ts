@@ -1,6 +1,7 @@
 import type { Scenario } from '@soe/scenario'
 import type { World } from '@soe/world'
-import { firedAt, matchedAt } from './tally'
+import { playedRules } from './compile-scenario'
+import { firedAt, matchedAt, type Counts } from './tally'
 
 export interface RuleTotal {
   readonly id: string
@@ -9,9 +10,12 @@ export interface RuleTotal {
 }
 
 /** What the rules of an armed scenario have counted, over all sessions and carts. */
-export const ruleTotals = ({ collections }: World, { id: scenario, rules }: Scenario): RuleTotal[] => {
-  const tallies = [...collections.tallies.values()].filter((tally) => tally.scenario === scenario)
-  const sum = (read: (counts: readonly number[], place: number) => number, place: number) =>
-    tallies.reduce((total, { counts }) => total + read(counts, place), 0)
-  return rules.map(({ id }, place) => ({ id, matched: sum(matchedAt, place), fired: sum(firedAt, place) }))
+export const ruleTotals = ({ collections }: World, scenario: Scenario): RuleTotal[] => {
+  const tallies = [...collections.tallies.values()].filter((tally) => tally.scenario === scenario.id)
+  const sum = (read: (counts: Counts) => number) => tallies.reduce((total, { counts }) => total + read(counts), 0)
+  return playedRules(scenario).map(({ rule: { id }, place, group }) => ({
+    id,
+    matched: sum((counts) => matchedAt(counts, group)),
+    fired: sum((counts) => firedAt(counts, place)),
+  }))
 }
