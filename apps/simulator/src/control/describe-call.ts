@@ -20,6 +20,8 @@ export interface CallFacts {
   readonly channel: string
   readonly status: number
   readonly error: string | undefined
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  readonly ownError: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly verdict: Verdict | undefined
   readonly effects: readonly RanEffect[]
@@ -56,7 +58,7 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
     'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
     'A failure is ordered for the next call of this operation. The call would use it up and change nothing.',
   ],
-  scenario: ({ verdict, status, error }) => {
+  scenario: ({ verdict, status, error, ownError }) => {
     const { acting, commit } = verdict ?? {}
     const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
     const what = `The rule "${acting?.rule.id}" of the scenario "${acting?.scenario}" gives its answer (${kinds.join(', ')})`
@@ -67,8 +69,13 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
         `${what}, but the operation fails by itself: its own error would be answered, and nothing would change.`,
       ]
     }
-    const happened =
-      status === 0 || reply ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
+    if (commit && ownError !== undefined) {
+      return [
+        `${what}; the operation failed by itself (${ownError}), and nothing was changed.`,
+        `${what}; the operation would fail by itself (${ownError}), and nothing would change.`,
+      ]
+    }
+    const happened = status === 0 || reply ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
     return commit
       ? [`${what}${happened[0]}`, `${what}${happened[1]}`]
       : [`${what}; nothing that the call asked for was done.`, `${what}; nothing that the call asks for would be done.`]

@@ -110,7 +110,7 @@ const inputOf = (
 }
 
 type Attempt = Outcome &
-  Partial<Pick<CallResult, 'verdict' | 'effects' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
+  Partial<Pick<CallResult, 'ownError' | 'verdict' | 'effects' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
 
 const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
@@ -152,6 +152,7 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
     status,
     body,
     error,
+    ownError,
     details,
     verdict,
     effects = [],
@@ -159,7 +160,7 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
     isRefused,
   } = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
   const { operation, audience, channel, session } = question
-  const outcome = { status, error, details, verdict, effects, isRepeat: false, isRefused }
+  const outcome = { status, error, ownError, details, verdict, effects, isRepeat: false, isRefused }
   const facts: CallFacts = { operation, audience, channel, ...outcome }
   const changes = draft ? changesBy(draft) : []
   return {

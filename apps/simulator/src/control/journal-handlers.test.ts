@@ -183,6 +183,24 @@ describe('a decision', () => {
     expect(sentences.join(' ')).toContain('its own error was answered, and nothing was changed.')
   })
 
+  it.each([
+    ['failed by itself', true, 'the operation failed by itself (CART_LOCKED), and nothing was changed.'],
+    ['was done', false, 'the change happened.'],
+  ])('says that what a rule let happen unseen %s', async (_, isLocked, said) => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await arm(simulator.app, world.id, aboutAddDevice({ always: true, commit: true, reply: { error: '417' } }))
+    if (isLocked) await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const reply = await shopper.call('cart.addDevice', { body: deviceBody() })
+    const { error, sentences } = await decision(world.id, reply.headers['x-sim-decision'])
+    expect(error).toBe('417')
+    expect(sentences[1]).toContain(said)
+    expect((await explain(world.id, { operation: 'cart.addDevice', body: deviceBody() })).sentences[1]).toContain(
+      isLocked ? 'would fail by itself (CART_LOCKED)' : 'the change would happen',
+    )
+  })
+
   it('says who held the cart', async () => {
     const world = await simulator.world()
     const shopper = await world.shopper()

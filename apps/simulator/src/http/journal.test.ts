@@ -7,6 +7,7 @@ const call: RecordedCall = {
   sessionId: 's',
   status: 200,
   error: undefined,
+  ownError: undefined,
   details: undefined,
   verdict: undefined,
   effects: [],

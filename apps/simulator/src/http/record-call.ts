@@ -32,7 +32,7 @@ export const recordCall = (
   { journal }: Edge,
   operation: OperationKey,
   request: FastifyRequest,
-  { status, error, details, verdict, effects, isRepeat = false, session, draft }: CallResult,
+  { status, error, ownError, details, verdict, effects, isRepeat = false, session, draft }: CallResult,
 ): string => {
   const context = callContextOf(request)
   const { bodyBytes } = request
@@ -43,6 +43,7 @@ export const recordCall = (
     sessionId: session.id,
     status,
     error,
+    ownError,
     details,
     verdict,
     effects,
@@ -75,6 +76,7 @@ const refusedCall = (
   sessionId: context.sessionId,
   status,
   error,
+  ownError: undefined,
   details: undefined,
   verdict: undefined,
   effects: [],

@@ -13,6 +13,8 @@ export interface RecordedCall {
   readonly sessionId: string | undefined
   readonly status: number
   readonly error: string | undefined
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  readonly ownError: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly verdict: Verdict | undefined
   readonly effects: readonly RanEffect[]

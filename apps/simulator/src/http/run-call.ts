@@ -40,6 +40,8 @@ export interface CallResult extends Outcome {
   readonly verdict: Verdict | undefined
   /** Commands of the rules that fired. */
   readonly effects: readonly RanEffect[]
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  readonly ownError?: string
   /** A retry, answered with what the first call got. */
   readonly isRepeat?: boolean
   readonly session: SessionState
@@ -127,6 +129,7 @@ const play = <Key extends OperationKey>(
     body,
     ...(error !== undefined && { error }),
     ...(details && { details }),
+    ...(scripted && ran?.error !== undefined && { ownError: ran.error }),
     ...(isRepeat && { isRepeat }),
     verdict,
     effects,
