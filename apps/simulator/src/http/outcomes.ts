@@ -7,7 +7,7 @@ import type { Outcome } from './reply-error'
 const keptPerSession = 20
 
 /** How long a first call may be retried; after that its request id proves nothing. */
-const firstCallWindow = 2 * 60_000
+export const firstCallWindow = 2 * 60_000
 
 /** A first call has no session yet: its outcome is found by the request's own id. */
 const firstCallId = (requestId: string) => `new/${requestId}`

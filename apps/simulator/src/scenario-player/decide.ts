@@ -1,6 +1,7 @@
 import { isErrorId, type ErrorId, type OperationKey } from '@soe/contracts'
 import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
+import { firstCallWindow } from '../http/outcomes'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf } from './compile-scenario'
 import { Considered } from './considered'
@@ -8,7 +9,7 @@ import { drawDelay } from './draw-delay'
 import type { PlayedRule, RuleGroup } from './played-rule'
 import { noRules, traits, type RuleList } from './rule-list'
 import { unmetCondition } from './unmet-condition'
-import { CallTallies, countsOf, firedAt, type CallOwners } from './tally'
+import { adoptAll, CallTallies, countsOf, firedAt, type CallOwners } from './tally'
 
 /** A failure that was ordered for the next call of an operation. */
 export interface OrderedFailure {
@@ -58,16 +59,26 @@ const cartMakers: ReadonlySet<OperationKey> = new Set<OperationKey>([
 ])
 
 const cartOf = ({ cart, call }: CallStanding, caller: string): string | undefined =>
-  cart?.id ?? (cartMakers.has(call.operation) ? `new/${caller}` : undefined)
+  cart?.id ?? (cartMakers.has(call.operation) ? strangerBy(caller) : undefined)
+
+/** What a caller without a session is known by. */
+const strangerBy = (requestId = '') => `new/${requestId}`
 
 const ownersOf = (standing: CallStanding, { isByCart }: RuleList): CallOwners => {
   const { session, requestId } = standing.call
-  const caller = session?.id ?? `new/${requestId ?? ''}`
+  const caller = session?.id ?? strangerBy(requestId)
   return {
     session: caller,
     cart: isByCart ? cartOf(standing, caller) : undefined,
     isNameless: session === undefined && requestId === undefined,
   }
+}
+
+/** Whom a request may have been counted for before its caller had a session: another call can begin one meanwhile. */
+const ownersAsStranger = ({ session, requestId }: PlayedCall, now: number): CallOwners | undefined => {
+  if (!session || requestId === undefined || now - session.createdAt >= firstCallWindow) return undefined
+  const stranger = strangerBy(requestId)
+  return { session: stranger, cart: strangerBy(stranger), isNameless: false }
 }
 
 export const isAfter = (draft: WorldDraft, { scenario, after }: RuleGroup, owners: CallOwners): boolean =>
@@ -148,6 +159,8 @@ const decideRules = (
 ): Decision => {
   const considered = new Considered(list)
   const tallies = new CallTallies(list, ownersOf(standing, list))
+  const asStranger = ownersAsStranger(standing.call, draft.now)
+  if (asStranger) adoptAll(draft, list, asStranger, tallies)
   for (let at = 0; at < list.groups.length; at += 1) meet(draft, considered, at, standing, tallies)
   considered.fire(dueRules(draft, considered), failure !== undefined)
   return { verdict: verdictOf(draft, considered, failure), tallies }

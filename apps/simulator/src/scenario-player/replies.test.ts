@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '@soe/scenario'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { accessoryBody, addDevice, deviceBody } from '../testing/shop-steps'
 import { aboutAddDevice, arm, armedScenarios, disarm, verify } from '../testing/scenario-client'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
@@ -82,6 +82,20 @@ describe('a trigger', () => {
     expect((await call()).status).toBe(200)
     expect((await verify(simulator.app, world.id)).ok).toBe(true)
     expect(await answersOf(shopper, 1)).toEqual([200])
+  })
+
+  it('counts the retry of a stranger who has got a session by another call meanwhile', async () => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await arm(simulator.app, world.id, aboutAddDevice({ times: { from: 1, to: 2 }, reply: { error: '417' } }))
+    const call = (requestId: string) => shopper.call('cart.addDevice', { body: deviceBody(), requestId })
+    expect((await call('the-same')).errorId).toBe('417')
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+    expect(shopper.cookies.get('sim-session')).toBeDefined()
+    expect((await call('the-same')).errorId).toBe('417')
+    expect((await call('another')).status).toBe(200)
+    const [armed] = await armedScenarios(simulator.app, world.id)
+    expect(armed?.rules[0]).toMatchObject({ matched: 3, fired: 2 })
   })
 
   it('draws from the seed of the world', async () => {

@@ -76,6 +76,15 @@ const adopt = (draft: WorldDraft, from: string, to: string) => {
   draft.tallies.put({ ...pending, id: to, counts })
 }
 
+/** Takes along all that was counted for the owners that the call was known by earlier. */
+export const adoptAll = (draft: WorldDraft, { groups }: RuleList, earlier: CallOwners, tallies: CallTallies) => {
+  groups.forEach(({ scenario, per }, at) => {
+    const from = ownerIn(earlier, per)
+    if (per === 'world' || from === undefined || ownerIn(tallies.owners, per) === undefined) return
+    adopt(draft, tallyId(scenario, per, from), tallies.idOf(at))
+  })
+}
+
 /** The counts that a call is added to; where it has no such owner, they are nobody's. */
 const openTally = (draft: WorldDraft, { groups }: RuleList, at: number, tallies: CallTallies, after: CallOwners) => {
   const { scenario, per } = groups[at] as RuleGroup
