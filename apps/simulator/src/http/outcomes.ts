@@ -4,10 +4,10 @@ import type { CallContext } from './call-context'
 import type { Outcome } from './reply-error'
 
 /** Outcomes kept for each session: more than any shopper retries. */
-const keptPerSession = 20
+export const keptPerSession = 20
 
 /** How long a first call may be retried; after that its request id proves nothing. */
-export const firstCallWindow = 2 * 60_000
+const firstCallWindow = 2 * 60_000
 
 /** A first call has no session yet: its outcome is found by the request's own id. */
 const firstCallId = (requestId: string) => `new/${requestId}`

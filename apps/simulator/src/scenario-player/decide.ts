@@ -1,7 +1,7 @@
 import { isErrorId, type ErrorId, type OperationKey } from '@soe/contracts'
 import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
-import { firstCallWindow } from '../http/outcomes'
+import { keptPerSession } from '../http/outcomes'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf } from './compile-scenario'
 import { Considered } from './considered'
@@ -74,9 +74,12 @@ const ownersOf = (standing: CallStanding, { isByCart }: RuleList): CallOwners =>
   }
 }
 
-/** Whom a request may have been counted for before its caller had a session: another call can begin one meanwhile. */
-const ownersAsStranger = ({ session, requestId }: PlayedCall, now: number): CallOwners | undefined => {
-  if (!session || requestId === undefined || now - session.createdAt >= firstCallWindow) return undefined
+/**
+ * Whom a request may have been counted for before its caller had a session: another call can begin one meanwhile.
+ * A session that has made many changes is past the retries of what came before it.
+ */
+const ownersAsStranger = ({ session, requestId }: PlayedCall): CallOwners | undefined => {
+  if (!session || requestId === undefined || session.requestIds.length >= keptPerSession) return undefined
   const stranger = strangerBy(requestId)
   return { session: stranger, cart: strangerBy(stranger), isNameless: false }
 }
@@ -159,7 +162,7 @@ const decideRules = (
 ): Decision => {
   const considered = new Considered(list)
   const tallies = new CallTallies(list, ownersOf(standing, list))
-  const asStranger = ownersAsStranger(standing.call, draft.now)
+  const asStranger = ownersAsStranger(standing.call)
   if (asStranger) adoptAll(draft, list, asStranger, tallies)
   for (let at = 0; at < list.groups.length; at += 1) meet(draft, considered, at, standing, tallies)
   considered.fire(dueRules(draft, considered), failure !== undefined)

@@ -17,6 +17,8 @@ export interface RuleList {
   readonly isByCart: boolean
   /** In which of the call's tallies a group is counted. */
   readonly tallyOf: Int32Array
+  /** The first group of each tally that is not the world's. */
+  readonly ownTallies: readonly number[]
   readonly groupOf: Int32Array
   /** The counts between which any rule of a group may fire. */
   readonly earliestOf: Int32Array
@@ -66,12 +68,16 @@ export const listRules = (rules: readonly PlayedRule[]): RuleList => {
   const groups = [...new Set(rules.map(({ group }) => group))]
   const groupOf = numbersOf(rules, ({ group }) => group)
   const windows = rules.map(windowIn)
+  const tallyOf = numbersOf(groups, ({ scenario, per }) => `${scenario}/${per}`)
   return {
     rules,
     groups,
     unasked: groups.map(() => 0),
     isByCart: groups.some(({ per, after }) => per === 'cart' || after?.rule.per === 'cart'),
-    tallyOf: numbersOf(groups, ({ scenario, per }) => `${scenario}/${per}`),
+    tallyOf,
+    ownTallies: [...groups.keys()].filter(
+      (at) => groups[at]?.per !== 'world' && tallyOf.indexOf(tallyOf[at] ?? 0) === at,
+    ),
     groupOf,
     ...spansOf(groupOf, windows, groups.length),
     firstOf: Int32Array.from(windows, ([first]) => first),

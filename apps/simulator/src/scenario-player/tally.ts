@@ -77,12 +77,13 @@ const adopt = (draft: WorldDraft, from: string, to: string) => {
 }
 
 /** Takes along all that was counted for the owners that the call was known by earlier. */
-export const adoptAll = (draft: WorldDraft, { groups }: RuleList, earlier: CallOwners, tallies: CallTallies) => {
-  groups.forEach(({ scenario, per }, at) => {
+export const adoptAll = (draft: WorldDraft, list: RuleList, earlier: CallOwners, tallies: CallTallies) => {
+  for (const at of list.ownTallies) {
+    const { scenario, per } = list.groups[at] as RuleGroup
     const from = ownerIn(earlier, per)
-    if (per === 'world' || from === undefined || ownerIn(tallies.owners, per) === undefined) return
+    if (from === undefined || ownerIn(tallies.owners, per) === undefined) continue
     adopt(draft, tallyId(scenario, per, from), tallies.idOf(at))
-  })
+  }
 }
 
 /** The counts that a call is added to; where it has no such owner, they are nobody's. */
