@@ -11,24 +11,29 @@ import { thinRoutes } from './build/thin-routes.ts'
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
 
-/** Gives ts-rest's hooks the part of its core that they need: the real one carries a schema library. */
-const thinTsRestCore = (): Plugin => ({
-  name: 'thin-ts-rest-core',
+const platformClient = (name: string) =>
+  fileURLToPath(new URL(`../../libs/shop/platform/src/client/${name}`, import.meta.url))
+
+/** What ts-rest's hooks are given instead of the whole of a package. */
+const thinned: Readonly<Record<string, string>> = {
+  '@ts-rest/core': platformClient('ts-rest-core.ts'),
+  '@tanstack/react-query': platformClient('ts-rest-hooks.ts'),
+}
+
+const thinTsRest = (): Plugin => ({
+  name: 'thin-ts-rest',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === '@ts-rest/core' && importer?.includes('/@ts-rest/react-query/')
-      ? fileURLToPath(new URL('../../libs/shop/platform/src/client/ts-rest-core.ts', import.meta.url))
-      : undefined,
+  resolveId: (source, importer) => (importer?.includes('/@ts-rest/react-query/') ? thinned[source] : undefined),
 })
 
 export default defineConfig({
   plugins: [
-    thinTsRestCore(),
+    thinTsRest(),
     thinRoutes(),
     plainImports(),
     react(),
     developerOverlay(),
-    documentServer(thinTsRestCore),
+    documentServer(thinTsRest),
     precompress(),
   ],
   build: {

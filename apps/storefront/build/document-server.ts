@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 const folder = '.server'
 
 /** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
-export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
+export const documentServer = (thinTsRest: () => Plugin): Plugin => {
   let outDir = ''
   let entry = ''
   return {
@@ -25,7 +25,7 @@ export const documentServer = (thinTsRestCore: () => Plugin): Plugin => {
         root: here,
         logLevel: 'error',
         publicDir: false,
-        plugins: [thinTsRestCore()],
+        plugins: [thinTsRest()],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

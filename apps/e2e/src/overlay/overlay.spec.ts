@@ -80,7 +80,7 @@ test('a browser that did not ask has nothing of it, and one that leaves it neith
 
   await page.goto(simulator.enterUrl(world.id, phone, { overlay: true }))
   await page.keyboard.press('Tab')
-  await expect(page.locator('sim-overlay')).toBeAttached()
+  await expect(pill(page)).toBeVisible()
   await toggle(page)
   await panel(page).getByRole('button', { name: 'Leave the overlay' }).click()
   await expect(page.locator('sim-overlay')).not.toBeAttached()

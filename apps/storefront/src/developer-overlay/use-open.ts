@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The element that the overlay lives in; what happens in its shadow, happens to it for the page. */
 export const overlayTag = 'sim-overlay'
@@ -22,7 +22,8 @@ export const useOpen = (window: Window) => {
     setIsOpen(next)
     if (!next && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
-  useEffect(() => {
+  // With the pill, not after it: who sees it can press the shortcut.
+  useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!isShortcut(event) && !(isOpen && isLeaving(event))) return
       event.preventDefault()

@@ -4,7 +4,9 @@
  */
 export const whenIdle = (window: Window & typeof globalThis, callback: () => void) => {
   const wait = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(callback, { timeout: 2000 }) : setTimeout(callback, 200)
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(callback, { timeout: 2000 })
+      : setTimeout(callback, 200)
   if (window.document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

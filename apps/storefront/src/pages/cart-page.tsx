@@ -1,7 +1,12 @@
 import { CartPage } from '@soe/shop-cart'
 import { lazy, Suspense } from 'react'
+import { whenIdle } from '../document/when-idle'
 
-const Recommendations = lazy(async () => ({ default: (await import('./cart-recommendations')).CartRecommendations }))
+/** They stand below an empty cart, and come once everything else is there. */
+const Recommendations = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(window, resolve))
+  return { default: (await import('./cart-recommendations')).CartRecommendations }
+})
 
 export const Page = () => (
   <CartPage

@@ -56,8 +56,7 @@ const useDrafts = (world: string) => {
 const without = (drafts: Drafts, id: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== id))
 
-const textOf = (scenario: WorldScenario | CatalogScenario | undefined) =>
-  scenario && writeYaml(scenario.document)
+const textOf = (scenario: WorldScenario | CatalogScenario | undefined) => scenario && writeYaml(scenario.document)
 
 /** Every scenario of the world, which one lies open, and what can be done with it. */
 export const useDesk = (world: WorldOverview) => {

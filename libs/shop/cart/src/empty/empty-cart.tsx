@@ -1,10 +1,13 @@
 import { emptyCartShopPath } from '@soe/rules'
 import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/shop-ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
-import { RetrieveCartDialog } from './retrieve-cart-dialog'
+
+const RetrieveCartDialog = lazy(async () => ({
+  default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
+}))
 
 export interface EmptyCartProps {
   /** The cart that should be here could not be found. */
@@ -28,7 +31,11 @@ const Retrieve = () => {
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {texts.retrieve}
       </Button>
-      {isOpen && <RetrieveCartDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <RetrieveCartDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import type { CartLine } from '@soe/contracts'
 import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/shop-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CartLink } from '../cart-link'
 import { cartTexts } from '../cart-texts'
 import { editDevicePath } from './line-paths'
 import styles from './line.module.css'
-import { RemoveLineDialog } from './remove-line-dialog'
+
+const RemoveLineDialog = lazy(async () => ({ default: (await import('./remove-line-dialog')).RemoveLineDialog }))
 
 export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)
@@ -19,12 +20,15 @@ export const LineActions = ({ line, position }: { line: CartLine; position: numb
       <TextLink muted disabled={locked} onClick={() => setIsAsking(true)}>
         {texts.removeLine}
       </TextLink>
-      <RemoveLineDialog
-        line={line}
-        title={texts.removeLineTitle(texts.line(position))}
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <Suspense>
+          <RemoveLineDialog
+            line={line}
+            title={texts.removeLineTitle(texts.line(position))}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

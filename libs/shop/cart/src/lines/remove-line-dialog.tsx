@@ -7,12 +7,11 @@ import { cartTexts } from '../cart-texts'
 interface RemoveLineDialogProps {
   line: CartLine
   title: string
-  open: boolean
   onClose: () => void
 }
 
 /** Asks before a line goes; the page shows it gone at once. */
-export const RemoveLineDialog = ({ line, title, open, onClose }: RemoveLineDialogProps) => {
+export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
   const { mutate } = useChange('cart.removeDevice', {
     stale: cartReads,
@@ -33,7 +32,7 @@ export const RemoveLineDialog = ({ line, title, open, onClose }: RemoveLineDialo
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={texts.close} actions={actions}>
+    <Dialog open onClose={onClose} title={title} closeLabel={texts.close} actions={actions}>
       <p>{texts.removeLineBody(line.deviceItem?.description ?? '')}</p>
     </Dialog>
   )
