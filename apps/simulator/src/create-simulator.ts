@@ -1,5 +1,4 @@
 import 'zod/compile'
-import cookie from '@fastify/cookie'
 import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerControl, type ControlAccess } from './control/register-control'
@@ -8,6 +7,7 @@ import { defaultWorld } from './http/identify'
 import { createJournal } from './http/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
 import { createPathTable } from './http/path-table'
+import { readCookies } from './http/read-cookies'
 import { refusalRecorder, registerOperations } from './http/register-operations'
 import { serveConsole } from './control/serve-console'
 import { servePictures } from './http/serve-pictures'
@@ -117,7 +117,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   app.addHook('onClose', () => worlds.close())
   handleErrors(app, logger, refusalRecorder(edge, table))
   parseJson(app)
-  await app.register(cookie)
+  await readCookies(app)
   registerOperations(app, edge, table)
   await app.register(registerControl(edge, control))
   await app.register(registerSignIn(edge))

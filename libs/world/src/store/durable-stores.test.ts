@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { open as openLmdb } from 'lmdb'
+import type { Change } from '../draft'
 import { startRedis, type TestRedis } from '../testing'
 import { createWorld } from '../world'
 import formatOne from './fixtures/world-format-1.json'
@@ -131,6 +132,68 @@ describe.each(stores)('%s', (_name, open, write) => {
     await write(formatOne.head, [], 7)
     await expect(open()).rejects.toThrow(/was written in format 7 by a newer simulator; this one reads formats up to 1/)
     await write(formatOne.head, [], 1)
+  })
+})
+
+describe('commits of one turn, in the embedded store', () => {
+  const [put, remove] = [
+    (id: string, channel = 'VZW-RETAIL') => ({ collection: 'locks', id, value: { ...lock(id), channel } }) as const,
+    (id: string) => ({ collection: 'locks', id }) as const,
+  ]
+  const turns: (readonly Change[])[] = [
+    [put('c1'), put('c2'), put('c3')],
+    [put('c2', 'VZW-CHAT'), remove('c1')],
+    [put('c4'), remove('c3'), put('c1', 'VZW-CARE')],
+    [remove('c4')],
+  ]
+  const { header } = world('a')
+  const headerOf = (version: number) => ({ ...header, counters: { cart: version } })
+  const commitAll = (store: WorldStore) =>
+    Promise.all(
+      turns.map(async (changes, baseVersion) =>
+        store.commit({ worldId: 'a', baseVersion, header: headerOf(baseVersion), changes }),
+      ),
+    )
+
+  it('are kept together, each as the last of them left it and in the order in which they came', async () => {
+    const first = await createLmdbStore(dir)
+    await first.create(world('a'))
+    expect(await commitAll(first)).toEqual(turns.map(() => 'committed'))
+    await first.close()
+    const second = await createLmdbStore(dir)
+    const kept = await second.load('a')
+    expect([...(kept?.collections.locks.values() ?? [])]).toEqual([
+      { ...lock('c2'), channel: 'VZW-CHAT' },
+      { ...lock('c1'), channel: 'VZW-CARE' },
+    ])
+    expect([kept?.version, kept?.header]).toEqual([turns.length, headerOf(turns.length - 1)])
+    await second.close()
+  })
+
+  it('are written before the store is closed', async () => {
+    const first = await createLmdbStore(dir)
+    await first.create(world('a'))
+    const outcomes = commitAll(first)
+    await first.close()
+    expect(await outcomes).toEqual(turns.map(() => 'committed'))
+    const second = await createLmdbStore(dir)
+    expect((await second.load('a'))?.version).toBe(turns.length)
+    await second.close()
+  })
+
+  it('leave nothing behind when their world is dropped in the same turn', async () => {
+    const first = await createLmdbStore(dir)
+    await first.create(world('a'))
+    await first.commit({ worldId: 'a', baseVersion: 0, header, changes: [put('c1'), put('c2')] })
+    const last = first.commit({ worldId: 'a', baseVersion: 1, header, changes: [remove('c1'), put('c3')] })
+    const dropped = first.drop('a')
+    expect([await last, await dropped]).toEqual(['committed', true])
+    await first.create(world('a'))
+    await first.close()
+    const second = await createLmdbStore(dir)
+    const kept = await second.load('a')
+    expect([kept?.version, kept?.collections.locks.size]).toEqual([0, 0])
+    await second.close()
   })
 })
 

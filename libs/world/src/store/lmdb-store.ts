@@ -1,5 +1,6 @@
 import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
+import { CommitGroup, createTurnEnd } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database } from './lmdb-database'
 import { PartPlaces, type WrittenPart } from './part-places'
@@ -9,8 +10,10 @@ import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface OpenWorld extends HeldWorld {
   usedAt: number
+  /** Commits that memory shows already, and that wait for the end of the turn. */
+  group?: CommitGroup | undefined
   /** The last write of what memory shows already. */
-  writing?: Promise<boolean> | undefined
+  writing?: Promise<unknown> | undefined
   /** Stored in an older format: the next commit writes all of it. */
   isMigrated: boolean
 }
@@ -23,6 +26,7 @@ class LmdbStore implements WorldStore {
   /** Every world, open or not; listed when first asked for. */
   private heads: Map<string, Head> | undefined
   private readonly places = new PartPlaces()
+  private readonly turnEnd = createTurnEnd()
 
   constructor(
     private readonly database: Database,
@@ -40,21 +44,21 @@ class LmdbStore implements WorldStore {
     if (this.open(id)) return false
     const made: OpenWorld = { ...world, usedAt: this.clock(), isMigrated: false }
     this.keep(made)
-    return this.written(
-      made,
-      this.database.ifNoExists(headKey(id), () => {
-        this.putHead(made)
-        for (const part of this.places.writeAll(made.collections, made.version)) this.put(id, part)
-      }),
-    )
+    const write = this.database.ifNoExists(headKey(id), () => {
+      this.putHead(made)
+      for (const part of this.places.writeAll(made.collections, made.version)) this.put(id, part)
+    })
+    return this.track(made, this.settle(made, write))
   }
 
-  async commit(commit: Commit) {
+  commit(commit: Commit) {
     const world = this.open(commit.worldId)
     if (!world || world.version !== commit.baseVersion) return 'conflict'
-    const changed = this.places.writeChanges(world.collections, commit.baseVersion, commit.changes)
+    this.places.settle(world.collections, commit.baseVersion, commit.changes)
+    const group = (world.group ??= this.begin(world))
+    group.add(commit)
     applyCommit(world, commit)
-    return (await this.written(world, this.write(world, commit, changed))) ? 'committed' : 'conflict'
+    return group.outcome
   }
 
   settled(id: string) {
@@ -64,6 +68,7 @@ class LmdbStore implements WorldStore {
   async drop(id: string) {
     const world = this.open(id)
     if (!world) return false
+    void world.group?.write()
     this.worlds.set(id, undefined)
     this.heads?.delete(id)
     await this.database.batch(() => {
@@ -89,8 +94,9 @@ class LmdbStore implements WorldStore {
     return ids
   }
 
-  close() {
-    return closeDatabase(this.database)
+  async close() {
+    await this.turnEnd()
+    await closeDatabase(this.database)
   }
 
   private open(id: string): OpenWorld | undefined {
@@ -126,12 +132,24 @@ class LmdbStore implements WorldStore {
     return this.heads
   }
 
-  private write(world: OpenWorld, { worldId, baseVersion }: Commit, changed: WrittenPart[]): Promise<boolean> {
+  private begin(world: OpenWorld): CommitGroup {
+    const write = (group: CommitGroup) => this.settle(world, this.write(world, group))
+    const group = new CommitGroup(world.version, this.turnEnd(), write)
+    void this.track(world, group.outcome)
+    return group
+  }
+
+  private write(world: OpenWorld, { baseVersion, parts }: CommitGroup): Promise<boolean> {
+    const { id } = world.header
     const all = world.isMigrated ? this.places.writeAll(world.collections, baseVersion) : []
     world.isMigrated = false
-    return this.database.ifVersion(headKey(worldId), baseVersion, () => {
+    world.group = undefined
+    return this.database.ifVersion(headKey(id), baseVersion, () => {
       this.putHead(world)
-      for (const part of [...all, ...changed]) this.put(worldId, part)
+      for (const part of all) this.put(id, part)
+      for (const part of parts) {
+        this.put(id, this.places.write(part.collection, part.id, world.collections[part.collection].get(part.id)))
+      }
     })
   }
 
@@ -145,16 +163,22 @@ class LmdbStore implements WorldStore {
     else void this.database.put(key, part.text, 0)
   }
 
-  private async written(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
-    const writing = write.catch((error: Error) => {
+  private async settle(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
+    const isWritten = await write.catch((error: Error) => {
       this.forget(world)
       throw new RefusalFault(503, 'STORE_UNAVAILABLE', `The change could not be written: ${error.message}`)
     })
-    world.writing = writing
-    const isWritten = await writing
     if (!isWritten) this.forget(world)
-    if (world.writing === writing) world.writing = undefined
     return isWritten
+  }
+
+  private track<Outcome>(world: OpenWorld, writing: Promise<Outcome>): Promise<Outcome> {
+    const settled = () => {
+      if (world.writing === writing) world.writing = undefined
+    }
+    world.writing = writing
+    writing.then(settled, settled)
+    return writing
   }
 
   /** Memory is ahead of the disk for good: the world is read again, and writes on top of this one find no base. */
@@ -166,7 +190,8 @@ class LmdbStore implements WorldStore {
 
 /**
  * Worlds in this process and in a directory. Memory is the authority: a world is read once, a commit changes it
- * there first, and is answered once a transaction holds everything that it changed.
+ * there first, and is answered once a transaction holds everything that it changed. The commits of one turn of the
+ * event loop share a transaction, and what several of them changed is written once.
  * @param clock real time; without one no world is ever idle
  */
 export const createLmdbStore = async (directory: string, clock: () => number = () => 0): Promise<WorldStore> =>

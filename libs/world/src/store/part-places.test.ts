@@ -10,8 +10,11 @@ it('keeps the order in which aggregates came, whatever order they are stored in'
   const collections = emptyCollections()
   const written = new Map<string, string>()
   const commit = (version: number, changes: readonly Change[]) => {
-    for (const { id, text = '' } of places.writeChanges(collections, version, changes)) written.set(id, text)
-    for (const { id, value } of changes) collections.locks.set(id, value as ReturnType<typeof lock>)
+    places.settle(collections, version, changes)
+    for (const { id, value } of changes) {
+      collections.locks.set(id, value as ReturnType<typeof lock>)
+      written.set(id, places.write('locks', id, value).text ?? '')
+    }
   }
   commit(9, [put('z'), put('y')])
   commit(10, [put('b'), put('a'), put('y', 'VZW-CHAT')])

@@ -27,21 +27,25 @@ const compare = (left: string, right: string) => {
 export class PartPlaces {
   private readonly places = new WeakMap<Aggregate, string>()
 
-  /** To be called before the changes are applied to the collections. */
-  writeChanges(collections: Collections, version: number, changes: readonly Change[]): WrittenPart[] {
-    return changes.map(({ collection, id, value }, index) => {
-      if (!value) return { collection, id }
+  /** Gives what was changed its place; to be called before the changes are applied to the collections. */
+  settle(collections: Collections, version: number, changes: readonly Change[]) {
+    changes.forEach(({ collection, id, value }, index) => {
+      if (!value) return
       const before = collections[collection].get(id)
-      return { collection, id, text: this.write(value, (before && this.places.get(before)) ?? `${version}.${index}`) }
+      this.places.set(value, (before && this.places.get(before)) ?? `${version}.${index}`)
     })
   }
 
+  /** An aggregate whose place is settled; none is deleted. */
+  write(collection: string, id: string, value: Aggregate | undefined): WrittenPart {
+    return value ? { collection, id, text: `${this.places.get(value)}:${JSON.stringify(value)}` } : { collection, id }
+  }
+
   writeAll(collections: Collections, version: number): WrittenPart[] {
-    return partsOf(collections).map(({ collection, id, value }, index) => ({
-      collection,
-      id,
-      text: this.write(value, this.places.get(value) ?? `${version}.${index}`),
-    }))
+    return partsOf(collections).map(({ collection, id, value }, index) => {
+      if (!this.places.has(value)) this.places.set(value, `${version}.${index}`)
+      return this.write(collection, id, value)
+    })
   }
 
   /** The values under the names of their collections, in their order. */
@@ -53,10 +57,5 @@ export class PartPlaces {
     })
     for (const { value, place } of parts) this.places.set(value, place)
     return parts.sort((left, right) => compare(left.place, right.place))
-  }
-
-  private write(value: Aggregate, place: string): string {
-    this.places.set(value, place)
-    return `${place}:${JSON.stringify(value)}`
   }
 }

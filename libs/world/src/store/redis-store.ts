@@ -139,7 +139,8 @@ class RedisStore implements WorldStore {
   /** What the commit writes: everything, where what is stored of the world is in an older format. */
   private changed(world: CachedWorld | undefined, { baseVersion, changes }: Commit): WrittenPart[] {
     const collections = world?.collections ?? emptyCollections()
-    const changed = this.places.writeChanges(collections, baseVersion, changes)
+    this.places.settle(collections, baseVersion, changes)
+    const changed = changes.map(({ collection, id, value }) => this.places.write(collection, id, value))
     if (!world?.isMigrated) return changed
     const names = new Set(changed.map(field))
     return [...this.places.writeAll(collections, baseVersion).filter((part) => !names.has(field(part))), ...changed]

@@ -10,6 +10,8 @@ export interface Commit {
   readonly changes: readonly Change[]
 }
 
+export type CommitOutcome = 'committed' | 'conflict'
+
 /** Which worlds go: those idle for long, then the longest idle as long as there are too many. */
 export interface IdleLimit {
   /** Real time in milliseconds since 1970. */
@@ -24,7 +26,7 @@ export interface WorldStore {
   /** False where a world of that id exists. */
   create(world: World): Promise<boolean>
   /** `conflict` where the world has moved on: the caller runs its change again on a fresh load. */
-  commit(commit: Commit): Soon<'committed' | 'conflict'>
+  commit(commit: Commit): Soon<CommitOutcome>
   /** What to wait for before telling what a load showed; a store that shows only what it kept has none. */
   settled?(id: string): Promise<unknown> | undefined
   /** Runs the changes of one world one after another, where racing them costs more than waiting. */
