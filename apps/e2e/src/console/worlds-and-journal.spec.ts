@@ -74,6 +74,21 @@ test('the console tells why a call was answered as it was, and moves the clock @
     await expect(clock.getByText('Running')).toBeVisible()
   })
 
+  await test.step('Enter in the search chooses the last call that was found', async () => {
+    await page.keyboard.press('r')
+    await page.keyboard.press('/')
+    await page.keyboard.type('cart.addDevice')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).searchParams.get('decision')).toBe(`${world.id}-3`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the shop is entered in this world, with the overlay on it', async () => {
+    const [shop] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('o')])
+    await expect(shop.getByRole('button', { name: `Simulator: world ${world.id}` })).toBeVisible()
+    await shop.close()
+  })
+
   await test.step('a scenario is made from the call', async () => {
     await page.goto(`/__sim/worlds/${world.id}/journal?decision=${world.id}-2`)
     const decision = page.getByRole('complementary', { name: 'Decision' })
