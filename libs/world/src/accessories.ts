@@ -1,14 +1,22 @@
-import type { BodyOf } from '@soe/contracts'
-import { accessoryFlowName, defaultLine, placeholderNumber } from '@soe/rules'
-import { keepCart, openCart, type Caller } from './cart-access'
+import type { BodyOf, CartInfo } from '@soe/contracts'
+import {
+  accessoryFlowName,
+  defaultLine,
+  depletionType,
+  placeholderNumber,
+  plainLocationCode,
+  scanAndGoFlow,
+} from '@soe/rules'
+import { accountStateOf } from './account'
+import { keepCart, openCart, withZipCode, type Caller } from './cart-access'
 import { assertNoScheduledOrder } from './case'
-import { findShipping } from './catalogue'
-import { travelsByGround } from './delivery'
+import { findAccessorySku, findDeviceSku, findShipping, findStore } from './catalogue'
+import { pickup, travelsByGround } from './delivery'
 import type { WorldDraft } from './draft'
 import { ownerOf } from './identity'
 import { isFilled } from './line-kind'
 import { ServiceFault } from './service-fault'
-import type { AccessoryState, CartLineState, CartState } from './state'
+import type { AccessoryState, AccountState, CartLineState, CartState } from './state'
 import { assertLeft, stockedAccessory } from './stock'
 
 type LineRequest = BodyOf<'cart.addAccessories'>['data']['lines'][number]
@@ -36,8 +44,13 @@ const withLine = (cart: CartState, mtn: string): { cart: CartState; lineId: stri
   return { cart: { ...cart, lines: [...cart.lines, line], lineCount: sequence }, lineId: line.lineId }
 }
 
+const isSku = (id: string) => (findAccessorySku(id) ?? findDeviceSku(id)) !== undefined
+
+const notThere = (id: string) =>
+  isSku(id) ? new ServiceFault('3000') : new ServiceFault('3000', [], 'Invalid Accessory Item Id')
+
 const without = (accessories: readonly AccessoryState[], skuId: string): readonly AccessoryState[] => {
-  if (!accessories.some((item) => item.skuId === skuId)) throw new ServiceFault('3000')
+  if (!accessories.some((item) => item.skuId === skuId)) throw notThere(skuId)
   return accessories.filter((item) => item.skuId !== skuId)
 }
 
@@ -64,6 +77,29 @@ const withAccessories = (draft: WorldDraft, given: CartState, request: LineReque
   return { ...cart, lines: lines.filter(isFilled) }
 }
 
+/** A guest may name the flow that the accessories belong to; else they are a flow of their own. */
+const intentOfAdd = ({ loggedIn }: Caller['session'], { intendType, intent }: CartInfo): string =>
+  !loggedIn && (intendType ?? intent) === 'NSE' ? 'NSE' : accessoryFlowName(loggedIn)
+
+/** Taken off the shelf of the store that is named, or in which the shopper stands; everything else is shipped. */
+const shelfOf = (
+  { depletionType: kind }: BodyOf<'cart.addAccessories'>['data'],
+  { ispuFlow, depletionLocationCode }: LineRequest,
+  { scanAndGo }: AccountState,
+): string | undefined => {
+  const isTaken = ispuFlow || kind === 'L' || depletionType({ flowType: scanAndGo && scanAndGoFlow }) === 'L'
+  return isTaken ? (depletionLocationCode ?? scanAndGo?.locationCode) : undefined
+}
+
+/** What is taken off a shelf is picked up there. */
+const withStore = (cart: CartState, account: AccountState, data: BodyOf<'cart.addAccessories'>['data']): CartState => {
+  const shelf = data.lines.map((line) => shelfOf(data, line, account)).find((code) => code !== undefined)
+  if (shelf === undefined) return cart
+  const store = findStore(plainLocationCode(shelf))
+  if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'depletionLocationCode' }])
+  return { ...cart, locationCode: store.locationCode, shippingOptionId: pickup }
+}
+
 /** What may not fly leaves by the standard way. */
 const withAllowedShipping = (cart: CartState): CartState =>
   travelsByGround(cart) && findShipping(cart.shippingOptionId)?.byAir ? { ...cart, shippingOptionId: 'STANDARD' } : cart
@@ -75,9 +111,10 @@ export const changeAccessories = (
   { cartInfo, data }: BodyOf<'cart.addAccessories'>,
 ): CartState => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))
-  const cart = openCart(draft, caller, cartInfo.cartId, accessoryFlowName(caller.session.loggedIn))
-  return keepCart(
-    draft,
-    withAllowedShipping(data.lines.reduce((changed, request) => withAccessories(draft, changed, request), cart)),
-  )
+  const cart = openCart(draft, caller, cartInfo.cartId, intentOfAdd(caller.session, cartInfo))
+  const account = accountStateOf(draft, cart.owner)
+  const changed = data.lines.reduce((given, request) => withAccessories(draft, given, request), cart)
+  const placed = withStore(withZipCode(changed, cartInfo), account, data)
+  const last = data.lines.flatMap(({ addAccessories = [] }) => addAccessories).at(-1)
+  return keepCart(draft, withAllowedShipping(last ? { ...placed, lastAccessorySkuId: last.id } : placed))
 }

@@ -1,6 +1,6 @@
 import type { WorldDraft } from './draft'
 import { accountOf, holdingOf } from './identity'
-import type { AccountState } from './state'
+import type { AccountState, CartState } from './state'
 
 /** An account that nothing is held against. */
 export const goodStanding: AccountState = {
@@ -18,6 +18,16 @@ export const goodStanding: AccountState = {
 /** How an owner of carts stands with the carrier now. */
 export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
   holdingOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
+
+/** Something is paid down only on what is paid off over time. */
+export const downPaymentCents = (
+  { lines }: Pick<CartState, 'lines'>,
+  { mandatoryDownPaymentCents }: AccountState,
+): number => (lines.some(({ device }) => (device?.term ?? 0) > 0) ? mandatoryDownPaymentCents : 0)
+
+/** What a cart is told before it has a device: what any device on instalments would need. */
+export const announcedDownPaymentCents = (cart: Pick<CartState, 'lines'>, account: AccountState): number =>
+  cart.lines.some(({ device }) => device) ? downPaymentCents(cart, account) : account.mandatoryDownPaymentCents
 
 export const changeAccount = (draft: WorldDraft, owner: string, change: Partial<AccountState>): AccountState => {
   const account = { ...accountStateOf(draft, owner), ...change }

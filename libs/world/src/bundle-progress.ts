@@ -11,7 +11,7 @@ const noBundle = { eligibleUnits: 0, rate: 0, discountCents: 0 }
 /** How far the cart's accessories are towards the bundle discount; an empty cart is at the start. */
 export const bundleProgress = (draft: WorldDraft, caller: Caller, cartId?: string): BundleAccessoryDetail => {
   const cart = findCart(draft, caller, cartId)
-  const bundle = cart ? priceCartState(cart).price.bundle : noBundle
+  const bundle = cart ? priceCartState(cart, draft.now).price.bundle : noBundle
   const next = nextBundleTier(bundle.eligibleUnits)
   return {
     eligibleQuantity: bundle.eligibleUnits,

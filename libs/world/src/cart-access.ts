@@ -1,5 +1,6 @@
-import type { Audience } from '@soe/contracts'
+import type { Audience, CartInfo } from '@soe/contracts'
 import { assertNotLocked } from './cart-lock'
+import { stateOfZip } from './catalogue'
 import { makeCurrent } from './current-cart'
 import type { WorldDraft } from './draft'
 import { holdingOf, lobOf, ownerOf } from './identity'
@@ -19,15 +20,19 @@ const assertOwner = (cart: CartState, { session }: Caller) => {
   }
 }
 
-/** The named cart, or the caller's open one. A cart of someone else's is refused, an unknown one is lost. */
+/**
+ * The named cart, or the caller's open one: that also where the named one is ordered or of the other line of
+ * business. A cart of someone else's is refused, an unknown one is lost.
+ */
 export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState | undefined => {
+  const lob = lobOf(caller.audience)
   if (cartId !== undefined) {
     const named = draft.carts.get(cartId)
     if (!named) throw new ServiceFault('899', [{ issue: 'cart not found' }])
     assertOwner(named, caller)
-    if (named.status === 'open') return named
+    if (named.status === 'open' && named.lob === lob) return named
   }
-  const ownId = holdingOf(draft, ownerOf(caller.session)).cartIds[lobOf(caller.audience)]
+  const ownId = holdingOf(draft, ownerOf(caller.session)).cartIds[lob]
   const own = ownId === undefined ? undefined : draft.carts.get(ownId)
   return own?.status === 'open' ? own : undefined
 }
@@ -41,6 +46,7 @@ const newCart = (draft: WorldDraft, { session, audience }: Caller, intent: strin
     id: `C${number}-${suffix}`,
     caseId: `CASE${number}-${suffix}`,
     lob: lobOf(audience),
+    creator: audience,
     owner: ownerOf(session),
     status: 'open',
     intent,
@@ -87,6 +93,10 @@ export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string)
   assertNotLocked(draft, cart, caller.channel)
   return makeCurrent(draft, cart)
 }
+
+/** Taxes follow the zip code that an add names, where a post office has it. */
+export const withZipCode = (cart: CartState, { zipCode }: Pick<CartInfo, 'zipCode'>): CartState =>
+  zipCode === undefined || zipCode === cart.zipCode || stateOfZip(zipCode) === undefined ? cart : { ...cart, zipCode }
 
 /** An order needs lines: what belongs to it alone goes with the last of them. */
 const withoutOrder = ({ accountFeatures: _, promoCodes: _codes, donation: _donation, ...cart }: CartState): CartState =>

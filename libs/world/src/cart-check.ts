@@ -2,8 +2,10 @@ import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { existingCart, findCart, type Caller } from './cart-access'
 import { cartItemCount } from './cart-count'
 import { findLock } from './cart-lock'
+import type { CartValidationError } from './cart-validation'
 import { viewCart } from './cart-view'
 import type { WorldDraft } from './draft'
+import { isPlanChange } from './line-kind'
 import { processStepAnswer } from './process-step'
 import { ServiceFault } from './service-fault'
 import type { CartState } from './state'
@@ -13,17 +15,36 @@ const settleCase = (draft: WorldDraft, { caseId }: CartState) => {
   if (found?.triggerValidateCart) draft.cases.put({ ...found, triggerValidateCart: false })
 }
 
+/** Plan changes are confirmed only while the carrier lets them be confirmed here. */
+const confirmedPlanChanges = (draft: WorldDraft, { lines }: CartState, isAsked = false): CartValidationError[] => {
+  if (!isAsked || !draft.header.throttleList.includes('CPC_FCC')) return []
+  const changes = lines.filter(isPlanChange)
+  if (changes.length === 0) return []
+  return [
+    {
+      errorCode: 'PLAN_CHANGE_CONFIRMED',
+      errorLevel: 'CheckMarkNotification',
+      errorMessage: 'Your plan change is confirmed.',
+      fieldPath: changes.map(({ lineId }) => lineId).join(','),
+    },
+  ]
+}
+
 /** What a fresh read of the cart would say; the case no longer asks for it. */
 export const checkCart = (
   draft: WorldDraft,
   caller: Caller,
-  { cartInfo }: BodyOf<'cart.validateCart'>,
+  { cartInfo, enableFcc }: BodyOf<'cart.validateCart'>,
 ): AnswerOf<'cart.validateCart'> => {
   const cart = existingCart(draft, caller, cartInfo?.cartId)
   if (cart.lines.length === 0) throw new ServiceFault('1008')
   settleCase(draft, cart)
   const { cartValidationErrors, hubReadyForCheckout } = viewCart(draft, cart, caller.session)
-  return { ...processStepAnswer(draft, cart), cartValidationErrors, hubReadyForCheckout }
+  return {
+    ...processStepAnswer(draft, cart),
+    cartValidationErrors: [...cartValidationErrors, ...confirmedPlanChanges(draft, cart, enableFcc)],
+    hubReadyForCheckout,
+  }
 }
 
 /** Whether the caller has a cart with something in it; a look, so another channel's lock is told and not obeyed. */

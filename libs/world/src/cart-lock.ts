@@ -21,8 +21,20 @@ export const findLock = (draft: WorldDraft, cartId: string): CartLockState | und
   return all?.except?.includes(cartId) ? undefined : all
 }
 
-export const lockCart = (draft: WorldDraft, cartId: string, channel: string, ttl = defaultLockMinutes * 60_000) =>
-  draft.locks.put({ id: cartId, channel, lockedAt: draft.now, expiresAt: draft.now + ttl })
+export const lockCart = (
+  draft: WorldDraft,
+  cartId: string,
+  channel: string,
+  ttl = defaultLockMinutes * 60_000,
+  unlockChannel?: CartLockState['unlockChannel'],
+) =>
+  draft.locks.put({
+    id: cartId,
+    channel,
+    lockedAt: draft.now,
+    expiresAt: draft.now + ttl,
+    ...(unlockChannel && { unlockChannel }),
+  })
 
 export const unlockCart = (draft: WorldDraft, cartId: string) => draft.locks.delete(cartId)
 

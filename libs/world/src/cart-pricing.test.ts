@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { priceCartState } from './cart-pricing'
 import { listProducts, planModels, shippingModels, stores } from './catalogue'
+import { startOfDay } from './iso-date'
 import type { CartLineState, CartState } from './state'
 
 const products = listProducts()
@@ -57,7 +58,7 @@ describe('the price of any cart', () => {
   it('is the sum of its rows, to the cent', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState(given)
+        const { totals } = priceCartState(given, 0)
         expect(sum(totals.todayRows.map(({ amount }) => cents(amount)))).toBe(cents(totals.dueToday))
         expect(sum(totals.monthlyRows.map(({ amount }) => cents(amount)))).toBe(cents(totals.dueMonthly))
       }),
@@ -67,7 +68,7 @@ describe('the price of any cart', () => {
   it('is the sum of its lines, delivery and tax', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals, lines } = priceCartState(given)
+        const { totals, lines } = priceCartState(given, 0)
         const rest = totals.todayRows.filter(({ code }) => code === 'delivery' || code === 'tax')
         const parts = [...lines.map(({ todayCents }) => todayCents), ...rest.map(({ amount }) => cents(amount))]
         expect(sum(parts)).toBe(cents(totals.dueToday))
@@ -79,7 +80,7 @@ describe('the price of any cart', () => {
   it('is made of whole cents', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState(given)
+        const { totals } = priceCartState(given, 0)
         const amounts = [...totals.todayRows, ...totals.monthlyRows].map(({ amount }) => amount)
         for (const amount of [totals.dueToday, totals.dueMonthly, ...amounts]) {
           expect(Number(amount.toFixed(2))).toBe(amount)
@@ -91,9 +92,26 @@ describe('the price of any cart', () => {
   it('is nothing while there is nothing in it', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState({ ...given, lines: [] })
+        const { totals } = priceCartState({ ...given, lines: [] }, 0)
         expect(totals).toEqual({ dueToday: 0, dueMonthly: 0, todayRows: [], monthlyRows: [] })
       }),
     )
+  })
+})
+
+describe('a promotion of a cart', () => {
+  const [bought] = skusOf('DEVICE')
+  const given = fc.sample(cart, 1).map((sample): CartState => ({
+    ...sample,
+    lines: [{ lineId: 'newLine1', sequence: 1, activity: 'NSE', accessories: [], device: { ...bought!, term: 0 } }],
+    promoCodes: ['EBBTIDE5', '810000004101'],
+  }))[0]!
+  const discountsAt = (day: string) =>
+    priceCartState(given, startOfDay(day))
+      .totals.todayRows.filter(({ code }) => code === 'promo-discount')
+      .map(({ amount }) => amount)
+
+  it('counts on its last day, and takes nothing off from the next on', () => {
+    expect([discountsAt('2026-06-30'), discountsAt('2026-07-01')]).toEqual([[-5, -20], [-20]])
   })
 })

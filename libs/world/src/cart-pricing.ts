@@ -5,13 +5,14 @@ import {
   findDeviceSku,
   findFeature,
   findPlan,
-  findPromotions,
   findShipping,
   taxBasisPoints,
+  type PromotionModel,
 } from './catalogue'
 import { taxStateOf } from './delivery'
 import { featureCents, isProtection } from './line-features'
 import { isBrought } from './line-kind'
+import { livePromotionsOf } from './live-promotions'
 import type { CartLineState, CartState, FeatureState } from './state'
 
 /** One-time fee of a postpaid line that gets a device. */
@@ -61,9 +62,13 @@ const pricedLine =
 
 export interface PricedCart {
   readonly price: CartPrice
+  /** Those that count now, as the price lists them. */
+  readonly promotions: readonly PromotionModel[]
   readonly lines: readonly { todayCents: number; monthlyCents: number }[]
   readonly totals: Totals
 }
+
+type PricedLines = Omit<PricedCart, 'totals'>
 
 const row = (code: AmountRow['code'], cents: number, more: Partial<AmountRow> = {}): AmountRow[] =>
   cents === 0 && code !== 'delivery' ? [] : [{ code, amount: cents / 100, ...more }]
@@ -82,12 +87,12 @@ const sum = (prices: readonly LinePrice[], of: (price: LinePrice) => number) =>
 const depositCentsOf = ({ creditTerms, lines }: CartState) =>
   lines.length > 0 ? (creditTerms?.securityDepositCents ?? 0) : 0
 
-const promotionRows = ({ promoCodes }: CartState, { promos }: CartPrice): AmountRow[] =>
-  findPromotions(promoCodes).flatMap(({ displayName }, index) =>
+const promotionRows = (promotions: readonly PromotionModel[], { promos }: CartPrice): AmountRow[] =>
+  promotions.flatMap(({ displayName }, index) =>
     row('promo-discount', -(promos[index]?.cents ?? 0), named(displayName)),
   )
 
-const todayRows = (cart: CartState, price: CartPrice, firstMonthCents: number): AmountRow[] => [
+const todayRows = (cart: CartState, { price, promotions }: PricedLines, firstMonthCents: number): AmountRow[] => [
   ...price.lines.flatMap((line, index) =>
     row(
       (cart.lines[index]?.device?.term ?? 0) > 0 ? 'down-payment' : 'device',
@@ -101,7 +106,7 @@ const todayRows = (cart: CartState, price: CartPrice, firstMonthCents: number): 
     sum(price.lines, (line) => line.accessoriesCents),
   ),
   ...row('bundle-discount', -price.bundle.discountCents, { quantity: price.bundle.rate }),
-  ...promotionRows(cart, price),
+  ...promotionRows(promotions, price),
   ...row('plan', firstMonthCents),
   ...row(
     'activation',
@@ -139,12 +144,14 @@ const monthlyRows = (cart: CartState, price: CartPrice): AmountRow[] => [
 /** What each line costs now. Prepaid plans are paid ahead: the first month is due today. */
 export const priceCartLines = (
   cart: CartState,
+  now: number,
   basisPoints = taxBasisPoints(taxStateOf(cart)),
-): Pick<PricedCart, 'price' | 'lines'> => {
+): PricedLines => {
+  const promotions = livePromotionsOf(cart, now)
   const price = priceCart({
     lines: cart.lines.map(pricedLine(cart)),
     taxBasisPoints: basisPoints,
-    promos: findPromotions(cart.promoCodes),
+    promos: promotions,
     accountMonthlyCents: featuresCents(cart.accountFeatures),
     donationCents: cart.donation?.amountCents ?? 0,
   })
@@ -153,22 +160,23 @@ export const priceCartLines = (
     todayCents: line.dueTodayCents + paidAhead(line),
     monthlyCents: line.dueMonthlyCents,
   }))
-  return { price, lines }
+  return { price, promotions, lines }
 }
 
-const totalsOf = (cart: CartState, price: CartPrice): Totals => {
+const totalsOf = (cart: CartState, priced: PricedLines): Totals => {
+  const { price } = priced
   const firstMonthCents = cart.lob === 'prepaid' ? sum(price.lines, (line) => line.planMonthlyCents) : 0
   const deliveryCents = cart.lines.length > 0 ? (findShipping(cart.shippingOptionId)?.costCents ?? 0) : 0
   return {
     dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents + depositCentsOf(cart)) / 100,
     dueMonthly: price.dueMonthlyCents / 100,
-    todayRows: cart.lines.length > 0 ? todayRows(cart, price, firstMonthCents) : [],
+    todayRows: cart.lines.length > 0 ? todayRows(cart, priced, firstMonthCents) : [],
     monthlyRows: monthlyRows(cart, price),
   }
 }
 
 /** What the cart costs now, with every total. */
-export const priceCartState = (cart: CartState): PricedCart => {
-  const priced = priceCartLines(cart)
-  return { ...priced, totals: totalsOf(cart, priced.price) }
+export const priceCartState = (cart: CartState, now: number): PricedCart => {
+  const priced = priceCartLines(cart, now)
+  return { ...priced, totals: totalsOf(cart, priced) }
 }

@@ -1,6 +1,7 @@
 import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/contracts'
 import { creditApproved, groupSteps, pendingLineSteps, scanAndGoFlow } from '@soe/rules'
 import { accountStateOf } from './account'
+import type { PricedCart } from './cart-pricing'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from './cart-validation'
 import type { WorldDraft } from './draft'
 import { nextStepOf, stepCart } from './process-step'
@@ -81,12 +82,13 @@ export const standingOf = (
   draft: WorldDraft,
   cart: CartState,
   session: SessionState,
-  bundlePercent: number,
+  { price, promotions }: PricedCart,
 ): CartStanding => {
   const account = accountStateOf(draft, cart.owner)
   const pendingSteps = pendingStepsOf(draft, cart)
   const isReady = cart.lines.length > 0 && pendingSteps.sortedSteps.length === 0
-  const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, bundlePercent })
+  const bundlePercent = price.bundle.rate
+  const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, bundlePercent, promotions })
   const blockers = blockersIn(errors)
   return {
     cartValidationErrors: errors,

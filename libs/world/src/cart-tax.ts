@@ -33,7 +33,7 @@ export const calculateTax = (
   const state = requireState(zipCode)
   touchCart(draft, { ...cart, zipCode })
   const basisPoints = taxBasisPoints(state)
-  const { price } = priceCartLines(cart, basisPoints)
+  const { price } = priceCartLines(cart, draft.now, basisPoints)
   const shares = splitTax(
     price.taxCents,
     price.lines.map(({ taxedCents }) => taxedCents),

@@ -1,5 +1,6 @@
 import { goodStanding } from './account'
 import { assertNoBlocker, cartValidationErrors, flowTypeOf } from './cart-validation'
+import { findPromotions } from './catalogue'
 import { ServiceFault } from './service-fault'
 import type { AccountState, CartLineState, CartState } from './state'
 
@@ -43,11 +44,13 @@ const facts = (
   account: Partial<AccountState>,
   isSignedIn = false,
   bundlePercent = 0,
+  codes: readonly string[] = [],
 ) => ({
   cart: cart(cartMore),
   account: { ...goodStanding, ...account },
   isSignedIn,
   bundlePercent,
+  promotions: findPromotions(codes),
 })
 
 describe('what a cart is told', () => {
@@ -73,6 +76,7 @@ describe('what a cart is told', () => {
       [{ lines: [line('a', { device: watch }), line('b'), line('c', { device: watch })] }, {}],
       [['1098', 'WarningNotification', 'a,c']],
     ],
+    ["a prepaid stranger's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
     ["a stranger's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
     ["a customer's watch has none", [{ lines: [line('a', { device: watch })] }, {}, true], []],
     [
@@ -81,7 +85,8 @@ describe('what a cart is told', () => {
       [['1079', 'WarningNotification', 'a']],
     ],
     ['accessories have earned a discount', [{}, {}, false, 20], [['BUNDLE_DISCOUNT', 'RewardNotification']]],
-    ['a promotion is on it', [{ promoCodes: ['SAVE10'] }, {}], [['PROMO_APPLIED', 'CheckMarkNotification']]],
+    ['a promotion is on it', [{}, {}, false, 0, ['CASTOFF10']], [['PROMO_APPLIED', 'CheckMarkNotification']]],
+    ['a promotion on it counts no longer', [{ promoCodes: ['EBBTIDE5'] }, {}], []],
     [
       'an offer is accepted',
       [{}, { acceptedOffers: [{ offerId: 'OFF-1', isRestricted: true }] }, true],
@@ -95,7 +100,7 @@ describe('what a cart is told', () => {
   })
 
   it('has what blocks the order first', () => {
-    const levels = cartValidationErrors(facts({ promoCodes: ['SAVE10'] }, { creditFrozen: true }, false, 20)).map(
+    const levels = cartValidationErrors(facts({}, { creditFrozen: true }, false, 20, ['CASTOFF10'])).map(
       ({ errorLevel }) => errorLevel,
     )
     expect(levels).toEqual(['Blocker', 'RewardNotification', 'CheckMarkNotification'])

@@ -1,6 +1,6 @@
 import { errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
-import { findDeviceSku, findPromotions } from './catalogue'
+import { findDeviceSku, type PromotionModel } from './catalogue'
 import { ServiceFault } from './service-fault'
 import type { AccountState, CartLineState, CartState } from './state'
 
@@ -12,6 +12,8 @@ interface Facts {
   readonly isSignedIn: boolean
   /** Percent off that the accessories have earned. */
   readonly bundlePercent: number
+  /** Those on the cart that count now. */
+  readonly promotions: readonly PromotionModel[]
 }
 
 /** How the shopper buys: in a store with a scan, for a customer as a representative, or in the usual way. */
@@ -24,7 +26,7 @@ const devices = ({ lines }: CartState) => lines.filter(({ device }) => device)
 const isWatch = ({ device }: CartLineState) => device && findDeviceSku(device.skuId)?.model.category === 'watches'
 
 const withoutE911Address = ({ cart, isSignedIn }: Facts) =>
-  isSignedIn ? [] : cart.lines.filter((line) => isWatch(line) && !line.e911Address)
+  isSignedIn || cart.lob === 'prepaid' ? [] : cart.lines.filter((line) => isWatch(line) && !line.e911Address)
 
 const withoutProtection = ({ cart }: Facts) => cart.lines.filter(({ lostProtection }) => lostProtection)
 
@@ -84,13 +86,13 @@ const checks: readonly Check[] = [
     errorCode: 'REFERRAL_REWARD',
     errorLevel: 'RewardNotification',
     errorMessage: 'You and the one who referred you each get a $25 gift card once the line is active.',
-    holds: ({ cart }) => findPromotions(cart.promoCodes).some(({ kind }) => kind === 'raf'),
+    holds: ({ promotions }) => promotions.some(({ kind }) => kind === 'raf'),
   },
   {
     errorCode: 'PROMO_APPLIED',
     errorLevel: 'CheckMarkNotification',
     errorMessage: 'Your promotion has been applied.',
-    holds: ({ cart }) => (cart.promoCodes ?? []).length > 0,
+    holds: ({ promotions }) => promotions.length > 0,
   },
   {
     errorCode: 'OFFER_ACCEPTED',

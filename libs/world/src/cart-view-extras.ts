@@ -1,7 +1,7 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { accountStateOf } from './account'
 import type { PricedCart } from './cart-pricing'
-import { featureModels, findFeature, findPromotions, type FeatureFamily } from './catalogue'
+import { accessoryModels, type FeatureFamily, featureModels, findFeature, findProduct } from './catalogue'
 import { contactOf, shippingAddressOf } from './delivery'
 import { donationView } from './donation-view'
 import type { WorldDraft } from './draft'
@@ -9,6 +9,7 @@ import { featureView, isProtection } from './line-features'
 import { isBrought } from './line-kind'
 import { shownMtn } from './process-step'
 import type { CartLineState, CartState, FeatureState } from './state'
+import { takenTradeIns } from './trade-in-items'
 
 const protectionOf = (features: readonly FeatureState[]): Pick<CartLine, 'protection' | 'visFeatures'> => {
   const [protection] = features.filter(isProtection).flatMap(featureView)
@@ -44,11 +45,23 @@ export const lineExtras = (line: CartLineState) => {
   }
 }
 
+/** What goes with the device of the line and with no other. */
+const madeFor = ({ device }: CartLineState): string[] =>
+  accessoryModels
+    .filter(({ compatibleWith }) => device && compatibleWith?.includes(device.productId))
+    .flatMap(({ productId }) => findProduct(productId)?.defaultSKU ?? [])
+
+/** The bundle of the order, on the lines whose accessories make it. */
+const bundleOf = ({ lineId, accessories }: CartLineState, { price: { bundle } }: PricedCart) => {
+  if (!accessories.some(({ skuId }) => (bundle.discountByItem.get(`${lineId}/${skuId}`) ?? 0) > 0)) return undefined
+  const id = `ACCESSORY-BUNDLE-${bundle.rate}`
+  return { bundleAccessoryInfo: { bundleProductId: id }, bundleAccessorySku: id }
+}
+
 /** What earns the line a promotion: a trade-in first, else accessories that make a bundle. */
-const promoTypeOf = ({ tradeIns = [] }: CartState, { lineId, accessories }: CartLineState, { price }: PricedCart) => {
-  if (tradeIns.some((item) => item.lineId === lineId)) return 'TRADEIN_PROMO'
-  const earns = accessories.some(({ skuId }) => (price.bundle.discountByItem.get(`${lineId}/${skuId}`) ?? 0) > 0)
-  return earns ? 'Accessory-Bonus-Offer' : undefined
+const promoTypeOf = (cart: CartState, { lineId }: CartLineState, hasBundle: boolean): CartLine['promoType'] => {
+  if (takenTradeIns(cart).some((item) => item.lineId === lineId)) return 'TRADEIN_PROMO'
+  return hasBundle ? 'Accessory-Bonus-Offer' : undefined
 }
 
 const serviceInfoOf = (cart: CartState, line: CartLineState): CartLine['serviceInfo'] => {
@@ -67,11 +80,15 @@ const serviceInfoOf = (cart: CartState, line: CartLineState): CartLine['serviceI
 
 /** Whom a line serves, where its device goes, and what promotion it earns. */
 export const lineOwner = (cart: CartState, line: CartLineState, priced: PricedCart) => {
-  const promoType = promoTypeOf(cart, line, priced)
+  const bundle = bundleOf(line, priced)
+  const promoType = promoTypeOf(cart, line, bundle !== undefined)
+  const accessoryRecommendations = madeFor(line)
   const shippingAddress = line.device && !isBrought(line) ? shippingAddressOf(cart) : undefined
   return {
     serviceInfo: serviceInfoOf(cart, line),
     ...(promoType && { promoType }),
+    ...bundle,
+    ...(accessoryRecommendations.length > 0 && { accessoryRecommendations }),
     ...(shippingAddress && { shippingAddress: { ...shippingAddress } }),
   } satisfies Partial<CartLine>
 }
@@ -93,9 +110,8 @@ const mayFinance = (draft: WorldDraft, { owner, lob }: CartState): boolean => {
 }
 
 /** Promotions, what is sent, and the features of the account. */
-export const orderExtras = (draft: WorldDraft, cart: CartState, { price }: PricedCart) => {
-  const { promoCodes, accountFeatures = [] } = cart
-  const promotions = findPromotions(promoCodes)
+export const orderExtras = (draft: WorldDraft, cart: CartState, { price, promotions }: PricedCart) => {
+  const { accountFeatures = [] } = cart
   const barcodes = promotions.filter(({ kind }) => kind === 'barcode')
   return {
     barCodes: barcodes.map(({ code, promoCaseId, displayName }) => ({ barCodeId: code, promoCaseId, displayName })),

@@ -9,6 +9,7 @@ import { standingOf } from './cart-standing'
 import { flowTypeOf } from './cart-validation'
 import type { WorldDraft } from './draft'
 import { isBrought } from './line-kind'
+import { isExpired } from './live-promotions'
 import { shownMtn } from './process-step'
 import type { CartLineState, CartState, SessionState } from './state'
 import { stockedDevice } from './stock'
@@ -112,12 +113,18 @@ const lineView = (
   }
 }
 
+const couponsOf = ({ promoCodes }: CartState, now: number) =>
+  findPromotions(promoCodes).map((promotion) => ({
+    couponCode: promotion.code,
+    couponValid: !isExpired(promotion, now),
+  }))
+
 const idsOf = (lines: readonly CartLineState[], keep: (line: CartLineState) => boolean) =>
   lines.filter(keep).map(({ lineId }) => lineId)
 
 /** The cart as the carrier shows it. */
 export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionState): CartView => {
-  const priced = priceCartState(cart)
+  const priced = priceCartState(cart, draft.now)
   const { lines } = cart
   const { bundle } = priced.price
   return {
@@ -146,7 +153,7 @@ export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionSta
       numOfLinesWithDevices: lines.filter(({ device }) => device).length,
       numOfAccessoryAndDeviceItemsInCart: cartItemCount(cart),
       tradeInDetail: tradeInDetailOf(cart),
-      couponDetails: findPromotions(cart.promoCodes).map(({ code }) => ({ couponCode: code, couponValid: true })),
+      couponDetails: couponsOf(cart, draft.now),
       payments: cart.payment ? [{ paymentType: cart.payment.paymentType, amount: priced.totals.dueToday }] : [],
     },
     orderDetails: {
@@ -162,10 +169,10 @@ export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionSta
     },
     cartHeader: {
       fullAccountNumber: session.accountNumber ?? '',
-      cartCreator: session.audience,
+      cartCreator: cart.creator ?? session.audience,
       ...headerExtras(draft, cart),
     },
-    ...standingOf(draft, cart, session, bundle.rate),
+    ...standingOf(draft, cart, session, priced),
     customerType: session.loggedIn ? 'E' : 'N',
     intendType: cart.intent,
     safeTechSessionId: cart.caseId,

@@ -1,7 +1,7 @@
 import type { BodyOf, CartInfo } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
 import { accountStateOf } from './account'
-import { existingCart, keepCart, openCart, type Caller } from './cart-access'
+import { existingCart, keepCart, openCart, withZipCode, type Caller } from './cart-access'
 import { assertNoScheduledOrder } from './case'
 import type { DeviceSku } from './catalogue'
 import { withDevice, type DeviceRequest } from './device-line'
@@ -72,7 +72,7 @@ export const addDevice = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.
   const intent = intentFor(caller, body.cartInfo)
   for (const line of body.data.lines) assertMayAdd(draft, caller, line)
   const cart = openCart(draft, caller, body.cartInfo.cartId, intent)
-  const changed = body.data.lines.reduce(withDevice(caller, intent), cart)
+  const changed = body.data.lines.reduce(withDevice(caller, intent), withZipCode(cart, body.cartInfo))
   return keepCart(draft, {
     ...changed,
     intent,

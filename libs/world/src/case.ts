@@ -20,6 +20,7 @@ export const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | un
     caseID,
     explicitLock: lock !== undefined,
     ...(lock && { lockedChannelID: lock.channel }),
+    ...(lock?.unlockChannel && { unlockChannel: lock.unlockChannel }),
     standaloneTradeIn: cart !== undefined && isStandaloneTradeIn(cart),
     triggerResumeCase,
     triggerValidateCart,

@@ -31,7 +31,7 @@ const agreementsOf = (cart: CartState, isListed: boolean): CheckoutDetails['cust
 
 /** What is told on request alone. */
 const requestedOf = (draft: WorldDraft, cart: CartState, view: CartView, switches: CheckoutSwitches) => ({
-  ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(cart) }),
+  ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(cart, draft.now) }),
   ...(switches.paymentOptions && {
     paymentOptions: paymentOptionsOf(draft, cart, Math.round(view.orderDetails.totals.dueToday * 100)),
   }),

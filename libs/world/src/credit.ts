@@ -7,7 +7,7 @@ import {
   type CreditStanding,
   type ProcessStep,
 } from '@soe/rules'
-import { accountStateOf, changeAccount } from './account'
+import { accountStateOf, changeAccount, downPaymentCents } from './account'
 import { existingCart, type Caller } from './cart-access'
 import { priceCartState } from './cart-pricing'
 import { assertNoBlocker, cartValidationErrors, flowTypeOf } from './cart-validation'
@@ -19,10 +19,6 @@ import { nextStepOf, processStepAnswer } from './process-step'
 import { ServiceFault } from './service-fault'
 import type { AccountState, CartState } from './state'
 
-/** Something is paid down only on what is paid off over time. */
-const downPaymentCents = ({ lines }: CartState, { mandatoryDownPaymentCents }: AccountState): number =>
-  lines.some(({ device }) => (device?.term ?? 0) > 0) ? mandatoryDownPaymentCents : 0
-
 const standingIn = (cart: CartState, account: AccountState): CreditStanding => ({
   status: account.creditStatus,
   isFrozen: account.creditFrozen,
@@ -30,12 +26,16 @@ const standingIn = (cart: CartState, account: AccountState): CreditStanding => (
   securityDeposit: account.securityDepositCents,
 })
 
-const factsOf = (draft: WorldDraft, cart: CartState, { session }: Caller) => ({
-  cart,
-  account: accountStateOf(draft, cart.owner),
-  isSignedIn: session.loggedIn,
-  bundlePercent: priceCartState(cart).price.bundle.rate,
-})
+const factsOf = (draft: WorldDraft, cart: CartState, { session }: Caller) => {
+  const { price, promotions } = priceCartState(cart, draft.now)
+  return {
+    cart,
+    account: accountStateOf(draft, cart.owner),
+    isSignedIn: session.loggedIn,
+    bundlePercent: price.bundle.rate,
+    promotions,
+  }
+}
 
 /** Steps that lead away from an order instead of on. */
 const stopping: readonly ProcessStep[] = ['PENDING_ORDER', 'PASTDUE']
@@ -49,10 +49,11 @@ export const assertMayOrder = (draft: WorldDraft, cart: CartState, caller: Calle
   if (facts.account.creditStatus !== 'AP') throw new ServiceFault('1082')
 }
 
-/** What is bought off the shelf is fetched where it was scanned. */
+/** What is bought off the shelf is fetched where it was scanned; what is to be picked up, where the check says. */
 const atStore = (cart: CartState, account: AccountState, locationCode: string | undefined): Partial<CartState> => {
-  if (flowTypeOf(cart, account) !== scanAndGoFlow) return {}
-  const store = findStore(plainLocationCode(locationCode ?? account.scanAndGo?.locationCode ?? ''))
+  const isNamed = cart.shippingOptionId === pickup && locationCode !== undefined
+  if (flowTypeOf(cart, account) !== scanAndGoFlow && !isNamed) return {}
+  const store = findStore(plainLocationCode(locationCode ?? cart.locationCode ?? account.scanAndGo?.locationCode ?? ''))
   if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'locationCode' }])
   return { locationCode: store.locationCode, shippingOptionId: pickup }
 }
@@ -70,7 +71,8 @@ const validated = (draft: WorldDraft, caller: Caller, body: BodyOf<'cart.validat
   if (cart.lines.length === 0) throw new ServiceFault('1008')
   const account = accountStateOf(draft, cart.owner)
   const salesRepId = body.salesRepId ?? account.salesRepId
-  const told = { ...cart, ...(body.flowType && { flowType: body.flowType }), ...(salesRepId && { salesRepId }) }
+  const flowType = body.flowType ?? account.salesFlowType
+  const told = { ...cart, ...(flowType && { flowType }), ...(salesRepId && { salesRepId }) }
   return withCreditTerms({ ...told, ...atStore(told, account, body.locationCode) }, account)
 }
 
@@ -81,12 +83,7 @@ const creditAnswer = (draft: WorldDraft, cart: CartState, caller: Caller): Proce
   const processStep = creditStep(standingIn(cart, facts.account)) ?? step.processStep
   const answer = processStepAnswer(draft, cart, { ...step, processStep })
   const { context } = answer.serviceBody.serviceResponse
-  const installmentInfo = { mandatoryDownPayment: downPaymentCents(cart, facts.account) / 100 }
-  const checked = {
-    ...context,
-    contextInfo: { ...context.contextInfo, installmentInfo },
-    cartValidationErrors: cartValidationErrors(facts),
-  }
+  const checked = { ...context, cartValidationErrors: cartValidationErrors(facts) }
   return { ...answer, serviceBody: { serviceResponse: { context: checked } } }
 }
 

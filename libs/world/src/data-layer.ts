@@ -4,6 +4,7 @@ import { findCart, type Caller } from './cart-access'
 import { priceCartState } from './cart-pricing'
 import { findAccessorySku, findDeviceSku, findProduct } from './catalogue'
 import type { WorldDraft } from './draft'
+import { flowNameOf } from './flow-name'
 import { holdingOf, lobOf, ownerOf } from './identity'
 import type { CartLineState, CartState } from './state'
 
@@ -66,9 +67,9 @@ const accessoryItems = ({ lineId, activity, accessories }: CartLineState): DataL
     ]
   })
 
-const cartLayer = (cart: CartState | undefined): AnswerOf<'omni.readDL'>['dataLayer']['cart'] => {
+const cartLayer = (cart: CartState | undefined, now: number): AnswerOf<'omni.readDL'>['dataLayer']['cart'] => {
   if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
-  const { totals } = priceCartState(cart)
+  const { totals } = priceCartState(cart, now)
   return {
     cartId: cart.id,
     itemCount: cartItemCount(cart),
@@ -89,10 +90,10 @@ export const readDataLayer = (draft: WorldDraft, caller: Caller, asked: Asked): 
       visitor: {
         loginStatus: session.loggedIn ? 'logged in' : 'not logged in',
         role: session.role,
-        lineOfBusiness: lobOf(audience) === 'prepaid' ? 'vzp' : 'vzw',
+        lineOfBusiness: session.lob ?? (lobOf(audience) === 'prepaid' ? 'vzp' : 'vzw'),
       },
-      page: { name: asked?.pageName ?? '', flow: asked?.flowName ?? cart?.intent ?? '' },
-      cart: cartLayer(cart),
+      page: { name: asked?.pageName ?? '', flow: asked?.flowName ?? (cart ? flowNameOf(cart, session.loggedIn) : '') },
+      cart: cartLayer(cart, draft.now),
       wishListCount: draft.wishlists.get(wishlistId)?.items.length ?? 0,
     },
   }

@@ -42,8 +42,8 @@ const equipmentOf = (line: AccountLine): EligibleLine['equipmentInfos'][number] 
     modelName: line.modelName,
     tradeInValue: line.tradeInCents / 100,
     ringDevice: line.ring ?? false,
-    simClass4G: '4G',
-    euiccCapable: !line.ring,
+    simClass4G: line.simClass ?? '4G',
+    euiccCapable: line.euicc ?? !line.ring,
     ...(line.pairedWith && { pairedDeviceDetails: line.pairedWith }),
   },
 })
@@ -104,6 +104,7 @@ const mayUpgrade = (view: EligibleLine): boolean => {
     grouped !== null &&
     !grouped.isSuspended &&
     !grouped.isDisabled &&
+    !view.simFreezeInfo.frozen &&
     (grouped.group === 'ELIGIBLE' || grouped.group === 'LOAN')
   )
 }

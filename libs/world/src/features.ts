@@ -27,10 +27,16 @@ interface Outcome {
 const replaces = (model: FeatureModel, { id }: FeatureState): boolean =>
   id === model.id || (model.family !== 'LINE_FEATURE' && findFeature(id)?.family === model.family)
 
-const changed = (features: readonly FeatureState[] = [], { model, request }: Asked): FeatureState[] =>
-  request.actionIndicator === 'D'
-    ? features.filter(({ id }) => id !== model.id)
-    : [...features.filter((kept) => !replaces(model, kept)), { id: model.id, quantity: request.quantity }]
+/** A line takes a feature by the piece, the account takes one. */
+const taken = ({ model, request }: Asked): FeatureState => ({
+  id: model.id,
+  quantity: isAccountFeature(model) ? 1 : request.quantity,
+})
+
+const changed = (features: readonly FeatureState[] = [], asked: Asked): FeatureState[] =>
+  asked.request.actionIndicator === 'D'
+    ? features.filter(({ id }) => id !== asked.model.id)
+    : [...features.filter((kept) => !replaces(asked.model, kept)), taken(asked)]
 
 const has = (features: readonly FeatureState[] = [], { model }: Asked): boolean =>
   features.some(({ id }) => id === model.id)
@@ -84,11 +90,18 @@ const changeLineFeature = (cart: CartState, asked: Asked): Outcome => {
   }
 }
 
+const requireModel = ({ id, type }: FeatureRequest): FeatureModel => {
+  const model = findFeature(id)
+  if (!model) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'accountFeatures.id' }])
+  if (type !== undefined && type !== model.featureType)
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'accountFeatures.type' }])
+  return model
+}
+
 const changeFeature =
   (draft: WorldDraft) =>
   (before: Outcome, request: FeatureRequest): Outcome => {
-    const model = findFeature(request.id)
-    if (!model) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'accountFeatures.id' }])
+    const model = requireModel(request)
     const asked = { request, model }
     const { cart, spos } = isAccountFeature(model)
       ? changeAccountFeature(draft, before.cart, asked)

@@ -1,4 +1,4 @@
-import type { AnswerOf, Inventory, QueryOf } from '@soe/contracts'
+import type { AnswerOf, Inventory, QueryOf, Sku, Store } from '@soe/contracts'
 import { plainLocationCode } from '@soe/rules'
 import type { Caller } from './cart-access'
 import { findAccessorySku, findDeviceSku, findStore, inventoryOf, stores, type Stock } from './catalogue'
@@ -26,17 +26,35 @@ const inStore = (draft: WorldDraft, skuId: string, stock: Stock, locationCode: s
   return inventoryOf(qty > 0 ? { status: 'in-stock', qty } : { status: 'out-of-stock', qty: 0 })
 }
 
+interface Place {
+  readonly zip?: string | undefined
+  readonly locationCode?: string | undefined
+}
+
+/** The store that is named, else the one nearest to the zip code, else to the account. */
+export const storeOf = ({ session }: Caller, { zip, locationCode }: Place = {}): Store =>
+  findStore(plainLocationCode(locationCode ?? '')) ?? nearestStore(zip ?? accountOf(ownerOf(session))?.address.zipCode)
+
+/** The sku with what the store has of it in its local inventory. */
+export const withLocalInventory =
+  (draft: WorldDraft, { locationCode }: Store) =>
+  (sku: Sku): Sku => ({
+    ...sku,
+    inventoryDetails: {
+      ...sku.inventoryDetails,
+      localInventory: inStore(draft, sku.skuId, stockOf(draft, ofSku(sku.skuId)), locationCode),
+    },
+  })
+
 /** What the warehouse, the caller's store and every store hold of a sku now. */
 export const readInventory = (
   draft: WorldDraft,
-  { session }: Caller,
+  caller: Caller,
   { skuId, zip, locationCode }: QueryOf<'catalogue.getInventory'>,
 ): AnswerOf<'catalogue.getInventory'> => {
   const found = ofSku(skuId)
   const stock = stockOf(draft, found)
-  const own =
-    findStore(plainLocationCode(locationCode ?? '')) ??
-    nearestStore(zip ?? accountOf(ownerOf(session))?.address.zipCode)
+  const own = storeOf(caller, { zip, locationCode })
   const held = stores.map(({ locationCode: code, name, zipCode, ispuServices }) => ({
     locationCode: code,
     name,

@@ -6,6 +6,7 @@ import { findCart, type Caller } from './cart-access'
 import { findLock } from './cart-lock'
 import { chatIdOf, chatProposition } from './chat-proposition'
 import type { WorldDraft } from './draft'
+import { flowNameOf } from './flow-name'
 import { holdingOf, lobOf, ownerOf } from './identity'
 import { supportOf } from './support-settings'
 
@@ -40,11 +41,14 @@ export const chosenProposition = (draft: WorldDraft, caller: Caller, asked: Aske
 const customerType = ({ session, audience }: Caller) =>
   lobOf(audience) === 'prepaid' ? 'PC' : session.loggedIn ? 'EC' : 'NC'
 
+export const hasChatAgents = (draft: WorldDraft): boolean => supportOf(draft).chatAgents > 0
+
 /** Whether and how to offer a chat; with no agent there is nothing to offer, and the status says so. */
 export const checkLivePerson = (draft: WorldDraft, caller: Caller, asked: Asked): AnswerOf<'chat.livePersonCheck'> => {
   const place = asked.pageContext ?? ''
-  const isStaffed = supportOf(draft).chatAgents > 0
+  const isStaffed = hasChatAgents(draft)
   const id = chosenProposition(draft, caller, asked)
+  const cart = findCart(draft, caller)
   return {
     service: {
       serviceHeader: {
@@ -56,7 +60,7 @@ export const checkLivePerson = (draft: WorldDraft, caller: Caller, asked: Asked)
         serviceResponse: {
           propositionList: { proposition: isStaffed ? [chatProposition(draft, caller, id, place)] : [] },
           subPageType: place,
-          flowName: findCart(draft, caller)?.intent ?? '',
+          flowName: cart ? flowNameOf(cart, caller.session.loggedIn) : '',
           customerType: customerType(caller),
           authentication: caller.session.loggedIn ? 'Y' : 'N',
           contextInfo: { sessionId: chatIdOf(caller) },

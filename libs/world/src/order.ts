@@ -1,5 +1,5 @@
 import type { BodyOf, Order } from '@soe/contracts'
-import { accountStateOf } from './account'
+import { accountStateOf, changeAccount } from './account'
 import { assertNothingPastDue, orderable } from './cart'
 import { existingCart, findCart, type Caller } from './cart-access'
 import { viewCart } from './cart-view'
@@ -48,6 +48,17 @@ const complete = (cart: CartState): CompleteCart => {
   const contact = contactOf(cart)
   if (missing.length > 0 || !cart.payment || !contact) throw incomplete(missing)
   return { ...cart, payment: cart.payment, contact }
+}
+
+/** What the order gives the account, and what it takes of it. */
+const settleAccount = (draft: WorldDraft, { owner, accountFeatures = [] }: CartState) => {
+  const { homeFeatureIds = [], acceptedOffers = [] } = accountStateOf(draft, owner)
+  const ordered = owner.startsWith('account:') ? accountFeatures.map(({ id }) => id) : []
+  if (ordered.length + acceptedOffers.length === 0) return
+  changeAccount(draft, owner, {
+    ...(ordered.length > 0 && { homeFeatureIds: [...new Set([...homeFeatureIds, ...ordered])] }),
+    acceptedOffers: [],
+  })
 }
 
 const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): OrderState => {
@@ -103,6 +114,7 @@ const placeNew = (
   if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
   const order = orderOf(draft, cart, view)
   takeFromStock(draft, unitsOf(cart))
+  settleAccount(draft, cart)
   return keepOrder(draft, cart, order)
 }
 

@@ -33,8 +33,8 @@ export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCen
 }
 
 /** What each line on instalments is signed for. */
-export const installmentContractsOf = (cart: CartState): InstallmentContract[] => {
-  const { price } = priceCartLines(cart)
+export const installmentContractsOf = (cart: CartState, now: number): InstallmentContract[] => {
+  const { price } = priceCartLines(cart, now)
   return cart.lines.flatMap(({ lineId, device }) => {
     const found = device && findDeviceSku(device.skuId)
     const priced = price.lines.find(({ id }) => id === lineId)

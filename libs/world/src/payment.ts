@@ -60,7 +60,8 @@ const payingFor = (draft: WorldDraft, caller: Caller, cartId: string | undefined
   return cart
 }
 
-const dueTodayCents = (cart: CartState): number => Math.round(priceCartState(cart).totals.dueToday * 100)
+const dueTodayCents = (draft: WorldDraft, cart: CartState): number =>
+  Math.round(priceCartState(cart, draft.now).totals.dueToday * 100)
 
 /** Such as PP-12-9f3k2a: counted, and hard to guess. */
 const reference = (draft: WorldDraft, kind: string): string => {
@@ -71,7 +72,7 @@ const reference = (draft: WorldDraft, kind: string): string => {
 /** Takes what PayPal confirmed; there is nothing to pay where nothing is due. */
 export const authenticatePaypal = (draft: WorldDraft, caller: Caller): AnswerOf<'payment.paypalAuthenticate'> => {
   const cart = payingFor(draft, caller, undefined)
-  if (dueTodayCents(cart) === 0) {
+  if (dueTodayCents(draft, cart) === 0) {
     return { status: '0', ...done, id: 'PAYPAL_NOTHING_DUE', message: 'There is nothing to pay today.' }
   }
   const paid = { referenceId: reference(draft, 'PP'), transactionId: reference(draft, 'PPT') }
@@ -90,7 +91,7 @@ export const confirmAffirm = (
 ): CheckoutDetails => {
   const cart = payingFor(draft, caller, cartInfo?.cartId)
   if (checkoutToken === refusedToken) throw declined('checkoutToken', 'The loan was not granted.')
-  if (dueTodayCents(cart) < affirmMinimumCents) throw declined('checkoutToken', 'Too little is due for a loan.')
+  if (dueTodayCents(draft, cart) < affirmMinimumCents) throw declined('checkoutToken', 'Too little is due for a loan.')
   const paid = { referenceId: reference(draft, 'AF'), transactionId: reference(draft, 'AFT') }
   const payment = {
     paymentType: 'affirm',

@@ -8,11 +8,12 @@ import {
   type StepLine,
   type StepStanding,
 } from '@soe/rules'
-import { accountStateOf } from './account'
+import { accountStateOf, announcedDownPaymentCents } from './account'
 import { cartItemCount } from './cart-count'
 import { priceCartLines } from './cart-pricing'
 import { casesOf } from './case'
 import { findDeviceSku } from './catalogue'
+import { leavesAt, pickup } from './delivery'
 import type { WorldDraft } from './draft'
 import type { AccountState, CartLineState, CartState } from './state'
 import { openStandalone, openTradeInOf } from './trade-in-items'
@@ -74,6 +75,9 @@ const standingOf = ({ barrier, pendingOrder, pastDueCents }: AccountState): Step
   isPastDue: pastDueCents > 0,
 })
 
+/** Takes the world back to the journey that the shop had before. */
+const classicFlag = 'classicJourney'
+
 export const stepCart = (cart: CartState, draft: WorldDraft | undefined): StepCart => {
   const standaloneTradeIn = openStandalone(cart)
   return {
@@ -82,6 +86,7 @@ export const stepCart = (cart: CartState, draft: WorldDraft | undefined): StepCa
     isInterstitialDone: cart.completedSteps.some((step) => step.toLowerCase() === 'accessoryinterestial'),
     ...(draft && { standing: standingOf(accountStateOf(draft, cart.owner)) }),
     ...(standaloneTradeIn && { standaloneTradeIn }),
+    ...(draft?.header.featureFlags[classicFlag] === true && { isClassic: true }),
   }
 }
 
@@ -103,13 +108,19 @@ export const shownMtn = ({ lineId, number }: CartLineState): string =>
 const isExisting = ({ caseId }: CartState, { caseID, triggerResumeCase }: CaseSummary): boolean =>
   caseID !== caseId || triggerResumeCase
 
+const pickupWarning = 'Something in your cart can not be picked up in the store yet.'
+
+/** A pre-order or a back-order comes to no store before it ships. */
+const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
+  cart.shippingOptionId === pickup && leavesAt(draft, cart) > draft.now
+
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (
   draft: WorldDraft,
   cart: CartState,
   step = nextStepOf(cart, draft),
 ): ProcessStepAnswer => {
-  const { lines } = priceCartLines(cart)
+  const { lines } = priceCartLines(cart, draft.now)
   const account = accountStateOf(draft, cart.owner)
   const cases = casesOf(draft, cart.owner)
   return {
@@ -121,7 +132,7 @@ export const processStepAnswer = (
             processStep: step.processStep,
             availablePaths: [...step.availablePaths],
             cradleFlowJourney: step.cradleFlowJourney,
-            installmentInfo: { mandatoryDownPayment: account.mandatoryDownPaymentCents / 100 },
+            installmentInfo: { mandatoryDownPayment: announcedDownPaymentCents(cart, account) / 100 },
           },
           customerInfo: { existingCase: cases.some((found) => isExisting(cart, found)) },
           cartInfo: {
@@ -137,6 +148,7 @@ export const processStepAnswer = (
               dueMonthly: (lines[index]?.monthlyCents ?? 0) / 100,
             })),
             ...(step.line && { nextLine: step.line }),
+            ...(waitsForPickup(draft, cart) && { isIspuShippingWarningMsg: pickupWarning }),
           },
           validateOrder: {
             orderDetails: [

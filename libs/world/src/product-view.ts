@@ -3,6 +3,7 @@ import { inventoryOf, listTiles, requireProduct } from './catalogue'
 import type { Caller } from './cart-access'
 import type { WorldDraft } from './draft'
 import { holdingOf, lobOf, ownerOf } from './identity'
+import { storeOf, withLocalInventory } from './inventory'
 
 /** What a world, or the caller's account in it, says of a product besides the catalogue. */
 interface Differences {
@@ -45,8 +46,9 @@ export const viewProducts = (draft: WorldDraft, caller: Caller, products: readon
 export const viewTiles = (draft: WorldDraft, caller: Caller, category: ProductCategory): readonly Product[] =>
   viewProducts(draft, caller, listTiles(category, lobOf(caller.audience)))
 
-/** The product with every sku, by its id or its slug. */
+/** The product with every sku and what the caller's nearest store has of each, by its id or its slug. */
 export const viewProduct = (draft: WorldDraft, caller: Caller, name: string): Product => {
   const product = requireProduct(name, lobOf(caller.audience))
-  return viewProducts(draft, caller, [product])[0] ?? product
+  const viewed = viewProducts(draft, caller, [product])[0] ?? product
+  return { ...viewed, childSkus: viewed.childSkus.map(withLocalInventory(draft, storeOf(caller))) }
 }

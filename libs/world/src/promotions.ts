@@ -3,13 +3,10 @@ import { existingCart, keepCart, type Caller } from './cart-access'
 import { priceCartState } from './cart-pricing'
 import { findPromotion, findPromotions, type PromotionKind, type PromotionModel } from './catalogue'
 import type { WorldDraft } from './draft'
-import { isoDate } from './iso-date'
+import { isExpired } from './live-promotions'
 import { processStepAnswer } from './process-step'
 import { ServiceFault } from './service-fault'
 import type { CartState } from './state'
-
-const isExpired = ({ expiresOn }: PromotionModel, now: number): boolean =>
-  expiresOn !== undefined && isoDate(now) > expiresOn
 
 const invalid = (field: string, issue: string) => new ServiceFault('PROMO_INVALID', [{ field, issue }])
 
@@ -43,11 +40,10 @@ const viewPromotion = (
 ): PromotionStatus => ({ code, displayName, promoCaseId, status, discountAmount: cents / 100 })
 
 /** The step that comes next, with every promotion of the cart and what it costs with them. */
-const promotionAnswer = (draft: WorldDraft, cart: CartState, expired: readonly PromotionModel[] = []) => {
-  const { price, totals } = priceCartState(cart)
-  const applied = findPromotions(cart.promoCodes).map((promotion, index) =>
-    viewPromotion(promotion, 'APPLIED', price.promos[index]?.cents),
-  )
+const promotionAnswer = (draft: WorldDraft, cart: CartState, refused: readonly PromotionModel[] = []) => {
+  const { price, promotions: live, totals } = priceCartState(cart, draft.now)
+  const applied = live.map((promotion, index) => viewPromotion(promotion, 'APPLIED', price.promos[index]?.cents))
+  const expired = [...findPromotions(cart.promoCodes).filter((promotion) => !live.includes(promotion)), ...refused]
   const promotions = [...applied, ...expired.map((promotion) => viewPromotion(promotion, 'EXPIRED'))]
   return { ...processStepAnswer(draft, cart), promotions, totals }
 }

@@ -41,6 +41,14 @@ const namedDevice = (sorId: string): DeviceSku => {
     : new ServiceFault('ITEM_NOT_FOUND', [{ field: 'deviceSorId' }])
 }
 
+/** The line that is meant; there need be none for a named device, nor before there is a cart. */
+const lineOf = (cart: CartState | undefined, { mtn, deviceSorId }: Asked): CartLineState | undefined => {
+  const line = mtn === undefined ? undefined : cart?.lines.find(isIdOf(mtn))
+  if (cart && mtn !== undefined && !line && deviceSorId === undefined)
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'mtn' }])
+  return line
+}
+
 /** Everything that the features of one request are judged by. */
 interface Facts {
   readonly cart: CartState | undefined
@@ -49,9 +57,10 @@ interface Facts {
   readonly homeFeatureIds: readonly string[]
 }
 
-const factsOf = (draft: WorldDraft, caller: Caller, { cartId, mtn, deviceSorId }: Asked): Facts => {
+const factsOf = (draft: WorldDraft, caller: Caller, asked: Asked): Facts => {
+  const { cartId, deviceSorId } = asked
   const cart = findCart(draft, caller, cartId)
-  const line = mtn === undefined ? undefined : cart?.lines.find(isIdOf(mtn))
+  const line = lineOf(cart, asked)
   const lineDevice = line?.device && findDeviceSku(line.device.skuId)
   return {
     cart,

@@ -4,7 +4,7 @@ import type { Caller } from './cart-access'
 import { chatProposition } from './chat-proposition'
 import type { WorldDraft } from './draft'
 import { keepRecommendationFeedback } from './feedback'
-import { chosenProposition } from './live-chat'
+import { chosenProposition, hasChatAgents } from './live-chat'
 import { offeredAccessories } from './recommended-accessories'
 import { offeredDevices } from './recommended-devices'
 import { engagement, occasion, proposed } from './recommended-proposition'
@@ -60,12 +60,13 @@ const recommendAccessories = (draft: WorldDraft, caller: Caller, asked: Asked<'a
   }
 }
 
-/** Whether to open a chat without being asked: only the proactive bot does. */
+/** Whether to open a chat without being asked: only the proactive bot does, while someone is there to take over. */
 const recommendChat = (draft: WorldDraft, caller: Caller, { pageContext = '' }: Asked<'proactiveChat'>): PdmAnswer => {
   const id = chosenProposition(draft, caller, { pageContext })
   const proposition = chatProposition(draft, caller, id, pageContext)
-  const nbxSessionId = engagement(draft)
-  if (id !== 'PLP_07') return { statusCode: 0, recommendation: { proactiveChatIndicator: 'N', nbxSessionId } }
+  const nbxSessionId = engagement(draft, caller, 'C', pageContext)
+  const isOffered = id === 'PLP_07' && hasChatAgents(draft)
+  if (!isOffered) return { statusCode: 0, recommendation: { proactiveChatIndicator: 'N', nbxSessionId } }
   const text = proposition.dynamicAttrList.find(({ name }) => name === 'Opener_Verbiage')?.value ?? ''
   return {
     statusCode: 0,

@@ -1,8 +1,9 @@
 import type { BodyOf, Product, Sku } from '@soe/contracts'
-import { accessoryCategories, recommendedAccessories } from '@soe/rules'
+import { accessoryCategories, maximumQuantity, recommendedAccessories } from '@soe/rules'
 import { findCart, type Caller } from './cart-access'
 import { accessoryModels, findDeviceSku } from './catalogue'
 import type { WorldDraft } from './draft'
+import { storeOf, withLocalInventory } from './inventory'
 import { viewTiles } from './product-view'
 import { canBeOrdered, cartDevices } from './recommended-devices'
 import type { AccessoryState } from './state'
@@ -36,26 +37,54 @@ const devicesMeant = (draft: WorldDraft, caller: Caller, sorId: string | undefin
   return named ? [named.model.productId] : cartDevices(draft, caller)
 }
 
-const inCart = (draft: WorldDraft, caller: Caller): readonly AccessoryState[] =>
-  findCart(draft, caller)?.lines.flatMap(({ accessories }) => accessories) ?? []
+interface InCart {
+  readonly held: readonly AccessoryState[]
+  readonly lastSkuId: string | undefined
+}
+
+const inCart = (draft: WorldDraft, caller: Caller): InCart => {
+  const cart = findCart(draft, caller)
+  const held = cart?.lines.flatMap(({ accessories }) => accessories) ?? []
+  const last = held.find(({ skuId }) => skuId === cart?.lastAccessorySkuId) ?? held.at(-1)
+  return { held, lastSkuId: last?.skuId }
+}
+
+/** On all lines together; no more than one may order at once. */
+const quantityOf = (held: readonly AccessoryState[]) =>
+  Math.min(
+    held.reduce((total, { qty }) => total + qty, 0),
+    maximumQuantity,
+  )
 
 /** What the cart has of an accessory already. */
 const withCart =
-  (held: readonly AccessoryState[]) =>
+  ({ held, lastSkuId }: InCart) =>
   (product: Product): Product => ({
     ...product,
     childSkus: product.childSkus.map((sku): Sku => {
-      const own = held.find(({ skuId }) => skuId === sku.skuId)
-      return own ? { ...sku, inCart: true, qty: own.qty } : sku
+      const own = held.filter(({ skuId }) => skuId === sku.skuId)
+      return own.length > 0 ? { ...sku, inCart: true, qty: quantityOf(own) } : sku
     }),
-    ...(held.at(-1)?.productId === product.productId && { lastAddedItem: true }),
+    ...(product.childSkus.some(({ skuId }) => skuId === lastSkuId) && { lastAddedItem: true }),
   })
+
+const isPickedUp = ({ ispuFlow, depletionType }: Asked) => ispuFlow === true || depletionType === 'L'
+
+/** What is picked up has to be in the named store, else the nearest. */
+const obtainable = (draft: WorldDraft, caller: Caller, asked: Asked, products: readonly Product[]) => {
+  const offered = products.filter(canBeOrdered)
+  if (!isPickedUp(asked)) return offered
+  const local = withLocalInventory(draft, storeOf(caller, asked))
+  return offered
+    .map((product): Product => ({ ...product, childSkus: product.childSkus.map(local) }))
+    .filter(({ childSkus }) => childSkus.some(({ inventoryDetails }) => inventoryDetails.localInventory.isInStock))
+}
 
 /** Accessories that fit the device of the sorId, else the devices in the cart; no more than asked for. */
 export const offeredAccessories = (draft: WorldDraft, caller: Caller, asked: Asked): Product[] => {
   const devices = devicesMeant(draft, caller, asked.sorId)
-  const products = viewTiles(draft, caller, 'accessories').filter(
-    (product) => canBeOrdered(product) && fits(product, devices),
+  const products = obtainable(draft, caller, asked, viewTiles(draft, caller, 'accessories')).filter((product) =>
+    fits(product, devices),
   )
   const count = Math.min(asked.propositionCount, recommendedAccessories.propositionCount)
   return varied(products, devices)

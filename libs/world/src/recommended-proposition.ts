@@ -1,8 +1,9 @@
-import type { Product, RecommendedProduct } from '@soe/contracts'
+import type { Product, Proposition, RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
 import type { Caller } from './cart-access'
 import type { WorldDraft } from './draft'
 import { dispositionsOf } from './feedback'
+import { hashText } from './random'
 
 /** Everything that the propositions of one recommendation share. */
 export interface Occasion {
@@ -13,29 +14,45 @@ export interface Occasion {
   readonly told: ReadonlyMap<string, 81 | 82>
 }
 
-/** The product with its proposition: shown and not accepted, unless feedback has said otherwise. */
-export const proposed =
-  ({ kind, nbxSessionId, place, told }: Occasion) =>
-  (product: Product, index: number): RecommendedProduct => ({
-    product,
-    proposition: {
-      propositionId: `PLP_${kind}${String(index + 1).padStart(2, '0')}`,
-      rank: index + 1,
-      dispositionOptionId: told.get(product.productId) ?? dispositions.displayed,
-      tacticLocation: place,
-      ctaReference: null,
-      externalId: product.productId,
-      soiEngagementId: `${nbxSessionId}-${index + 1}`,
-      dynamicAttrList: [{ name: 'category', value: product.category }],
-    },
-  })
+/** What a click on a recommended product is reported as. */
+const omniTags = { D: 'device-recommendations', A: 'accessory-recommendations' } as const
 
-/** Names one recommendation; feedback repeats it. */
-export const engagement = (draft: WorldDraft) => `NBX-${draft.now.toString(36)}`
+/** Shown and not accepted, unless feedback has said otherwise. */
+const propositionOf = (
+  { kind, nbxSessionId, place, told }: Occasion,
+  { productId, category }: Product,
+  rank: number,
+): Proposition => ({
+  propositionId: `PLP_${kind}${String(rank).padStart(2, '0')}`,
+  rank,
+  dispositionOptionId: told.get(productId) ?? dispositions.displayed,
+  tacticLocation: place,
+  ctaReference: null,
+  externalId: productId,
+  soiEngagementId: `${nbxSessionId}-${rank}`,
+  dynamicAttrList: [{ name: 'category', value: category }],
+})
+
+/** The product with its proposition, which its default sku carries too. */
+export const proposed =
+  (on: Occasion) =>
+  (product: Product, index: number): RecommendedProduct => {
+    const proposition = propositionOf(on, product, index + 1)
+    const childSkus = product.childSkus.map((sku) =>
+      sku.skuId === product.defaultSKU ? { ...sku, proposition, omni_tag: omniTags[on.kind] } : sku,
+    )
+    return { product: { ...product, childSkus }, proposition }
+  }
+
+/** Names one recommendation; feedback repeats it. It tells nothing of the session that it is for. */
+export const engagement = (draft: WorldDraft, { session }: Caller, kind: 'D' | 'A' | 'C', place: string) => {
+  const occasionCode = (hashText(`${session.id}/${kind}/${place}`) >>> 0).toString(36)
+  return `NBX-${draft.now.toString(36)}-${occasionCode}`
+}
 
 export const occasion = (draft: WorldDraft, caller: Caller, kind: Occasion['kind'], place = ''): Occasion => ({
   kind,
-  nbxSessionId: engagement(draft),
+  nbxSessionId: engagement(draft, caller, kind, place),
   place,
   told: dispositionsOf(draft, caller),
 })

@@ -11,7 +11,7 @@ export const myLinkReferralInfo = (
 ): AnswerOf<'checkout.getMyLinkReferralInfo'>['myLinkReferralInfo'] => {
   const owner = ownerOf(session)
   const ordersPlaced = holdingOf(draft, owner).orderIds.length
-  const referralCode = `MY${hashText(owner).toString(36).toUpperCase()}`
+  const referralCode = `MY${(hashText(owner) >>> 0).toString(36).toUpperCase()}`
   return {
     eligible: ordersPlaced > 0,
     referralCode,

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { processSteps, stepKey, type NextStep, type ProcessStep } from '@soe/rules'
 import { changeAccount } from './account'
 import { existingCart, findCart, touchCart, type Caller } from './cart-access'
-import { assertNotLocked, lockCart, takeOverCart } from './cart-lock'
+import { assertNotLocked, findLock, lockCart, takeOverCart } from './cart-lock'
 import { appendCart, giveCart } from './cart-merge'
 import { assertNoScheduledOrder } from './case'
 import { findProduct } from './catalogue'
@@ -147,7 +147,8 @@ export const resumeCase = (
 ): { cart: CartState; step: NextStep } => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))
   const meant = cartMeant(draft, caller, body)
-  if (body.unlockChannel === 'Y') takeOverCart(draft, meant.id)
+  const { unlockChannel = findLock(draft, meant.id)?.unlockChannel } = body
+  if (unlockChannel === 'Y') takeOverCart(draft, meant.id)
   else assertNotLocked(draft, meant, caller.channel)
   const cart = takeSavedCart(draft, caller, meant)
   markCase(draft, cart, { triggerResumeCase: false })

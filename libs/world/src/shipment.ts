@@ -72,7 +72,8 @@ const reasonWithout = (draft: WorldDraft, cart: CartState) => {
 }
 
 const sameDayPart = (draft: WorldDraft, cart: CartState, options: readonly ShipmentOption[]) => {
-  const offered = options.find(({ active }) => active)
+  const active = options.filter((option) => option.active)
+  const offered = active.find(({ shippingOptionId }) => shippingOptionId === cart.shippingOptionId) ?? active[0]
   return {
     sddSetupIncluded: findSameDay(cart.shippingOptionId)?.sddType === 'sdd_vmp' ? ('Y' as const) : ('N' as const),
     sddAvailableWindows: options.length > 0 ? sddWindowsOf(draft, cart) : [],
@@ -90,7 +91,7 @@ const addressPart = (cart: CartState) => {
 
 const storePart = (cart: CartState, stocked: readonly Store[], { disableISAAC }: IconicFlags) => {
   const storeInfo = findStore(cart.locationCode)
-  const services = [...new Set(stocked.flatMap(({ ispuServices }) => ispuServices))]
+  const services = [...new Set((storeInfo ? [storeInfo] : stocked).flatMap(({ ispuServices }) => ispuServices))]
   return {
     ...(storeInfo && { storeInfo }),
     storeAvailableServices: disableISAAC ? [] : services,

@@ -27,7 +27,7 @@ export interface SessionState extends Aggregate {
   readonly authLevel?: 'L1' | 'L2'
   readonly lastTwoDigits?: string
   /** What the customer has of the carrier, such as vzw, or vzw|vzt for a joint customer. */
-  readonly lob?: string
+  readonly lob?: 'vzw' | 'vzp' | 'vzt' | 'vzw|vzt' | 'vzt|vzw'
   /** Names the visitor to the page; not the session's id, which stays secret. */
   readonly uuid?: string
   readonly xsrfToken: string
@@ -138,6 +138,8 @@ export interface CartLineState {
 export interface CartState extends Aggregate {
   readonly caseId: string
   readonly lob: LineOfBusiness
+  /** The audience that made it; a cart stored by an earlier version has none. */
+  readonly creator?: Audience
   /** The account of a signed-in shopper, else the guest's session. */
   readonly owner: string
   readonly status: 'open' | 'ordered'
@@ -145,6 +147,8 @@ export interface CartState extends Aggregate {
   readonly lines: readonly CartLineState[]
   /** Number of lines ever made here: ids of removed lines are not given again. */
   readonly lineCount: number
+  /** The accessory that was put into it last. */
+  readonly lastAccessorySkuId?: string
   readonly completedSteps: readonly string[]
   /** Features of the whole account, such as home protection. */
   readonly accountFeatures?: readonly FeatureState[]
@@ -192,6 +196,8 @@ export interface CartLockState extends Aggregate {
   readonly channel: string
   readonly lockedAt: number
   readonly expiresAt: number
+  /** Y: the shopper may take the cart over from the channel. */
+  readonly unlockChannel?: 'Y' | 'N'
   /** Of the lock that covers every cart: those that were taken over from it. */
   readonly except?: readonly string[]
 }
@@ -238,6 +244,8 @@ export interface AccountState {
   readonly scanAndGo?: { readonly locationCode: string }
   /** A sales representative shops for the customer. */
   readonly salesRepId?: string
+  /** How a sales representative sells to the account. */
+  readonly salesFlowType?: string
   readonly refundExchange: boolean
   /** Dollars that the account may spend: the carrier's own, and those of a device. */
   readonly carrierDollarCents?: number

@@ -29,8 +29,8 @@ const describeAccessory = ({ skuId, qty }: Accessory) => ({
   dueToday: ((findAccessorySku(skuId)?.discountedCents ?? 0) * qty) / 100,
 })
 
-const describeCart = (cart: CartState): CartDetails => {
-  const { price, totals } = priceCartState(cart)
+const describeCart = (cart: CartState, now: number): CartDetails => {
+  const { price, totals } = priceCartState(cart, now)
   const taxState = taxStateOf(cart)
   const lines = cart.lines.map(({ lineId, planId, accessories }, at) => {
     const plan = planId === undefined ? undefined : findPlan(planId)
@@ -62,7 +62,7 @@ export const describeDetails = (world: World, now: number): WorldDetails => {
   const { timeZone, throttleList, featureFlags, stock = {} } = world.header
   return {
     timeZone,
-    carts: [...world.collections.carts.values()].map(describeCart),
+    carts: [...world.collections.carts.values()].map((cart) => describeCart(cart, now)),
     standings: ownersIn(world).map((id) => ({ id, ...accountStateOf(draft, id) })),
     throttleList,
     featureFlags,

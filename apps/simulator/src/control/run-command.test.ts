@@ -67,7 +67,7 @@ describe('a command that makes no sense', () => {
 
   it('names the fields that a command takes', async () => {
     const { body } = await run((await simulator.world()).id, { lockCart: { channel: 'VZW-RETAIL', tll: 'PT1M' } })
-    expect(body.error.allowed).toEqual(['cartId', 'channel', 'ttl'])
+    expect(body.error.allowed).toEqual(['cartId', 'channel', 'ttl', 'unlockChannel'])
   })
 
   it('names the carts that there are', async () => {
@@ -262,6 +262,19 @@ describe('setCredit', () => {
     expect(await approved()).toBe(false)
     const { body } = await run(world.id, { setCredit: { owner: 'account:0', status: 'AP' } })
     expect(body.error).toMatchObject({ code: 'UNKNOWN_OWNER', allowed: ['account:0720043118-1'] })
+  })
+
+  it('gives a customer dollars to pay with', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await world.command({ setCredit: { carrierDollarCents: 25_00, deviceDollarCents: 40_00 } })
+    const body = { cartInfo: {}, paymentOptions: true }
+    const { paymentOptions = [] } = (await shopper.call('checkout.getCheckoutDetails', { body })).answer
+    expect(paymentOptions.slice(0, 2)).toMatchObject([
+      { paymentType: 'VD', balance: 25 },
+      { paymentType: 'DD', balance: 40 },
+    ])
   })
 })
 

@@ -57,12 +57,16 @@ const creditChange = ({
   downPaymentCents,
   securityDepositCents,
   pastDueCents,
+  carrierDollarCents,
+  deviceDollarCents,
 }: ArgumentsOf<'setCredit'>): Partial<AccountState> => ({
   ...(status !== undefined && { creditStatus: status }),
   ...(frozen !== undefined && { creditFrozen: frozen }),
   ...(downPaymentCents !== undefined && { mandatoryDownPaymentCents: downPaymentCents }),
   ...(securityDepositCents !== undefined && { securityDepositCents }),
   ...(pastDueCents !== undefined && { pastDueCents }),
+  ...(carrierDollarCents !== undefined && { carrierDollarCents }),
+  ...(deviceDollarCents !== undefined && { deviceDollarCents }),
 })
 
 const setCredit = (draft: WorldDraft, given: ArgumentsOf<'setCredit'>): number => {
@@ -86,8 +90,8 @@ type Commands = {
 
 /** What each command does; it answers how many things it touched. */
 const commands: Commands = {
-  lockCart: (draft, { cartId, channel, ttl }) => {
-    lockCart(draft, knownCart(draft, cartId), channel, duration(ttl))
+  lockCart: (draft, { cartId, channel, ttl, unlockChannel }) => {
+    lockCart(draft, knownCart(draft, cartId), channel, duration(ttl), unlockChannel)
     return cartId === undefined ? draft.carts.values().length : 1
   },
   unlockCart: (draft, { cartId }) => {

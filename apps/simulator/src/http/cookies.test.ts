@@ -68,6 +68,24 @@ describe('the cookies of a cart', () => {
   })
 })
 
+describe('a read of what the cookies tell too', () => {
+  it('leaves both the same: the throttled features', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await world.command({ setThrottleList: { throttleList: ['CPC_FCC'] } })
+    expect((await shopper.call('cart.getThrottleList')).answer.throttleList).toEqual(['CPC_FCC'])
+    expect(held(shopper, 'cdlThrottleList')).toEqual(['CPC_FCC'])
+  })
+
+  it('leaves both the same: the items that another browser of the account has put into the cart', async () => {
+    const world = await simulator.world('signed-in')
+    const [here, there] = [await world.shopper(), await world.shopper()]
+    await addDevice(there)
+    const { answer } = await here.call('recommendations.getRtCartCount')
+    expect(held(here, 'gnCartCount')).toEqual([String(answer.rtCartCount)])
+  })
+})
+
 describe('the channel of a session', () => {
   const callWith = async (headers: Record<string, string>) => {
     const shopper = await comeIn('signed-in')

@@ -1,7 +1,7 @@
 import type { Audience } from '@soe/contracts'
-import { accessoryFlowName } from '@soe/rules'
 import {
   cartItemCount,
+  flowNameOf,
   holdingOf,
   lobOf,
   ownerOf,
@@ -23,10 +23,6 @@ const openCart = (draft: WorldDraft, session: SessionState, audience: Audience):
   const cart = draft.carts.get(holdingOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
   return cart?.status === 'open' ? cart : undefined
 }
-
-/** Accessories alone are a flow of their own; any other goes by the cart's intent. */
-const flowNameOf = ({ lines, intent }: CartState, loggedIn: boolean): string =>
-  lines.length > 0 && lines.every(({ activity }) => activity === 'ACC') ? accessoryFlowName(loggedIn) : intent
 
 const countCookies = (draft: WorldDraft, session: SessionState, cart: CartState | undefined): Cookies => {
   const { wishlistId = '' } = holdingOf(draft, ownerOf(session))

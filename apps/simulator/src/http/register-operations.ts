@@ -54,12 +54,20 @@ const identifyHook = (edge: Edge, table: PathTable, operation: Operation) => {
 const isOver = ({ status, session }: CallResult) =>
   session.endedBy !== undefined || (status === 401 && session.loggedIn)
 
+/** Reads of what the cookies tell as well: afterwards both say the same. */
+const cookieReads: readonly OperationKey[] = ['cart.getThrottleList', 'recommendations.getRtCartCount']
+
+const isKept = ({ draft, session }: CallResult) => draft.sessions.get(session.id) !== undefined
+
 /** Even a read may leave something worth keeping, such as feedback: its guest is known from then on. */
-const isNewlyKept = ({ sessionId }: CallContext, { draft, session }: CallResult) =>
-  sessionId !== session.id && draft.sessions.get(session.id) !== undefined
+const isNewlyKept = ({ sessionId }: CallContext, result: CallResult) =>
+  sessionId !== result.session.id && isKept(result)
 
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   const endpoint = findEndpoint(key) as Endpoint<OperationKey>
+  const tellsCookies = cookieReads.includes(key)
+  const changesCookies = (context: CallContext, result: CallResult) =>
+    metadata.kind === 'change' || isNewlyKept(context, result) || (tellsCookies && isKept(result))
   return ({
     body,
     query,
@@ -76,7 +84,7 @@ const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
       const decision = recordCall(edge, key, request, result)
       setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
       if (isOver(result)) clearSessionCookies(request, reply)
-      else if (result.status === 200 && (metadata.kind === 'change' || isNewlyKept(context, result))) {
+      else if (result.status === 200 && changesCookies(context, result)) {
         setSessionCookies(request.cookies, reply, result.draft, result.session, context)
       }
       return spoilReply(edge, request, reply, context.worldId, result)

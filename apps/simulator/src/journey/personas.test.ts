@@ -107,6 +107,7 @@ const situations: { [Id in PersonaId]: readonly [Look, unknown] } = {
   'upgrade-loan': [lineGroups, ['LOAN']],
   'upgrade-grace-period': [lineGroups, ['ACTIVE_LOAN_GRACE_PERIOD']],
   'upgrade-ineligible': [lineGroups, ['INELIGIBLE', 'INELIGIBLE']],
+  'upgrade-variety': [lineGroups, ['ELIGIBLE', 'ELIGIBLE', 'ELIGIBLE', 'ELIGIBLE', 'LOAN', 'INELIGIBLE', 'ELIGIBLE']],
   'signed-in-hub-ready': [cart, { hubReadyForCheckout: true, lineDetails: { allLines: ['newLine1'] } }],
   'cart-with-steps': [cart, { hubReadyForCheckout: false, lineDetails: { numOfLinesWithDevices: 1 } }],
   'resumable-case': [cases, [{ triggerResumeCase: true }]],

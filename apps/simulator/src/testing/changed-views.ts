@@ -144,7 +144,7 @@ export const changedViews: Table = {
   'session.logoutPage': { views: everySession },
   'session.keepAlive': { views: [] },
   'session.continueGuest': { views: [] },
-  'session.clearCache': { views: ['cookies', 'state of sessions'] },
+  'session.clearCache': { views: ['cookies', 'recommendations', 'state of sessions'] },
   'quote.retrieveCartFromQuote': {
     by: 'prospect',
     before: savedBySomeone,

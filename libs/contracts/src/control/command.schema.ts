@@ -13,6 +13,8 @@ export const commandCatalogue = {
       cartId: CartIdSchema.optional(),
       channel: LockOwnerSchema,
       ttl: DurationSchema.optional(),
+      /** Y: the shopper may take the cart over. */
+      unlockChannel: z.enum(['Y', 'N']).optional(),
     }),
     example: { channel: 'VZW-RETAIL', ttl: 'PT15M' },
   },
@@ -22,7 +24,7 @@ export const commandCatalogue = {
     example: {},
   },
   expireSession: {
-    summary: 'A session, or every one, ends now: its next call answers 401',
+    summary: "A session, or every one, ends now: a customer's next call answers 401, a guest's is a stranger's",
     takes: z.strictObject({ sessionId: SessionIdSchema.optional() }),
     example: {},
   },
@@ -77,6 +79,9 @@ export const commandCatalogue = {
       status: z.enum(['AP', 'PE', 'DC', 'OH']).optional(),
       /** The credit bureau has frozen the file. */
       frozen: z.boolean().optional(),
+      /** What the customer may pay with. */
+      carrierDollarCents: z.number().int().min(0).max(10_000_000).optional(),
+      deviceDollarCents: z.number().int().min(0).max(10_000_000).optional(),
       downPaymentCents: z.number().int().min(0).max(10_000_000).optional(),
       securityDepositCents: z.number().int().min(0).max(10_000_000).optional(),
       pastDueCents: z.number().int().min(0).max(10_000_000).optional(),

@@ -37,7 +37,7 @@ export const ReadDataLayerAnswerSchema = z.strictObject({
     visitor: z.strictObject({
       loginStatus: z.enum(['logged in', 'not logged in']),
       role: z.string(),
-      lineOfBusiness: z.enum(['vzw', 'vzp']),
+      lineOfBusiness: z.enum(['vzw', 'vzp', 'vzt', 'vzw|vzt', 'vzt|vzw']),
     }),
     page: z.strictObject({ name: z.string(), flow: z.string() }),
     cart: z.strictObject({

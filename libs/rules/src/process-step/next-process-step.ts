@@ -42,6 +42,8 @@ export interface StepCart {
   standaloneTradeIn?: { open: OpenTradeIn; submissionId?: string }
   /** The shopper resumes the case here once nothing is missing. */
   resumeAt?: ProcessStep
+  /** The carrier leads through the journey that it had before NEXTGEN. */
+  isClassic?: boolean
 }
 
 export interface NextStep {
@@ -131,5 +133,7 @@ function cartStep({ lines, isInterstitialDone = false, resumeAt }: StepCart): Ne
 }
 
 /** What stands in the way, else what the cart still lacks; one line is finished before the next is asked about. */
-export const nextProcessStep = (cart: StepCart): NextStep =>
-  standingStep(cart) ?? lineStep(cart) ?? tradeInStep(cart) ?? cartStep(cart)
+export const nextProcessStep = (cart: StepCart): NextStep => {
+  const next = standingStep(cart) ?? lineStep(cart) ?? tradeInStep(cart) ?? cartStep(cart)
+  return cart.isClassic ? { ...next, cradleFlowJourney: 'CLASSIC' } : next
+}

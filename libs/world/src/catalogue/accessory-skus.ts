@@ -1,4 +1,5 @@
 import type { Sku } from '@soe/contracts'
+import { formatCents } from '@soe/rules'
 import { inventoryOf } from './device-skus'
 import type { AccessoryModel, Stock } from './models'
 import { pictureUrl } from './picture-url'
@@ -18,6 +19,7 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
   const colour = colours[colourName]
   const skuId = `${model.slug}-${colourName}`
   const discountedCents = model.discountedCents ?? model.retailCents
+  const savedCents = model.retailCents - discountedCents
   const stock = model.stock ?? plenty
   const picture = pictureUrl(model.slug, colourName, 'front')
   const inventory = inventoryOf(stock)
@@ -45,7 +47,7 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
         fullRetailPrice: {
           originalPrice: model.retailCents / 100,
           discountedPrice: discountedCents / 100,
-          allPromotions: [],
+          allPromotions: savedCents > 0 ? [`${formatCents(savedCents)} off`] : [],
         },
         preferredTerm: 0,
       },

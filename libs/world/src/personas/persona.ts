@@ -68,6 +68,10 @@ export interface AccountLine {
   readonly simFrozen?: boolean
   /** The device is worn as a ring. */
   readonly ring?: boolean
+  /** Class of the SIM that the device takes; 4G unless told. */
+  readonly simClass?: '3G' | '4G'
+  /** Whether the device takes an eSIM; any but a ring does unless told. */
+  readonly euicc?: boolean
   /** The phone that a watch is paired with. */
   readonly pairedWith?: string
   readonly suspended?: boolean

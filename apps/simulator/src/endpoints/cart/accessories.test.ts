@@ -37,6 +37,20 @@ describe('cart.addAccessories', () => {
     expect(await accessoriesOf(shopper)).toEqual([[charger, 2]])
   })
 
+  it('tells what goes with the device, and the bundle that the accessories make', async () => {
+    const shopper = await stranger()
+    await addDevice(shopper)
+    const lineOf = async () => (await cartOf(shopper)).lineDetails.lineInfo['newLine1']
+    expect((await lineOf())?.accessoryRecommendations).toContain(kelpCase)
+    expect((await lineOf())?.bundleAccessorySku).toBeUndefined()
+    await add(shopper, charger, 3)
+    expect(await lineOf()).toMatchObject({
+      promoType: 'Accessory-Bonus-Offer',
+      bundleAccessoryInfo: { bundleProductId: 'ACCESSORY-BUNDLE-20' },
+      bundleAccessorySku: 'ACCESSORY-BUNDLE-20',
+    })
+  })
+
   it('sets the quantity, whatever it was before', async () => {
     const shopper = await stranger()
     await addDevice(shopper)
@@ -89,6 +103,15 @@ describe('cart.addAccessories', () => {
     await addDevice(shopper)
     expect((await act(shopper)).errorId).toBe(id)
     expect(await accessoriesOf(shopper)).toEqual([])
+  })
+
+  it.each([
+    [charger, 'Accessory Item not found in cart'],
+    ['anchor', 'Invalid Accessory Item Id'],
+  ])('refuses to remove %s, which is not there, with "%s"', async (id, message) => {
+    const shopper = await stranger()
+    await addDevice(shopper)
+    expect((await remove(shopper, id)).errors).toMatchObject([{ id: '3000', message }])
   })
 
   it.each([0, 11, 1.5])('refuses the quantity %d as no request at all', async (qty) => {

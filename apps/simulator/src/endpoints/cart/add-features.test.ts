@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@soe/contracts'
 import { amountOf, cartOf, isSumOfRows, linesOf, totalsOf } from '../../testing/cart-views'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, fillCart, placeOrder, readyToOrder } from '../../testing/shop-steps'
+import { acceptAll, accessoryBody, addDevice, fillCart, placeOrder, readyToOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -77,6 +77,32 @@ describe('cart.addFeatures for the account', () => {
     expect(sposOf(await remove(shopper, homeProtection))).toEqual([{ id: homeProtection, success: true }])
     expect((await cartOf(shopper)).orderDetails.accountFeatures).toEqual([])
     expect(sposOf(await remove(shopper, homeProtection))).toEqual([{ id: homeProtection, success: false }])
+  })
+
+  it('is there once, however many are asked for', async () => {
+    const shopper = await stranger()
+    await addDevice(shopper)
+    const before = await totalsOf(shopper)
+    await add(shopper, homeProtection, { quantity: 10 })
+    const { orderDetails } = await cartOf(shopper)
+    expect(orderDetails.accountFeatures).toMatchObject([{ quantity: 1, monthlyPrice: 25 }])
+    expect(orderDetails.totals.dueMonthly).toBeCloseTo(before.dueMonthly + 25)
+  })
+
+  it("is the account's with the order, which needs it no second time", async () => {
+    const shopper = await customer()
+    await readyToOrder(shopper)
+    await add(shopper, homeProtection)
+    await acceptAll(shopper)
+    await placeOrder(shopper)
+    const { answer } = await shopper.call('device.getProtectionFeatures', {
+      body: { pageId: 'PROTECTION', vhdpPageRequest: 'HDP', getHomeProtectionEligibility: true },
+    })
+    expect(answer.payload.features).toMatchObject([{ inAccount: true, inCart: false }])
+    expect(answer.payload.homeProtectionEligibility).toMatchObject({ isVzPhInAccount: true, isVzHdaInAccount: false })
+    await addDevice(shopper)
+    expect(sposOf(await add(shopper, homeProtection))).toEqual([{ id: homeProtection, success: false }])
+    expect((await cartOf(shopper)).orderDetails.accountFeatures).toEqual([])
   })
 
   it('goes with the last line', async () => {
@@ -158,6 +184,16 @@ describe('cart.addFeatures refuses', () => {
       'a line that is not there',
       'ITEM_NOT_FOUND',
       (shopper: Shopper) => add(shopper, phoneProtection, { mtns: ['x'] }),
+    ],
+    [
+      'home protection as a feature of a line',
+      'ITEM_NOT_FOUND',
+      (shopper) => add(shopper, homeProtection, { type: 'SFO' }),
+    ],
+    [
+      'protection as a feature of the account',
+      'ITEM_NOT_FOUND',
+      (shopper) => add(shopper, phoneProtection, { type: 'SPO' }),
     ],
     ["a watch's protection for a phone", '1079', (shopper: Shopper) => add(shopper, 'lifeline-wrist')],
     ['it for the named line too', '1079', (shopper: Shopper) => add(shopper, 'lifeline-wrist', { mtns: ['newLine1'] })],

@@ -1,7 +1,7 @@
-import type { BodyInputOf, OperationKey } from '@soe/contracts'
+import type { Audience, BodyInputOf, OperationKey } from '@soe/contracts'
 import { amountOf, cartOf, isSumOfRows, linesOf, totalsOf } from '../../testing/cart-views'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice, fillCart, fillCheckout, placeOrder } from '../../testing/shop-steps'
+import { addDevice, deviceBody, fillCart, fillCheckout, placeOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -67,6 +67,52 @@ describe('cart.calculateMultiLineTax', () => {
 
   it.each(['3000', '300041', 'abcde'])('refuses %s as no zip code', async (zipCode) => {
     expect((await taxAt(await stranger(), zipCode)).status).toBe(400)
+  })
+})
+
+describe('a cart that is named', () => {
+  const inBoth = async () => {
+    const shopper = await stranger()
+    await addDevice(shopper)
+    await shopper.call('cart.addDevice', { audience: 'prepay', body: deviceBody({ dppMonths: 0 }) })
+    const read = (audience: Audience, cartId?: string) =>
+      shopper.call('checkout.getCheckoutDetails', { audience, body: { cart: true, ...(cartId && { cartId }) } })
+    const cartIn = async (audience: Audience) => (await read(audience)).answer.cart
+    return { shopper, read, prepaid: await cartIn('prepay'), postpaid: await cartIn('prospect') }
+  }
+
+  it('of the other line of business gives way to the own one', async () => {
+    const { read, prepaid, postpaid } = await inBoth()
+    expect((await read('prospect', prepaid.cartId)).answer.cart).toEqual(postpaid)
+    expect((await read('prepay', postpaid.cartId)).answer.cart).toEqual(prepaid)
+  })
+
+  it('of the other line of business stays as it was', async () => {
+    const { shopper, read, prepaid, postpaid } = await inBoth()
+    const body = { cartInfo: { cartId: prepaid.cartId }, lineId: 'newLine1', planId: 'mainsail-unlimited' }
+    const { answer } = await shopper.call('cart.addPlan', { body })
+    expect(answer.serviceBody.serviceResponse.context.cartInfo.cartId).toBe(postpaid.cartId)
+    expect((await read('prepay')).answer.cart).toEqual(prepaid)
+  })
+
+  it('of the other line of business starts no cart of its own', async () => {
+    const shopper = await stranger()
+    await addDevice(shopper)
+    const { cartId } = await cartOf(shopper)
+    const reply = await shopper.call('checkout.getCheckoutDetails', { audience: 'prepay', body: { cartId } })
+    expect(reply.errorId).toBe('1008')
+  })
+})
+
+describe('the creator of a cart', () => {
+  it('stays who made it, whoever reads it', async () => {
+    const world = await simulator.world()
+    const guest = world.stranger('prospect')
+    await addDevice(guest)
+    await guest.call('cart.addDevice', { audience: 'prepay', body: deviceBody({ dppMonths: 0 }) })
+    const prepaid = await guest.call('checkout.getCheckoutDetails', { audience: 'prepay', body: { cart: true } })
+    expect((await cartOf(guest)).cartHeader.cartCreator).toBe('prospect')
+    expect(prepaid.answer.cart.cartHeader.cartCreator).toBe('prepay')
   })
 })
 

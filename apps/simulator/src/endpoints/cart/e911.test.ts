@@ -47,6 +47,12 @@ describe('error 1098', () => {
     expect([await namedBy1098(guest), await namedBy1098(signedIn)]).toEqual([undefined, undefined])
   })
 
+  it('is not for a prepaid watch, which no prepaid call could give an address', async () => {
+    const shopper = await (await simulator.world('prepay')).shopper()
+    await addDevice(shopper, { ...watch, dppMonths: 0 })
+    expect(await namedBy1098(shopper)).toBeUndefined()
+  })
+
   it('goes with the watch', async () => {
     const shopper = await stranger()
     await addDevice(shopper, watch)

@@ -1,5 +1,6 @@
 import type { PersonaId } from '@soe/world'
 import { groupEligibleLine } from '@soe/rules'
+import { addDevice } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -17,6 +18,7 @@ describe('the category of a line', () => {
     ['upgrade-loan', ['LOAN']],
     ['upgrade-grace-period', ['ACTIVE_LOAN_GRACE_PERIOD']],
     ['upgrade-ineligible', ['INELIGIBLE', 'INELIGIBLE']],
+    ['upgrade-variety', ['ELIGIBLE', 'ELIGIBLE', 'ELIGIBLE', 'ELIGIBLE', 'LOAN', 'INELIGIBLE', 'ELIGIBLE']],
     ['prepay-signed-in', ['ELIGIBLE']],
   ])('of %s is %j, as the selector groups it', async (persona, categories) => {
     const lines = await linesOf(persona)
@@ -39,5 +41,46 @@ describe('the category of a line', () => {
       ({ equipmentUpgradeEligibility }) => equipmentUpgradeEligibility.lineUpgradedwithin24Hrs,
     )
     expect(upgraded).toEqual([false, true])
+  })
+})
+
+describe('the lines of upgrade-variety', () => {
+  it.each([
+    ['Ring', { ringDevice: true, simClass4G: '4G', euiccCapable: false }],
+    ['Mod', { modelName: 'Moto Mod 5G', ringDevice: false, euiccCapable: false }],
+    ['Frozen', { euiccCapable: true }],
+    ['Contract', { simClass4G: '3G', euiccCapable: false }],
+    ['Watch', { pairedDeviceDetails: 'Orbit 9', euiccCapable: true }],
+  ])('tell the device of %s', async (nickName, deviceInfo) => {
+    const line = (await linesOf('upgrade-variety')).find((one) => one.nickName === nickName)
+    expect(line?.equipmentInfos).toMatchObject([{ deviceInfo }])
+  })
+
+  it('tell a frozen SIM, a yearly and an early upgrade, and the end of a contract', async () => {
+    const lines = await linesOf('upgrade-variety')
+    const nicknamesWhere = (holds: (line: (typeof lines)[number]) => boolean) =>
+      lines.filter(holds).map(({ nickName }) => nickName)
+    expect(nicknamesWhere(({ simFreezeInfo }) => simFreezeInfo.frozen)).toEqual(['Frozen'])
+    expect(nicknamesWhere((line) => line.equipmentUpgradeEligibility.annualUpgradeEligible)).toEqual(['Yearly'])
+    expect(nicknamesWhere((line) => line.equipmentUpgradeEligibility.edgeUpEligible)).toEqual(['Early'])
+    const dates = lines.map((line) => line.equipmentUpgradeEligibility.twoYearContract.endDate)
+    expect(dates).toEqual(['', '', '', '', '', '2027-03-01', ''])
+  })
+
+  it.each([
+    ['Ring', 'LINE_NOT_ELIGIBLE'],
+    ['Mod', 'LINE_NOT_ELIGIBLE'],
+    ['Frozen', 'LINE_NOT_ELIGIBLE'],
+    ['Contract', 'LINE_NOT_ELIGIBLE'],
+    ['Yearly', undefined],
+    ['Early', undefined],
+    ['Watch', undefined],
+  ])('upgrade or do not: %s answers %s', async (nickName, errorId) => {
+    const shopper = await (await simulator.world('upgrade-variety')).shopper()
+    await addDevice(shopper, { intendType: 'EUP' })
+    const { lines } = (await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })).answer
+    const mtnHashCode = lines.find((line) => line.nickName === nickName)?.mtnHashCode ?? ''
+    const body = { cartInfo: {}, lineId: 'newLine1', number: { choice: 'existing', mtnHashCode } } as const
+    expect((await shopper.call('cart.assignMtn', { body })).errorId).toBe(errorId)
   })
 })

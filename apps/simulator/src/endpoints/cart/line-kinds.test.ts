@@ -129,6 +129,19 @@ describe('a plan change', () => {
     expect(isSumOfRows(orderDetails.totals)).toBe(true)
   })
 
+  it('is confirmed by the validation that asks for it, while CPC_FCC is on', async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await change(shopper, 'Maren')
+    const confirmed = async (body: { enableFcc?: boolean }) =>
+      (await shopper.call('cart.validateCart', { body })).answer.cartValidationErrors
+        .filter(({ errorCode }) => errorCode === 'PLAN_CHANGE_CONFIRMED')
+        .map(({ fieldPath }) => fieldPath)
+    expect(await confirmed({ enableFcc: true })).toEqual([])
+    await world.command({ setThrottleList: { throttleList: ['CPC_FCC'] } })
+    expect([await confirmed({}), await confirmed({ enableFcc: true })]).toEqual([[], ['newLine1']])
+  })
+
   it('is changed again in place, and stays when accessories come and go', async () => {
     const shopper = await customer()
     await change(shopper, 'Maren')

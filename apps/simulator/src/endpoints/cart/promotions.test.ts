@@ -1,6 +1,7 @@
+import { callControl } from '../../testing/call-control'
 import { amountOf, cartOf, isSumOfRows, totalsOf } from '../../testing/cart-views'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, fillCart } from '../../testing/shop-steps'
+import { accessoryBody, addDevice, fillCart, fillCheckout } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -96,6 +97,65 @@ describe('cart.updateBarcode', () => {
 
   it('needs a cart', async () => {
     expect((await setBarcodes(await stranger(), [coupon])).errorId).toBe('1008')
+  })
+})
+
+describe('a promotion whose last day is over', () => {
+  const freeze = (world: string, instant: string) =>
+    callControl(simulator.app, 'POST', `worlds/${world}/clock`, { freeze: instant })
+
+  /** A cart whose bar codes were set in the last minute of the first one's last day. */
+  const lateCart = async (
+    codes = [expiredCoupon, coupon],
+    then: (shopper: Shopper) => Promise<unknown> = async () => undefined,
+  ) => {
+    const world = await simulator.world()
+    await freeze(world.id, '2026-03-31T23:59:00Z')
+    const shopper = world.stranger('prospect')
+    await bigCart(shopper)
+    const { answer } = await setBarcodes(shopper, codes)
+    expect(answer.promotions[0]).toMatchObject({ code: expiredCoupon, status: 'APPLIED', discountAmount: 50 })
+    await then(shopper)
+    const seen = await totalsOf(shopper)
+    await freeze(world.id, '2026-04-01T00:00:00Z')
+    return { shopper, seen }
+  }
+
+  it('takes nothing off any more, and its coupon is told as invalid', async () => {
+    const { shopper } = await lateCart()
+    const { orderDetails, lineDetails } = await cartOf(shopper)
+    expect([amountOf(orderDetails.totals, 'promo-discount'), isSumOfRows(orderDetails.totals)]).toEqual([-20, true])
+    expect(lineDetails.couponDetails).toEqual([
+      { couponCode: expiredCoupon, couponValid: false },
+      { couponCode: coupon, couponValid: true },
+    ])
+    expect(orderDetails.barCodes?.map(({ barCodeId }) => barCodeId)).toEqual([coupon])
+    expect(orderDetails.cartTotalDiscounts).toMatchObject({ discountAmount: 20, promoCodes: [coupon] })
+  })
+
+  it('is no good news where it was the only one', async () => {
+    const { shopper } = await lateCart([expiredCoupon])
+    const { cartValidationErrors, orderDetails } = await cartOf(shopper)
+    expect(cartValidationErrors.map(({ errorCode }) => errorCode)).not.toContain('PROMO_APPLIED')
+    expect(orderDetails.cartTotalDiscounts?.barCodeOfferAppliedOnOrder).toBe(false)
+  })
+
+  it('makes the order ask for the total again', async () => {
+    const { shopper, seen } = await lateCart([expiredCoupon], fillCheckout)
+    const totals = await totalsOf(shopper)
+    const place = (dueToday: number) => shopper.call('checkout.placeOrder', { body: { cartInfo: {}, dueToday } })
+    expect((await place(seen.dueToday)).errorId).toBe('CART_INCOMPLETE')
+    expect((await place(totals.dueToday)).answer.order.totals).toEqual(totals)
+  })
+
+  it('is listed as expired with the next promotion', async () => {
+    const { shopper } = await lateCart()
+    const { answer } = await shopper.call('promo.validateRaf', { body: { referralCode: 'RAF-MAREN25' } })
+    expect(answer.promotions.map(({ code, status }) => [code, status])).toEqual([
+      [coupon, 'APPLIED'],
+      ['RAF-MAREN25', 'APPLIED'],
+      [expiredCoupon, 'EXPIRED'],
+    ])
   })
 })
 

@@ -180,6 +180,14 @@ describe('resuming by email', () => {
     expect((await other.call('cart.addDevice', { body: deviceBody() })).errorId).toBeUndefined()
   })
 
+  it('goes on where the channel that holds it lets the shopper take it over, and its case says so', async () => {
+    const { world, owner } = await saved()
+    const { cartId } = (await cartOf(owner)).cart
+    await world.command({ lockCart: { cartId, channel: 'VZW-RETAIL', unlockChannel: 'Y' } })
+    expect((await casesOf(owner)).cases).toMatchObject([{ lockedChannelID: 'VZW-RETAIL', unlockChannel: 'Y' }])
+    expect((await resume(await world.shopper())).errorId).toBeUndefined()
+  })
+
   it('takes its own cart over from a channel that holds every cart, which goes on holding the others', async () => {
     const { world } = await saved()
     const third = world.stranger('prospect')

@@ -73,6 +73,52 @@ describe('the inventory of a sku', () => {
   })
 })
 
+describe('a product', () => {
+  const localOf = async (shopper: Shopper) =>
+    (await productOf(shopper, orbit.productId)).childSkus.map(({ skuId, inventoryDetails: { localInventory } }) => ({
+      skuId,
+      localInventory,
+    }))
+
+  it.each(['prospect', 'signed-in', 'prepay'] as const)(
+    "tells %s of each sku what the nearest store has, as the sku's inventory does",
+    async (persona) => {
+      const shopper = await (await simulator.world(persona)).shopper()
+      const local = await localOf(shopper)
+      const told = await Promise.all(
+        local.map(async ({ skuId }) => ({
+          skuId,
+          localInventory: (await inventory(shopper, { skuId })).inventoryDetails.localInventory,
+        })),
+      )
+      expect(local).toEqual(told)
+    },
+  )
+
+  it('stands in a store in other numbers than in the warehouse', async () => {
+    const shopper = await (await simulator.world()).shopper()
+    const { childSkus } = await productOf(shopper, orbit.productId)
+    const pairs = childSkus.map(({ inventoryDetails: { dFillInventory, localInventory } }) => [
+      dFillInventory.qtyAvailable,
+      localInventory.qtyAvailable,
+    ])
+    expect(pairs.some(([warehouse = 0]) => warehouse > 6)).toBe(true)
+    expect(pairs.every(([, store = 0]) => store <= 6)).toBe(true)
+  })
+
+  it('of accessories tells what a discount takes off', async () => {
+    const shopper = await (await simulator.world()).shopper()
+    const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'accessories' } })).answer
+    const texts = products.flatMap(({ hasPromos, childSkus }) =>
+      childSkus.map(({ price: { fullRetailPrice } }) => ({ hasPromos, ...fullRetailPrice })),
+    )
+    expect(texts.some(({ hasPromos }) => hasPromos)).toBe(true)
+    for (const { hasPromos, originalPrice, discountedPrice, allPromotions } of texts) {
+      expect(allPromotions).toEqual(hasPromos ? [`$${(originalPrice - discountedPrice).toFixed(2)} off`] : [])
+    }
+  })
+})
+
 describe('a sku that is sold out in a world', () => {
   it('is out of stock in every view and can not be added; in other worlds it is as it was', async () => {
     const world = await simulator.world('signed-in')

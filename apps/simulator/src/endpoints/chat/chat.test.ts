@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice } from '../../testing/shop-steps'
+import { accessoryBody, addDevice } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator, type TestWorld } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -89,6 +89,9 @@ describe('the live-person check', () => {
     expect(throttleList).toEqual((await shopper.call('cart.getThrottleList')).answer.throttleList)
     const guest = (await check(await (await simulator.world()).shopper())).service.serviceBody.serviceResponse
     expect(guest).toMatchObject({ customerType: 'NC', authentication: 'N', flowName: '' })
+    const withoutDevice = await (await simulator.world()).shopper()
+    await withoutDevice.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+    expect((await check(withoutDevice)).service.serviceBody.serviceResponse.flowName).toBe('NSEACC')
   })
 
   it('answers status 1 and nothing while no agent is there', async () => {

@@ -46,6 +46,15 @@ describe('the credit of an order', () => {
     expect((await place(shopper)).errorId).toBe(error)
   })
 
+  it('asks for no down payment on what is paid at once', async () => {
+    const shopper = await shopperAs('down-payment')
+    const downPaymentOf = async (dppMonths: number) =>
+      (await addDevice(shopper, { dppMonths, lineId: 'newLine1' })).serviceBody.serviceResponse.context.contextInfo
+        .installmentInfo.mandatoryDownPayment
+    await addDevice(shopper)
+    expect([await downPaymentOf(36), await downPaymentOf(0)]).toEqual([150, 0])
+  })
+
   it('takes the down payment today, off what is financed, wherever the cart is read', async () => {
     const shopper = await shopperAs('down-payment')
     const before = (await readyToOrder(shopper)).cart.orderDetails.totals
@@ -210,10 +219,10 @@ describe('an order by a sales representative', () => {
     expect(await placeOrder(shopper)).toMatchObject({ flowType: 'SALES', salesRepId: 'REP1' })
   })
 
-  it('keeps the one who is known already', async () => {
+  it('keeps the one who is known already, and how that one sells', async () => {
     const shopper = await shopperAs('sales-rep')
     await readyToOrder(shopper)
     await validate(shopper)
-    expect((await placeOrder(shopper)).salesRepId).toBe('REP4471')
+    expect(await placeOrder(shopper)).toMatchObject({ salesRepId: 'REP4471', flowType: 'RETAIL' })
   })
 })

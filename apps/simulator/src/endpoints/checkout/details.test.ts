@@ -198,6 +198,27 @@ describe('shipments', () => {
       storeAvailableServices: ['curbside'],
     })
     expect(commonShipment.address).toBeUndefined()
+    await shopper.call('checkout.selectShipping', {
+      body: { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode: '0412002' },
+    })
+    const { storeInfo, storeAvailableServices } = (await shipmentOf(shopper)).commonShipment
+    expect(storeAvailableServices).toEqual(storeInfo?.ispuServices)
+  })
+
+  it('are fetched where the validation of the order says, by who picks them up', async () => {
+    const shopper = await customer()
+    await readyToOrder(shopper)
+    const validateAt = (locationCode: string) =>
+      shopper.call('cart.validateOrder', { body: { cartInfo: {}, locationCode } })
+    const storeOf = async () => (await shipmentOf(shopper)).storeInfo?.locationCode
+    await validateAt('0412002')
+    expect(await storeOf()).toBeUndefined()
+    await shopper.call('checkout.selectShipping', {
+      body: { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode: '0412001' },
+    })
+    await validateAt('0412002')
+    expect(await storeOf()).toBe('0412002')
+    expect((await validateAt('nowhere')).errorId).toBe('ITEM_NOT_FOUND')
   })
 
   it('are split by line and by intent, unless that is switched off or not preferred', async () => {
@@ -296,5 +317,13 @@ describe('checkout.getMyLinkReferralInfo', () => {
     await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
     expect(await info()).toEqual({ ...before, eligible: true, ordersPlaced: 1 })
     expect(before.referralLink).toContain(before.referralCode)
+  })
+
+  it('has a code of letters and digits, whoever asks', async () => {
+    for (const persona of ['signed-in', 'past-due', 'credit-hold', 'several-cases', 'full-wishlist'] as const) {
+      const shopper = await (await simulator.world(persona)).shopper()
+      const { answer } = await shopper.call('checkout.getMyLinkReferralInfo', { body: {} })
+      expect(answer.myLinkReferralInfo.referralCode).toMatch(/^MY[A-Z\d]+$/)
+    }
   })
 })

@@ -69,7 +69,9 @@ describe('protection features', () => {
       shopper.call('cart.addFeatures', {
         body: {
           cartInfo: {},
-          data: { accountFeatures: [{ id, actionIndicator, type: 'SPO', quantity: 1, ...(mtns && { mtns }) }] },
+          data: {
+            accountFeatures: [{ id, actionIndicator, type: mtns ? 'SFO' : 'SPO', quantity: 1, ...(mtns && { mtns }) }],
+          },
         },
       })
     const [offer] = (await payload(shopper, home)).features
@@ -108,6 +110,15 @@ describe('protection features', () => {
     ['a cart that no one has', { cartId: 'C9-none' }, '899'],
   ])('of %s are refused', async (_, asked, errorId) => {
     expect((await protection(await shopperOf(), asked)).errorId).toBe(errorId)
+  })
+
+  it('of a line that is not in the cart are refused, but for a named device', async () => {
+    const shopper = await shopperOf()
+    await addDevice(shopper)
+    const reply = await protection(shopper, { mtn: 'newLine9' })
+    expect([reply.errorId, reply.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'mtn' }]])
+    const asked = { mtn: 'newLine9', deviceSorId: 'ORBIT-12-PRO-KELP-128' }
+    expect(await names(shopper, asked)).toEqual(['Lifeline Protect', 'Lifeline Basic'])
   })
 })
 

@@ -20,6 +20,9 @@ describe('the data layer', () => {
       loginStatus: 'not logged in',
       lineOfBusiness: 'vzp',
     })
+    expect((await read(await (await simulator.world('joint-customer')).shopper())).visitor.lineOfBusiness).toBe(
+      'vzw|vzt',
+    )
   })
 
   it('has the items and totals of the cart, as every other view has them', async () => {

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
 import { cartOf } from '../../testing/cart-views'
-import { addDevice } from '../../testing/shop-steps'
+import { addDevice, placeOrder, readyToOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -25,7 +25,7 @@ const saved = async (more: Partial<typeof offer> = {}) => {
 }
 
 describe('pricing.saveAcceptedMyofferData', () => {
-  it('goes with the orders of the account from now on', async () => {
+  it('goes with the next order of the account', async () => {
     const { reply, codes } = await saved()
     expect(reply.answer).toMatchObject({ offerId: 'OFF-1', saved: true })
     expect(codes).toEqual(['OFFER_ACCEPTED'])
@@ -34,6 +34,15 @@ describe('pricing.saveAcceptedMyofferData', () => {
   it('is not kept where the offer engine is not to be told', async () => {
     const { reply, codes } = await saved({ allowRTDSubmit: 'N' })
     expect([reply.answer.saved, codes]).toEqual([false, []])
+  })
+
+  it('is taken by the order, and does not go with the one after it', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await readyToOrder(shopper)
+    await shopper.call('pricing.saveAcceptedMyofferData', { body: offer })
+    await placeOrder(shopper)
+    await addDevice(shopper)
+    expect((await cartOf(shopper)).cartValidationErrors).toEqual([])
   })
 
   it('is one offer, not two', async () => {

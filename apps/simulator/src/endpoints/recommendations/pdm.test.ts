@@ -17,10 +17,9 @@ const devices = async (shopper: Shopper, more: { category?: string; pageContext?
   return productList[0]?.deviceProducts ?? []
 }
 
-const accessories = async (
-  shopper: Shopper,
-  more: { sorId?: string; propositionCount?: number; pageContext?: string } = {},
-) => {
+type AccessoryOptions = Partial<Extract<BodyInputOf<'recommendations.pdm'>, { source: 'accessory' }>>
+
+const accessories = async (shopper: Shopper, more: AccessoryOptions = {}) => {
   const body: BodyInputOf<'recommendations.pdm'> = { source: 'accessory', propositionCount: 6, ...more }
   const { answer } = await shopper.call('recommendations.pdm', { body })
   if (!('accessoryRecommendations' in answer)) throw new Error('no accessory recommendation')
@@ -108,6 +107,68 @@ describe('recommended accessories', () => {
   })
 })
 
+describe('accessories that are picked up in a store', () => {
+  const inStore = (recommended: readonly RecommendedProduct[]) =>
+    recommended.map(({ product }) => product.childSkus.map(({ inventoryDetails }) => inventoryDetails.localInventory))
+
+  it.each([
+    ['by the flow', { ispuFlow: true }],
+    ['by the depletion', { depletionType: 'L' }],
+  ] as const)('are told %s, and the nearest store has each in some colour', async (_, more) => {
+    const stocks = inStore(await accessories(await shopperOf(), more))
+    expect(stocks.length).toBeGreaterThan(0)
+    expect(stocks.every((skus) => skus.some(({ isInStock }) => isInStock))).toBe(true)
+    expect(stocks.flat().every(({ qtyAvailable }) => qtyAvailable <= 6)).toBe(true)
+  })
+
+  it("are of the store that is named, as each sku's inventory tells", async () => {
+    const shopper = await shopperOf()
+    const locationCode = '041-2002'
+    const recommended = await accessories(shopper, { ispuFlow: true, locationCode })
+    for (const { skuId, inventoryDetails } of recommended.flatMap(({ product }) => product.childSkus)) {
+      const { answer } = await shopper.call('catalogue.getInventory', { query: { skuId, locationCode } })
+      expect(inventoryDetails.localInventory).toEqual(answer.inventoryDetails.localInventory)
+    }
+    const elsewhere = await accessories(shopper, { ispuFlow: true, locationCode: '3000401' })
+    expect(inStore(elsewhere)).not.toEqual(inStore(recommended))
+  })
+})
+
+describe('a recommended product', () => {
+  it.each([
+    ['device', devices, 'device-recommendations'],
+    ['accessory', accessories, 'accessory-recommendations'],
+  ] as const)('%s has its proposition on its default sku too', async (_, ask, tag) => {
+    const recommended = await ask(await shopperOf())
+    expect(recommended.length).toBeGreaterThan(0)
+    for (const { product, proposition } of recommended) {
+      const tagged = product.childSkus.filter((sku) => sku.proposition ?? sku.omni_tag)
+      expect(tagged).toMatchObject([{ skuId: product.defaultSKU, proposition, omni_tag: tag }])
+    }
+  })
+})
+
+describe('the id of a recommendation', () => {
+  const idOf = async (shopper: Shopper, body: BodyInputOf<'recommendations.pdm'>) =>
+    JSON.stringify((await shopper.call('recommendations.pdm', { body })).answer).match(/"nbxSessionId":"([^"]+)"/)?.[1]
+
+  it('differs by shopper, kind and place at the same moment, and is the same when asked again', async () => {
+    const world = await simulator.world('signed-in')
+    const [first, second] = [await world.shopper(), await world.shopper()]
+    const device = { source: 'device' } as const
+    const accessory = { source: 'accessory', propositionCount: 6 } as const
+    const ids = [
+      await idOf(first, device),
+      await idOf(second, device),
+      await idOf(first, accessory),
+      await idOf(first, { ...device, pageContext: 'emptyCart' }),
+      await idOf(first, { source: 'proactiveChat' }),
+    ]
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await idOf(first, device)).toBe(ids[0])
+  })
+})
+
 describe('accessories that are in the cart', () => {
   it('say so, with how many, and which came last', async () => {
     const shopper = await shopperOf()
@@ -117,6 +178,22 @@ describe('accessories that are in the cart', () => {
     const again = (await accessories(shopper)).find(({ product }) => product.productId === first?.productId)
     expect(again?.product.lastAddedItem).toBe(true)
     expect(again?.product.childSkus.find(({ skuId }) => skuId === sku)).toMatchObject({ inCart: true, qty: 3 })
+  })
+
+  it('count on all lines together, and the last is the one that was added last, whatever its line', async () => {
+    const shopper = await shopperOf()
+    await addDevice(shopper)
+    await addDevice(shopper)
+    const put = (id: string, qty: number, line: string) =>
+      shopper.call('cart.addAccessories', { body: accessoryBody([{ id, qty }], line) })
+    const [charger, kelpCase] = ['bosun-charger-chalk', 'orbit-12-pro-case-kelp']
+    await put(charger, 1, 'newLine1')
+    await put(charger, 2, 'newLine2')
+    await put(kelpCase, 1, 'newLine1')
+    const offered = (await accessories(shopper)).map(({ product }) => product)
+    const withSku = (sku: string) => offered.find(({ childSkus }) => childSkus.some(({ skuId }) => skuId === sku))
+    expect(withSku(charger)?.childSkus.find(({ skuId }) => skuId === charger)?.qty).toBe(3)
+    expect([withSku(charger)?.lastAddedItem, withSku(kelpCase)?.lastAddedItem]).toEqual([undefined, true])
   })
 })
 
@@ -167,6 +244,13 @@ describe('proactive chat', () => {
       proactiveChatCustomMSG: 'Need a hand with your bill or your order?',
       proposition: { propositionId: 'PLP_07', propositionType: 'CO' },
     })
+  })
+
+  it('is not recommended while no one is there to chat', async () => {
+    const world = await simulator.world('past-due')
+    const shopper = await world.shopper()
+    await world.command({ setSupport: { chatAgents: 0 } })
+    expect(await ask(shopper)).toMatchObject({ proactiveChatIndicator: 'N' })
   })
 })
 

@@ -114,9 +114,12 @@ describe('a trade-in for a line', () => {
     await fillCart(shopper)
     expect(await stepOf(shopper, { lineId: 'newLine1', device: oldBrick })).toBe('TradeinAnotherDevicePage')
     expect(await itemsOf(shopper)).toEqual([])
+    const promoType = async () => (await cartOf(shopper)).lineDetails.lineInfo['newLine1']?.promoType
+    expect(await promoType()).toBeUndefined()
     expect(await stepOf(shopper, { lineId: 'newLine1', device: orbit9, condition: 'good' })).toBe(
       'AccessoryInterestial',
     )
+    expect(await promoType()).toBe('TRADEIN_PROMO')
   })
 
   it('is asked for everywhere: by landing, by the hub, and before the order', async () => {

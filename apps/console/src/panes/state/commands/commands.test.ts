@@ -16,7 +16,7 @@ describe('the form of a command', () => {
   })
 
   it('has a field for everything that the command takes', () => {
-    expect(kinds('lockCart')).toEqual(['cartId text', 'channel! choice', 'ttl text'])
+    expect(kinds('lockCart')).toEqual(['cartId text', 'channel! choice', 'ttl text', 'unlockChannel choice'])
     expect(kinds('setSupport')).toEqual(['chatAgents number', 'videoAgents number', 'chatProposition choice'])
     expect(kinds('setCredit').slice(0, 3)).toEqual(['owner text', 'status choice', 'frozen flag'])
     expect(kinds('setThrottleList')).toEqual(['throttleList! list'])
