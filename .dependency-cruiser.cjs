@@ -42,6 +42,7 @@ const outside = [
       'libs/shop/platform',
       'apps/simulator/src/http',
       'apps/simulator/src/control',
+      'tools/bench',
       'tools/conformance',
     ],
   },

@@ -1,7 +1,7 @@
-/** `npm run bench`: cart.addDevice of the simulator against a bare server that answers the same bytes. */
+/** `npm run bench`: cart.addDevice of the simulator, and its libraries alone, against a bare server that answers the same bytes. */
 import { parseArgs } from 'node:util'
 import { pinning } from './pinned.mjs'
-import { simulatorBundle, startBareServer, startLoad, startSimulator } from './servers.mjs'
+import { simulatorBundle, startBareServer, startLibraries, startLoad, startSimulator } from './servers.mjs'
 import { changeRequest, fillCart, requestBytes, sampleAnswer } from './shopper.mjs'
 import { median } from './statistics.mjs'
 
@@ -54,7 +54,7 @@ const simulator = await startSimulator(
 )
 const shopper = await fillCart(`http://localhost:${simulator.port}`)
 const answer = await sampleAnswer(shopper)
-const bare = await startBareServer(answer)
+const servers = { bare: await startBareServer(answer), libraries: await startLibraries(answer), simulator }
 const load = startLoad()
 
 /**
@@ -73,28 +73,45 @@ const run = async ({ port, cpu }, seconds) => {
 const bytes = Buffer.byteLength(JSON.stringify(answer))
 console.log(`cart.addDevice: ${requestBytes} B in, ${bytes} B out, a cart of three lines; ${pinning}`)
 console.log(`${values.rounds} alternating rounds of ${values.seconds} s, ${values.connections} connections\n`)
-await run(bare, '3')
-await run(simulator, '3')
+/** @typedef {Record<keyof typeof servers, Figures>} Round */
 
-line('', ['calls', 'median', 'p99', 'CPU a call', 'load busy'])
-/** @type {{ bare: Figures, simulator: Figures }[]} */
-const rounds = []
-for (let count = 0; count < Number(values.rounds); count += 1) {
-  const pair = { bare: await run(bare, values.seconds), simulator: await run(simulator, values.seconds) }
-  row('bare', pair.bare)
-  row('simulator', pair.simulator)
-  rounds.push(pair)
+/** @param {string} seconds @returns {Promise<Round>} */
+const runEach = async (seconds) => ({
+  bare: await run(servers.bare, seconds),
+  libraries: await run(servers.libraries, seconds),
+  simulator: await run(servers.simulator, seconds),
+})
+
+/** @param {Round} round */
+const rows = (round) => {
+  for (const [name, figures] of Object.entries(round)) row(name, figures)
 }
 
-/** @param {(pair: { bare: Figures, simulator: Figures }) => number} of */
-const ratio = (of) => median(rounds.map(of)).toFixed(2)
+await runEach('3')
+line('', ['calls', 'median', 'p99', 'CPU a call', 'load busy'])
+/** @type {Round[]} */
+const rounds = []
+for (let count = 0; count < Number(values.rounds); count += 1) {
+  const round = await runEach(values.seconds)
+  rows(round)
+  rounds.push(round)
+}
 
 console.log('\nMedian of the rounds')
-row('bare', middleOf(rounds.map((pair) => pair.bare)))
-row('simulator', middleOf(rounds.map((pair) => pair.simulator)))
-console.log(`Ratio of calls a second  ${ratio((pair) => pair.simulator.perSecond / pair.bare.perSecond)}`)
-console.log(`Ratio by CPU time        ${ratio((pair) => pair.bare.cpu / pair.simulator.cpu)}`)
+rows({
+  bare: middleOf(rounds.map(({ bare }) => bare)),
+  libraries: middleOf(rounds.map(({ libraries }) => libraries)),
+  simulator: middleOf(rounds.map(({ simulator: own }) => own)),
+})
+
+/** @param {(figures: Figures, bare: Figures) => number} of @param {'libraries' | 'simulator'} name */
+const ratio = (of, name) => median(rounds.map((round) => of(round[name], round.bare))).toFixed(2)
+
+for (const name of /** @type {const} */ (['libraries', 'simulator'])) {
+  const calls = ratio((own, bare) => own.perSecond / bare.perSecond, name)
+  const time = ratio((own, bare) => bare.cpu / own.cpu, name)
+  console.log(`${name.padEnd(10)} ${calls} of the bare server by calls a second, ${time} by CPU time`)
+}
 
 load.stop()
-bare.stop()
-simulator.stop()
+for (const server of Object.values(servers)) server.stop()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { cpuTime } from './cpu-time.mjs'
 import { spawnOnCore } from './pinned.mjs'
 
@@ -35,6 +36,21 @@ export const startSimulator = (bundle, nodeFlags = [], flags = []) =>
 
 /** @param {unknown} answer */
 export const startBareServer = (answer) => startServer([besides('bare-server.mjs'), JSON.stringify(answer)])
+
+const libraries = besides('../../../node_modules/.cache/soe-bench/libraries.cjs')
+
+/** @param {unknown} answer */
+export async function startLibraries(answer) {
+  await build({
+    entryPoints: [besides('libraries-server.ts')],
+    outfile: libraries,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  })
+  return startServer([libraries, JSON.stringify(answer)])
+}
 
 /** @typedef {{ perSecond: number, failures: number, busy: number, calls: number, median: number, p99: number }} Round */
 
