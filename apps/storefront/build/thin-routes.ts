@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { transformWithOxc, type Plugin } from 'vite'
+
+type Table = Readonly<Record<string, Readonly<Record<string, { readonly aliases?: readonly string[] }>>>>
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const shop = ['libs/shop', 'apps/storefront/src']
-
-const aliases = /\s*aliases: \[[^\]]*\],/g
-const area = /^ {2}(\w+): \{\n(.*?)^ {2}\},\n/gms
-const operation = /^ {4}(\w+): \{\n.*?^ {4}\},\n/gms
 
 const isSource = (path: string) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('node_modules')
 
@@ -21,24 +19,32 @@ const sources = (folder: string): string[] =>
 const named = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/(?:'|\broutes\.)(\w+\.\w+)/g)].map(([, key = '']) => key)))
 
-/** The route table as the browser needs it: the operations that the shop names, at each audience's own path. */
-export const thin = (source: string, keys: ReadonlySet<string>): string => {
-  const kept = source.replaceAll(aliases, '').replace(area, (whole: string, name: string, operations: string) =>
-    whole.replace(
-      operations,
-      operations.replace(operation, (entry: string, key: string) => (keys.has(`${name}.${key}`) ? entry : '')),
-    ),
-  )
-  const count = kept.match(/method:/g)?.length ?? 0
-  if (kept.includes('aliases:') || count === 0 || count > keys.size)
-    throw new Error('routes.ts is written in a way that the build does not know.')
-  return kept
+/** The table that the module declares: data alone, so that it can be read by running it. */
+const tableOf = async (source: string, id: string): Promise<Table> => {
+  const { code } = await transformWithOxc(source, id)
+  const { routes } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { routes: Table }
+  return routes
 }
 
+const thin = (table: Table, keys: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(table).map(([area, operations]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(operations)
+          .filter(([name]) => keys.has(`${area}.${name}`))
+          .map(([name, { aliases: _, ...route }]) => [name, route]),
+      ),
+    ]),
+  )
+
+/** The route table as the browser needs it: the operations that the shop names, at each audience's own path. */
 export const thinRoutes = (): Plugin => ({
   name: 'thin-routes',
   apply: 'build',
   enforce: 'pre',
-  transform: (source, id) =>
-    id.endsWith('/libs/contracts/src/routes.ts') ? thin(source, named(shop.flatMap(sources))) : undefined,
+  transform: async (source, id) =>
+    id.endsWith('/libs/contracts/src/routes.ts')
+      ? `export const routes = ${JSON.stringify(thin(await tableOf(source, id), named(shop.flatMap(sources))))}`
+      : undefined,
 })

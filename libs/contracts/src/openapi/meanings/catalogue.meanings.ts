@@ -75,7 +75,7 @@ export const catalogueMeanings: Meanings = {
   contractDuration: 'Months of the plan',
   'devicePaymentPrice.originalPrice': 'Dollars a month before discounts',
   'devicePaymentPrice.discountedPrice': 'Dollars a month after discounts',
-  allPromotions: 'Promotions that lower the price, by their ids',
+  allPromotions: 'Promotions on the price, in words',
   promoBadgeMessages: 'What to say of them',
   badgeText: 'The promotion in a few words',
   badgeToolTipUrl: 'Where to read more of it',

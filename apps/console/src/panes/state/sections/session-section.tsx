@@ -25,7 +25,7 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
   if (standing === 'ended') {
     return (
       <Fact name="Ended" tone="red">
-        {endedWords}: its next call answers 401
+        {endedWords}: {session.loggedIn ? 'its next call answers 401' : "its next call is a stranger's"}
       </Fact>
     )
   }
