@@ -25,9 +25,9 @@ export const downPaymentCents = (
   { mandatoryDownPaymentCents }: AccountState,
 ): number => (lines.some(({ device }) => (device?.term ?? 0) > 0) ? mandatoryDownPaymentCents : 0)
 
-/** What a cart is told before it has a device: what any device on instalments would need. */
+/** What an empty cart is told: what any device on instalments would need. */
 export const announcedDownPaymentCents = (cart: Pick<CartState, 'lines'>, account: AccountState): number =>
-  cart.lines.some(({ device }) => device) ? downPaymentCents(cart, account) : account.mandatoryDownPaymentCents
+  cart.lines.length > 0 ? downPaymentCents(cart, account) : account.mandatoryDownPaymentCents
 
 export const changeAccount = (draft: WorldDraft, owner: string, change: Partial<AccountState>): AccountState => {
   const account = { ...accountStateOf(draft, owner), ...change }

@@ -55,6 +55,13 @@ describe('the credit of an order', () => {
     expect([await downPaymentOf(36), await downPaymentOf(0)]).toEqual([150, 0])
   })
 
+  it('asks for no down payment on accessories alone', async () => {
+    const shopper = await shopperAs('down-payment')
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+    const { contextInfo } = await validate(shopper)
+    expect([contextInfo.processStep, contextInfo.installmentInfo.mandatoryDownPayment]).toEqual(['ShoppingCart', 0])
+  })
+
   it('takes the down payment today, off what is financed, wherever the cart is read', async () => {
     const shopper = await shopperAs('down-payment')
     const before = (await readyToOrder(shopper)).cart.orderDetails.totals
