@@ -1,4 +1,4 @@
-import '@soe/shop-ui/styles.css'
+import '@soe/ui/styles.css'
 import { browserSurroundings, createShop, ShopProvider } from '@soe/shop-platform'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -7,7 +7,7 @@ const repository = resolve(__dirname, '../../..')
 const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 const config = join(repository, '.dependency-cruiser.cjs')
 
-const all = ['contracts', 'rules', 'world', 'simulator-client', 'shop-platform', 'shop-ui', 'shop-cart', 'shop-plans']
+const all = ['contracts', 'rules', 'world', 'simulator-client', 'shop-platform', 'ui', 'shop-cart', 'shop-plans']
 
 /** Folder → the packages of the workspace that its manifest declares. */
 const packages: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const packages: Record<string, string[]> = {
   'libs/world': all,
   'libs/simulator-client': all,
   'libs/shop/platform': all,
-  'libs/shop/ui': all,
+  'libs/ui': all,
   'libs/shop/cart': all,
   'libs/shop/plans': ['contracts'],
   'libs/unlisted': all,
@@ -52,7 +52,7 @@ const wrong: [file: string, text: string, rule: string][] = [
   ],
   ['libs/shop/cart/src/b.ts', "import type { X } from '@soe/simulator-client';", 'libs-shop-cart-imports'],
   ['libs/shop/plans/src/a.ts', "import { x } from '@soe/rules';", 'libs-shop-plans-declares'],
-  ['libs/shop/ui/src/a.tsx', "import type { X } from '@soe/contracts';", 'libs-shop-ui-imports'],
+  ['libs/ui/src/a.tsx', "import type { X } from '@soe/contracts';", 'libs-ui-imports'],
   ['libs/unlisted/src/a.ts', "import { x } from '@soe/rules';", 'libs-unlisted-has-no-row'],
   ['apps/simulator/src/a.ts', "import type { X } from '@soe/storefront';", 'apps-simulator-imports'],
   ['apps/storefront/src/a.ts', "import { x } from '@soe/world';", 'apps-storefront-imports'],
@@ -64,7 +64,7 @@ const right: [file: string, text: string][] = [
   ['libs/rules/src/i.test.ts', "import { x } from '@soe/simulator-client'; import { y } from '@soe/contracts';"],
   ['libs/contracts/src/a.ts', "import { z } from 'zod'; import { x } from '@ts-rest/core';"],
   ['libs/contracts/src/openapi/c.ts', "import { x } from '../index';"],
-  ['libs/shop/cart/src/c.tsx', "import { x } from '@soe/shop-ui'; export const C = () => <div {...x}><b>1</b></div>;"],
+  ['libs/shop/cart/src/c.tsx', "import { x } from '@soe/ui'; export const C = () => <div {...x}><b>1</b></div>;"],
   ['libs/shop/cart/src/d.ts', "import { z } from 'zod'; import type { X } from '@soe/contracts';"],
   ['apps/simulator/src/http/a.ts', "import { x } from '@ts-rest/fastify'; import { w } from '@soe/world';"],
   ['apps/storefront/src/b.ts', "import { x } from '@soe/shop-cart'; import { y } from '@soe/shop-platform';"],

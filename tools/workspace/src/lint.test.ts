@@ -14,13 +14,9 @@ const wrong: [file: string, text: string, rule: string][] = [
   ['apps/simulator/src/endpoints/cart/a.ts', 'export const any = () => Math.random();', 'no-restricted-properties'],
   ['libs/rules/src/b.ts', "export { cart } from '@soe/contracts';", 'no-restricted-imports'],
   ['libs/rules/src/c.ts', "export type Cart = import('@soe/contracts').Cart;", 'consistent-type-imports'],
-  ['libs/shop/ui/src/a.tsx', 'export default 1;', 'no-default-export'],
-  ['libs/shop/ui/src/b.ts', "console.log('here');", 'no-console'],
-  [
-    'libs/shop/ui/src/c.ts',
-    'const send = async () => {}; export const go = () => { send(); };',
-    'no-floating-promises',
-  ],
+  ['libs/ui/src/a.tsx', 'export default 1;', 'no-default-export'],
+  ['libs/ui/src/b.ts', "console.log('here');", 'no-console'],
+  ['libs/ui/src/c.ts', 'const send = async () => {}; export const go = () => { send(); };', 'no-floating-promises'],
 ]
 
 const right: [file: string, text: string][] = [

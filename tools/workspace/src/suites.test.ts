@@ -7,7 +7,7 @@ const manifest = (name: string, targets: object) => JSON.stringify({ nx: { name,
 
 const workspace = {
   'libs/rules/package.json': manifest('rules', { test: {} }),
-  'libs/shop/ui/package.json': manifest('shop-ui', { test: {}, lint: {} }),
+  'libs/ui/package.json': manifest('ui', { test: {}, lint: {} }),
   'apps/quiet/package.json': manifest('quiet', { lint: {} }),
   'reports/rules.json': JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }),
   'reports/cut.json': '{ "stats": ',
@@ -27,14 +27,14 @@ describe('suites', () => {
   afterAll(() => rmSync(root, { recursive: true }))
 
   it('expects one of every project with a test target', () => {
-    expect(expectedSuites(root)).toEqual(['rules', 'shop-ui'])
+    expect(expectedSuites(root)).toEqual(['rules', 'ui'])
   })
 
   it('reads a written report and knows a missing or broken one', () => {
-    expect(readSuites(join(root, 'reports'), ['rules', 'shop-ui'])).toEqual(
+    expect(readSuites(join(root, 'reports'), ['rules', 'ui'])).toEqual(
       new Map([
         ['rules', { passed: 2, failed: 0, skipped: 0 }],
-        ['shop-ui', undefined],
+        ['ui', undefined],
         ['cut', undefined],
       ]),
     )

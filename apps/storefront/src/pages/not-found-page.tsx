@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTexts } from '@soe/shop-platform'
-import { Button, PageHeading } from '@soe/shop-ui'
+import { Button, PageHeading } from '@soe/ui'
 import { shellTexts } from '../shell/shell-texts'
 
 export const NotFoundPage = () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { PageWidth } from '@soe/shop-ui'
+import { PageWidth } from '@soe/ui'
 import { brand } from '../brand'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link'

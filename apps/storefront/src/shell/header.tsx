@@ -1,6 +1,6 @@
 import { buildPagePath, isPrepay } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/shop-ui'
+import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'

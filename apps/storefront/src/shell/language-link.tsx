@@ -1,5 +1,5 @@
 import { spanishBase, useShop, useTexts } from '@soe/shop-platform'
-import { TextLink } from '@soe/shop-ui'
+import { TextLink } from '@soe/ui'
 import { useLocation, useSearch } from 'wouter'
 import { shellTexts } from './shell-texts'
 

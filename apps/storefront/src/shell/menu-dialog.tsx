@@ -1,5 +1,5 @@
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Dialog } from '@soe/shop-ui'
+import { Dialog } from '@soe/ui'
 import { Link } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'

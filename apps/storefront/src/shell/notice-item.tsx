@@ -1,5 +1,5 @@
 import { noticeTiming, useShop, useTexts, type Notice } from '@soe/shop-platform'
-import { Button, Notification } from '@soe/shop-ui'
+import { Button, Notification } from '@soe/ui'
 import { Link } from 'wouter'
 import { shellTexts } from './shell-texts'
 

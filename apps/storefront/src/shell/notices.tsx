@@ -1,5 +1,5 @@
 import { useNotices, useTexts } from '@soe/shop-platform'
-import { NotificationRegion } from '@soe/shop-ui'
+import { NotificationRegion } from '@soe/ui'
 import { lazy, Suspense } from 'react'
 import { shellTexts } from './shell-texts'
 

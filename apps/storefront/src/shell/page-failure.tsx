@@ -1,5 +1,5 @@
 import { reloadForChunk, useShop, useTexts, type Shop } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/shop-ui'
+import { Button, EmptyState } from '@soe/ui'
 import { Component, type ReactNode } from 'react'
 import { shellTexts } from './shell-texts'
 

@@ -1,5 +1,5 @@
 import { platformTexts, useTexts } from '@soe/shop-platform'
-import { Skeleton, SkeletonText, VisuallyHidden } from '@soe/shop-ui'
+import { Skeleton, SkeletonText, VisuallyHidden } from '@soe/ui'
 import styles from './page-skeleton.module.css'
 
 /** Any page while its code comes: a title, a column of text and one beside it. */

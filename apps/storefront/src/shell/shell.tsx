@@ -1,5 +1,5 @@
 import { useShop, useTexts } from '@soe/shop-platform'
-import { LiveRegion, PageWidth, SkipLink } from '@soe/shop-ui'
+import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Footer } from './footer'

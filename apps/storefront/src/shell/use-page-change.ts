@@ -1,5 +1,5 @@
 import { useShop } from '@soe/shop-platform'
-import { announce } from '@soe/shop-ui'
+import { announce } from '@soe/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'

@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { canShow, maximumQuantity, type ItemTrait } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/shop-ui'
+import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/ui'
 import { useRef } from 'react'
 import styles from './accessory-actions.module.css'
 import { accessoryTexts } from './accessory-texts'

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { readQuery, useShop, useTexts } from '@soe/shop-platform'
-import { Dialog, Heading, SkeletonText, TextLink } from '@soe/shop-ui'
+import { Dialog, Heading, SkeletonText, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './accessory-dialog.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { ArrowLeftIcon, IconButton, Picture } from '@soe/shop-ui'
+import { ArrowLeftIcon, IconButton, Picture } from '@soe/ui'
 import { useState } from 'react'
 import styles from './accessory-dialog.module.css'
 import { accessoryTexts } from './accessory-texts'

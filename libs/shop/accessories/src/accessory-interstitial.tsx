@@ -1,5 +1,5 @@
 import { cartQuery, useShop, useTexts } from '@soe/shop-platform'
-import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/shop-ui'
+import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryTile, type RenderHeart } from './accessory-tile'

@@ -1,7 +1,7 @@
 import type { CartView, Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { ColourDots, Heading, Picture, Price, Tile } from '@soe/shop-ui'
+import { ColourDots, Heading, Picture, Price, Tile } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { bundleTiers, formatPrice, nextBundleTier } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { BravoFlag, CheckIcon, classNames, VisuallyHidden } from '@soe/shop-ui'
+import { BravoFlag, CheckIcon, classNames, VisuallyHidden } from '@soe/ui'
 import { accessoryTexts } from './accessory-texts'
 import styles from './bundle-progress.module.css'
 

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { routeEmptyInterstitial } from '@soe/rules'
 import { useGo, useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
-import { Button, SectionHeading } from '@soe/shop-ui'
+import { Button, SectionHeading } from '@soe/ui'
 import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'

@@ -1,7 +1,7 @@
 import type { CartView, Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { clampQuantity, defaultQuantity, delays } from '@soe/rules'
 import { useChange, useShop, useTexts } from '@soe/shop-platform'
-import { announce } from '@soe/shop-ui'
+import { announce } from '@soe/ui'
 import { useState } from 'react'
 import { accessoryLine, findInCart } from './accessory-line'
 import { accessoryTexts } from './accessory-texts'

@@ -1,5 +1,5 @@
 import { isShopError, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, Notice } from '@soe/shop-ui'
+import { Button, EmptyState, Notice } from '@soe/ui'
 import { cartTexts } from './cart-texts'
 import styles from './page-notice.module.css'
 

@@ -1,5 +1,5 @@
 import { useLock } from '@soe/shop-platform'
-import { TextLink } from '@soe/shop-ui'
+import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 

@@ -1,5 +1,5 @@
 import { useShop, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/shop-ui'
+import { Button, EmptyState } from '@soe/ui'
 import { cartTexts } from './cart-texts'
 
 /** A cart that belongs to an account asks for its owner. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/shop-ui'
+import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
 import { useEffect, useState } from 'react'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'

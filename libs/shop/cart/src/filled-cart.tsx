@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { PageHeading } from '@soe/shop-ui'
+import { PageHeading } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
 import { CartLink } from './cart-link'

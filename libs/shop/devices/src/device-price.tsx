@@ -1,5 +1,5 @@
 import { formatCents, type ShownPrice } from '@soe/rules'
-import { Price, type PriceProps } from '@soe/shop-ui'
+import { Price, type PriceProps } from '@soe/ui'
 import { useFlags, useTexts } from '@soe/shop-platform'
 import { deviceTexts, type DeviceTexts } from './device-texts'
 import { isMonthly } from './product-price'

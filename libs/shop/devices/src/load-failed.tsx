@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { RetryNotice } from '@soe/shop-ui'
+import { RetryNotice } from '@soe/ui'
 import { deviceTexts } from './device-texts'
 import styles from './load-failed.module.css'
 

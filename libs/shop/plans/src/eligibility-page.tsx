@@ -1,6 +1,6 @@
 import { buildDestinationPath, buildPagePath, maskNumber, readQuery, routeGoToCart } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, Hoist, LimaFlag } from '@soe/shop-ui'
+import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { eligibilityMessage } from './eligibility-messages'
 import { eligibilityTexts } from './eligibility-texts'

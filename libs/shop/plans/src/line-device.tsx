@@ -1,5 +1,5 @@
 import type { CartLine } from '@soe/contracts'
-import { Picture } from '@soe/shop-ui'
+import { Picture } from '@soe/ui'
 import styles from './line-step.module.css'
 
 /** Which of the cart's devices the page is about. */

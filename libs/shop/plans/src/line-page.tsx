@@ -1,7 +1,7 @@
 import type { CartLine } from '@soe/contracts'
 import { isSignedIn } from '@soe/rules'
 import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { Skeleton } from '@soe/shop-ui'
+import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { eligibleLineTexts } from './eligible-line-texts'
 import { LineForm } from './line-form'

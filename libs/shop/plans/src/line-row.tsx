@@ -1,6 +1,6 @@
 import type { EligibleLine } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import type { RadioRow } from '@soe/shop-ui'
+import type { RadioRow } from '@soe/ui'
 import type { eligibleLineTexts } from './eligible-line-texts'
 import type { UpgradeLine } from './group-lines'
 

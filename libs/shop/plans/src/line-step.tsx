@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading } from '@soe/shop-ui'
+import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { LineDevice } from './line-device'
 import styles from './line-step.module.css'

@@ -1,6 +1,6 @@
 import { buildPagePath } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/shop-ui'
+import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { stepTexts } from './step-texts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Skeleton, Stack } from '@soe/shop-ui'
+import { Skeleton, Stack } from '@soe/ui'
 import { LineStep } from './line-step'
 import { NumberForm } from './number-form'
 import form from './number-form.module.css'

@@ -1,7 +1,7 @@
 import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { CheckIcon, Price, VisuallyHidden } from '@soe/shop-ui'
+import { CheckIcon, Price, VisuallyHidden } from '@soe/ui'
 import styles from './plan-cards.module.css'
 import { planTexts } from './plan-texts'
 

@@ -1,7 +1,7 @@
 import type { CartLine, Plan } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/shop-ui'
+import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { PlanCards } from './plan-cards'
 import styles from './plan-form.module.css'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { Skeleton } from '@soe/shop-ui'
+import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LineStep } from './line-step'
 import { orderPlans } from './order-plans'

@@ -1,5 +1,5 @@
 import { useShop, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/shop-ui'
+import { Button, EmptyState } from '@soe/ui'
 import { eligibleLineTexts } from './eligible-line-texts'
 
 export const SignInFirst = () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { RetryNotice } from '@soe/shop-ui'
+import { RetryNotice } from '@soe/ui'
 import { stepTexts } from './step-texts'
 
 export const TryAgain = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => {

@@ -1,7 +1,7 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, ColourDots, Heading, Picture, Price, Tile } from '@soe/shop-ui'
+import { Button, ColourDots, Heading, Picture, Price, Tile } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { defaultSku } from './read-recommendations'

@@ -1,6 +1,6 @@
 import type { Product, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { SectionHeading, Skeleton, SkeletonText, Tile, TileGrid } from '@soe/shop-ui'
+import { SectionHeading, Skeleton, SkeletonText, Tile, TileGrid } from '@soe/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { CategoryTabs } from './category-tabs'
 import { dispositions, feedbackBody, sendFeedback } from './feedback'

@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { canAddToCart } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, Dialog, Stack } from '@soe/shop-ui'
+import { Button, Dialog, Stack } from '@soe/ui'
 import { useState } from 'react'
 import styles from './add-to-cart-button.module.css'
 import { useAddFavoriteAccessory, useAddFavoriteDevice, type DeviceIntent } from './use-add-favorite-to-cart'

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { HeartIcon, IconButton, TileGrid } from '@soe/shop-ui'
+import { HeartIcon, IconButton, TileGrid } from '@soe/ui'
 import { FavoriteTile } from './favorite-tile'
 import { HeartButton } from './heart-button'
 import type { SavedProduct } from './use-saved-products'

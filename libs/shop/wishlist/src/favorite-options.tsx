@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { isInstalmentTerm, selectTerm, termOptions } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, Dialog, SelectField, Stack, TextLink } from '@soe/shop-ui'
+import { Button, Dialog, SelectField, Stack, TextLink } from '@soe/ui'
 import { useState } from 'react'
 import { chooseOption, optionAttributes, optionsOf, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'

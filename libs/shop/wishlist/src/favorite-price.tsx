@@ -1,6 +1,6 @@
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Price } from '@soe/shop-ui'
+import { Price } from '@soe/ui'
 import type { Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useCanShow, useTexts } from '@soe/shop-platform'
-import { Button, Heading, Picture, Tile } from '@soe/shop-ui'
+import { Button, Heading, Picture, Tile } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { AddToCartButton } from './add-to-cart-button'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, Skeleton, SkeletonText, Status, Tile, TileGrid } from '@soe/shop-ui'
+import { SectionHeading, Skeleton, SkeletonText, Status, Tile, TileGrid } from '@soe/ui'
 import styles from './favorites.module.css'
 import { wishlistTexts } from './wishlist-texts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading, RetryNotice, SectionHeading } from '@soe/shop-ui'
+import { PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
 import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { BackButton } from './back-button'
 import { FavoriteList } from './favorite-list'

@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import type { ShowContext } from '@soe/rules'
 import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
-import { HeartIcon, IconButton } from '@soe/shop-ui'
+import { HeartIcon, IconButton } from '@soe/ui'
 import { isFavoriteNow } from './favorite-changes'
 import { heartTexts } from './heart-texts'
 import { useIsFavorite, useSetFavorite } from './use-set-favorite'

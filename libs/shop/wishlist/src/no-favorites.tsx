@@ -1,6 +1,6 @@
 import { buildPagePath, isPrepay, type Audience } from '@soe/rules'
 import { useIdentity, useShop, useTexts, type Shop } from '@soe/shop-platform'
-import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/shop-ui'
+import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/ui'
 import type { Ref } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { isAppOrMobile } from './is-app-or-mobile'

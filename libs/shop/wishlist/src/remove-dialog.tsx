@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, Dialog } from '@soe/shop-ui'
+import { Button, Dialog } from '@soe/ui'
 import { wishlistTexts } from './wishlist-texts'
 
 export interface RemoveDialogProps {

@@ -1,6 +1,6 @@
 import { buildPagePath } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { announce, Button, Dialog, TextField, TextLink } from '@soe/shop-ui'
+import { announce, Button, Dialog, TextField, TextLink } from '@soe/ui'
 import { useRef, useState } from 'react'
 import { wishlistTexts } from './wishlist-texts'
 

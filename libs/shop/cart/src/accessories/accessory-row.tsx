@@ -1,7 +1,7 @@
 import type { CartAccessory } from '@soe/contracts'
 import { isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
 import { useChange, useIdentity, useLock, useTexts } from '@soe/shop-platform'
-import { announce, Picture, QuantityStepper, TextLink } from '@soe/shop-ui'
+import { announce, Picture, QuantityStepper, TextLink } from '@soe/ui'
 import { cartReads } from '../cart-query'
 import { cartTexts } from '../cart-texts'
 import { money, times } from '../money'

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { bundleTiers } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { BravoFlag, SectionHeading } from '@soe/shop-ui'
+import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import { AccessoryRow, type AccessoryRowProps } from './accessory-row'

@@ -1,6 +1,6 @@
 import { emptyCartShopPath } from '@soe/rules'
 import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, Hoist, HotelFlag } from '@soe/shop-ui'
+import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'

@@ -1,6 +1,6 @@
 import { isEmail } from '@soe/rules'
 import { useTexts, type ShopError } from '@soe/shop-platform'
-import { Button, Dialog, TextField } from '@soe/shop-ui'
+import { Button, Dialog, TextField } from '@soe/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { emptyCartTexts } from './empty-cart-texts'
 import { useRetrieveCart } from './use-retrieve-cart'

@@ -1,6 +1,6 @@
 import { emptyCartShopPath, readQuery } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/shop-ui'
+import { Button, EmptyState } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { cartPath } from '../cart-path'
 import { errorPageTexts } from './error-page-texts'

@@ -1,6 +1,6 @@
 import type { CartDevice } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { Heading, Picture } from '@soe/shop-ui'
+import { Heading, Picture } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import styles from './line.module.css'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { SectionHeading } from '@soe/shop-ui'
+import { SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { LineActions } from './line-actions'
 import { LineDevice } from './line-device'

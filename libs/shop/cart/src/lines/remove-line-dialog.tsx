@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { useChange, useTexts } from '@soe/shop-platform'
-import { announce, Button, Dialog } from '@soe/shop-ui'
+import { announce, Button, Dialog } from '@soe/ui'
 import { cartReads } from '../cart-query'
 import { cartTexts } from '../cart-texts'
 

@@ -1,6 +1,6 @@
 import { emptyCartShopPath } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/shop-ui'
+import { Button } from '@soe/ui'
 import { Link } from 'wouter'
 import { cartPath } from '../cart-path'
 import { lockTexts } from './lock-texts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, LimaFlag, Notice } from '@soe/shop-ui'
+import { Button, LimaFlag, Notice } from '@soe/ui'
 import styles from '../page-notice.module.css'
 import { lockTexts } from './lock-texts'
 import { useCartLock, useRelease } from './use-cart-lock'

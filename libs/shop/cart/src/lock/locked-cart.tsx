@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { EmptyState, Hoist, LimaFlag } from '@soe/shop-ui'
+import { EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useCartMeta } from '../use-cart-meta'
 import { lockTexts } from './lock-texts'

@@ -1,6 +1,6 @@
 import { lockResponse } from '@soe/rules'
 import { cartQuery, useChange, useLock, useShop, useTexts } from '@soe/shop-platform'
-import { announce } from '@soe/shop-ui'
+import { announce } from '@soe/ui'
 import { useState } from 'react'
 import { cartReads } from '../cart-query'
 import { lockTexts } from './lock-texts'

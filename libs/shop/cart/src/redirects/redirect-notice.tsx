@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { InfoIcon, Notice } from '@soe/shop-ui'
+import { InfoIcon, Notice } from '@soe/ui'
 import styles from '../page-notice.module.css'
 import { redirectTexts } from './redirect-texts'
 

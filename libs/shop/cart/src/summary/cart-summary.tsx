@@ -1,6 +1,6 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, Status, SummaryList, SummaryRow, SummaryTotal } from '@soe/shop-ui'
+import { SectionHeading, Status, SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import { amountRowTexts } from './amount-row-texts'

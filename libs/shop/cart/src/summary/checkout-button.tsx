@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/shop-ui'
+import { Button } from '@soe/ui'
 import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'
 import styles from './cart-summary.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, Heading, Stack } from '@soe/shop-ui'
+import { CheckboxField, Heading, Stack } from '@soe/ui'
 import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'

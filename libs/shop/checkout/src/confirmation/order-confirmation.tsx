@@ -14,7 +14,7 @@ import {
   Steps,
   SummaryList,
   SummaryTotal,
-} from '@soe/shop-ui'
+} from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'

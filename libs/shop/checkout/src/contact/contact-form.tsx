@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, Stack } from '@soe/shop-ui'
+import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../forms/checkout-form'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { InfoIcon, Notice, RadioList, Stack } from '@soe/shop-ui'
+import { InfoIcon, Notice, RadioList, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { addressLine } from '../flow/address-line'

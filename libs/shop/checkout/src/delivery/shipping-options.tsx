@@ -1,7 +1,7 @@
 import type { ShippingOption } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { RadioList } from '@soe/shop-ui'
+import { RadioList } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { storePickup } from '../flow/checkout-steps'
 import { formatDay } from '../format-day'

@@ -1,6 +1,6 @@
 import type { Store } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { ErrorIcon, RadioList } from '@soe/shop-ui'
+import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'

@@ -1,6 +1,6 @@
 import type { Handling } from '@soe/rules'
 import type { ShopError } from '@soe/shop-platform'
-import { Notice, WarningIcon } from '@soe/shop-ui'
+import { Notice, WarningIcon } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFailureText } from './use-failure-text'
 

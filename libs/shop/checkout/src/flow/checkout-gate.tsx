@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { buildDestinationPath, emptyCartShopPath } from '@soe/rules'
 import { isShopError, platformTexts, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
-import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/shop-ui'
+import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { classNames, Disclosure, PageHeading, SectionHeading } from '@soe/shop-ui'
+import { classNames, Disclosure, PageHeading, SectionHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { TotalsList } from '../summary/totals-list'

@@ -1,6 +1,6 @@
 import { buildDestinationPath } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { classNames, VisuallyHidden } from '@soe/shop-ui'
+import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { checkoutSteps, stepDestination, type CheckoutStep } from './checkout-steps'

@@ -1,6 +1,6 @@
 import type { ShopError } from '@soe/shop-platform'
 import { useLock, useTexts } from '@soe/shop-platform'
-import { Button, Stack } from '@soe/shop-ui'
+import { Button, Stack } from '@soe/ui'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'

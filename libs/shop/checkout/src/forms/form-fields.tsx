@@ -1,6 +1,6 @@
 import { states } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { SelectField, TextField } from '@soe/shop-ui'
+import { SelectField, TextField } from '@soe/ui'
 import type { FieldSpec } from './field-spec'
 import { fieldTexts } from './field-texts'
 import { FormCell, FormGrid } from './form-grid'

@@ -1,4 +1,4 @@
-import { classNames } from '@soe/shop-ui'
+import { classNames } from '@soe/ui'
 import type { ReactNode } from 'react'
 import styles from './form-grid.module.css'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { TextField } from '@soe/shop-ui'
+import { TextField } from '@soe/ui'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { fieldTexts } from '../forms/field-texts'
 import { FormGrid, FormCell } from '../forms/form-grid'

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { LockIcon, Notice, RadioList, WarningIcon } from '@soe/shop-ui'
+import { LockIcon, Notice, RadioList, WarningIcon } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'

@@ -1,6 +1,6 @@
 import { buildDestinationPath, destination, formatPrice } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Heading, Notice, TextLink, WarningIcon } from '@soe/shop-ui'
+import { Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { CreditIssue } from './credit-issue'

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { buildDestinationPath, destination } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { TextLink } from '@soe/shop-ui'
+import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { itemsOfCart, OrderItems } from '../summary/order-items'

@@ -1,6 +1,6 @@
 import { buildDestinationPath, destination, type Destination } from '@soe/rules'
 import { useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
-import { TextLink } from '@soe/shop-ui'
+import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { isTotalChanged } from './total-changed'

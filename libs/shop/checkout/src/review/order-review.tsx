@@ -1,6 +1,6 @@
 import { buildDestinationPath, destination } from '@soe/rules'
 import { useGo, useIdentity, useTexts } from '@soe/shop-platform'
-import { TextLink } from '@soe/shop-ui'
+import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../flow/checkout-gate'

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@soe/shop-ui'
+import { SectionHeading } from '@soe/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './review-section.module.css'
 

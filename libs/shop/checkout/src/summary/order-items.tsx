@@ -1,7 +1,7 @@
 import type { CartAccessory, CartDevice, CartLine, CartView, Order } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Picture } from '@soe/shop-ui'
+import { Picture } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { formatPhone } from '../format-phone'

@@ -1,7 +1,7 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { SummaryList, SummaryRow, SummaryTotal } from '@soe/shop-ui'
+import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 
 type CheckoutTexts = ReturnType<typeof checkoutTexts>

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, Dialog, Stack } from '@soe/shop-ui'
+import { Button, Dialog, Stack } from '@soe/ui'
 import { productTexts } from '../product/product-texts'
 import type { LineIntent } from './device-request'
 

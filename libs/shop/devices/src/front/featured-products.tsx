@@ -1,5 +1,5 @@
 import { useShop } from '@soe/shop-platform'
-import { TileGrid } from '@soe/shop-ui'
+import { TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { productsQuery } from '../device-queries'
 import { ProductTile, type RenderHeart } from '../grid/product-tile'

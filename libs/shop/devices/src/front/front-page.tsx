@@ -1,5 +1,5 @@
 import { useShop, useTexts, type Language, type PageMeta } from '@soe/shop-platform'
-import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/shop-ui'
+import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { productsQuery } from '../device-queries'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Chip, Cluster, TextLink } from '@soe/shop-ui'
+import { Chip, Cluster, TextLink } from '@soe/ui'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel, type FilterProps } from './facet-choices'
 import { clearFacets, countFacets, listFacets, toggleValue } from './grid-filter'

@@ -1,6 +1,6 @@
 import { formatCents } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, RadioList } from '@soe/shop-ui'
+import { CheckboxField, RadioList } from '@soe/ui'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import type { Facets } from './use-facets'
 import type { FacetOption } from './facets'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { FilterIcon, Popover } from '@soe/shop-ui'
+import { FilterIcon, Popover } from '@soe/ui'
 import { useState } from 'react'
 import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
 import { FilterDialog } from './filter-dialog'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, Dialog, Heading, Stack, TextLink } from '@soe/shop-ui'
+import { Button, Dialog, Heading, Stack, TextLink } from '@soe/ui'
 import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
 import { clearFacets, countFacets } from './grid-filter'
 import { gridTexts } from './grid-texts'

@@ -1,6 +1,6 @@
 import type { Product, ProductCategory } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/shop-ui'
+import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { productsQuery } from '../device-queries'

@@ -1,7 +1,7 @@
 import { stockState } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { ColourDots, Heading, Picture, Tile } from '@soe/shop-ui'
+import { ColourDots, Heading, Picture, Tile } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { productQuery } from '../device-queries'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { CloseIcon, IconButton, SearchIcon } from '@soe/shop-ui'
+import { CloseIcon, IconButton, SearchIcon } from '@soe/ui'
 import { useEffect, useRef, useState } from 'react'
 import { gridTexts } from './grid-texts'
 import styles from './search-field.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { ChevronIcon } from '@soe/shop-ui'
+import { ChevronIcon } from '@soe/ui'
 import { sorts, type GridFilter, type Sort } from './grid-filter'
 import { gridTexts, type GridTexts } from './grid-texts'
 import type { SetFilter } from './use-grid-filter'

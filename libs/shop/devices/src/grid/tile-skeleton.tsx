@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText, Tile } from '@soe/shop-ui'
+import { Skeleton, SkeletonText, Tile } from '@soe/ui'
 import styles from './product-tile.module.css'
 
 /** A tile before its product is known. */

@@ -1,6 +1,6 @@
 import type { Sku } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { classNames, Picture } from '@soe/shop-ui'
+import { classNames, Picture } from '@soe/ui'
 import { useRef, useState, type TouchEvent } from 'react'
 import { productTexts } from './product-texts'
 import styles from './product-gallery.module.css'

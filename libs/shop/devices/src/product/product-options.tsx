@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { formatCents, termOptions, type VariantAttribute, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { RadioCards, RadioList, SwatchRadios } from '@soe/shop-ui'
+import { RadioCards, RadioList, SwatchRadios } from '@soe/ui'
 import { shownAmount } from '../device-price'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { isMonthly, offeredTerm } from '../product-price'

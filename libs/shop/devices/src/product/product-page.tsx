@@ -1,6 +1,6 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
 import { isShopError, useShop, useTexts } from '@soe/shop-platform'
-import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/shop-ui'
+import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { Skeleton, SkeletonText, Stack, Status } from '@soe/shop-ui'
+import { Skeleton, SkeletonText, Stack, Status } from '@soe/ui'
 import { deviceTexts } from '../device-texts'
 import gallery from './product-gallery.module.css'
 import styles from './product-page.module.css'

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { Heading, SectionHeading } from '@soe/shop-ui'
+import { Heading, SectionHeading } from '@soe/ui'
 import { useMemo } from 'react'
 import { parseFeatures } from './feature-list'
 import { productTexts } from './product-texts'

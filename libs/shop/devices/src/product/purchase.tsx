@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/shop-ui'
+import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/ui'
 import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity, shownPrice } from '@soe/rules'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'

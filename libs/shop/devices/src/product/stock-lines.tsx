@@ -1,7 +1,7 @@
 import { stockState, type StockView } from '@soe/rules'
 import type { Sku } from '@soe/contracts'
 import { useShop, useTexts, type Language } from '@soe/shop-platform'
-import { StoreIcon, TruckIcon, WarningIcon } from '@soe/shop-ui'
+import { StoreIcon, TruckIcon, WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
 import styles from './stock-lines.module.css'
 
