@@ -9,16 +9,13 @@ import {
 import {
   changesOf,
   createDraft,
-  findPersona,
-  isLive,
   readWorldClock,
   RefusalFault,
   type SessionState,
   type World,
   type WorldDraft,
 } from '@soe/world'
-import { findEndpoint } from '../endpoints'
-import type { Endpoint } from '../endpoints/endpoint'
+import { findPersona, isLive, findEndpoint, type Endpoint } from '@soe/carrier'
 import { causeOf } from '../http/cause-of'
 import { authorise, isAudience } from '../http/identify'
 import { faultOutcome, isFault, type Outcome } from '../http/reply-error'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@soe/contracts'
-import { findEndpoint } from './index'
+import { findEndpoint } from '@soe/carrier'
 
 /** Tests that walk all operations prove none of them in particular. */
 const walkers = ['coverage.test.ts', 'declared-errors.test.ts']

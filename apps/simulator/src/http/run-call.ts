@@ -2,15 +2,17 @@ import { findOperation, type OperationKey } from '@soe/contracts'
 import {
   changesOf,
   createDraft,
-  keepSession,
-  newGuestSession,
   readWorldClock,
   RefusalFault,
-  touchSession,
   whenThere,
+  type SecretIds,
+  type SessionState,
+  type Soon,
+  type World,
+  type WorldDraft,
+  type WorldStore,
 } from '@soe/world'
-import type { SecretIds, SessionState, Soon, World, WorldDraft, WorldStore } from '@soe/world'
-import type { Call, Endpoint } from '../endpoints/endpoint'
+import { keepSession, newGuestSession, touchSession, type Call, type Endpoint } from '@soe/carrier'
 import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Decision, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'

@@ -1,0 +1,5 @@
+import { readInterstitial } from './models/interstitial-content'
+import type { Endpoint } from '../operation'
+
+export const getAccessoryInterstitial: Endpoint<'content.getAccessoryInterstitial'> = ({ draft }) =>
+  readInterstitial(draft)

@@ -1,0 +1,4 @@
+import { prepaidPlans } from '../plans/views/plan-reference'
+import type { Endpoint } from '../operation'
+
+export const getPrepaidPlans: Endpoint<'content.getPrepaidPlans'> = () => prepaidPlans()

@@ -1,0 +1,4 @@
+import { currentStep } from './steps/landing'
+import type { Endpoint } from '../operation'
+
+export const landing: Endpoint<'landing.landing'> = ({ draft, body, ...caller }) => currentStep(draft, caller, body)
