@@ -53,7 +53,7 @@ import { getPrepaidPlans } from './content/get-prepaid-plans'
 import { getStaticContent } from './content/get-static-content'
 import { getEsimDetails } from './device/get-esim-details'
 import { getProtectionFeatures } from './device/get-protection-features'
-import type { Endpoint } from './operation'
+import type { CarrierOperation } from './operation/carrier-operation'
 import { getProcessStep } from './landing/get-process-step'
 import { landing } from './landing/landing'
 import { jsNotify } from './log/js-notify'
@@ -88,14 +88,14 @@ import { retrieveWishlist } from './wishlist/retrieve-wishlist'
 import { subscribe } from './wishlist/subscribe'
 import { unsubscribe } from './wishlist/unsubscribe'
 
-type Endpoints = {
+type CarrierOperations = {
   [Area in keyof Contract & string]: {
-    [Name in keyof Contract[Area] & string]: Endpoint<`${Area}.${Name}` & OperationKey>
+    [Name in keyof Contract[Area] & string]: CarrierOperation<`${Area}.${Name}` & OperationKey>
   }
 }
 
 /** The handler of every operation; a missing one does not compile. */
-export const endpoints: Endpoints = {
+export const carrierOperations: CarrierOperations = {
   cart: {
     addDonation,
     addFeatures,
@@ -172,7 +172,9 @@ export const endpoints: Endpoints = {
   },
 }
 
-export const findEndpoint = (key: OperationKey): Endpoint<OperationKey> => {
-  const [area, name] = key.split('.') as [keyof Endpoints, string]
-  return (endpoints[area] as unknown as Record<string, Endpoint<OperationKey>>)[name] as Endpoint<OperationKey>
+export const findCarrierOperation = (key: OperationKey): CarrierOperation<OperationKey> => {
+  const [area, name] = key.split('.') as [keyof CarrierOperations, string]
+  return (carrierOperations[area] as unknown as Record<string, CarrierOperation<OperationKey>>)[
+    name
+  ] as CarrierOperation<OperationKey>
 }

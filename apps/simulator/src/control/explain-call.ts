@@ -15,7 +15,7 @@ import {
   type World,
   type WorldDraft,
 } from '@soe/world'
-import { findPersona, isLive, findEndpoint, type Endpoint } from '@soe/carrier'
+import { findPersona, isLive, findCarrierOperation, type CarrierOperation } from '@soe/carrier'
 import { causeOf } from '../http/cause-of'
 import { authorise, isAudience } from '../http/identify'
 import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
@@ -111,7 +111,7 @@ type Attempt = Outcome &
 
 const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
-    const endpoint = findEndpoint(question.operation) as Endpoint<OperationKey>
+    const endpoint = findCarrierOperation(question.operation) as CarrierOperation<OperationKey>
     const input = { ...inputOf(world.header.id, question), realNow }
     const makeDraft = () => createDraft(world, now, noIds)
     return { ...transact(question.operation, endpoint, makeDraft, input), isRefused: false }

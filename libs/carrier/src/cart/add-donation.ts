@@ -1,6 +1,6 @@
 import { addDonation as addDonationOf } from './donation/donation'
 import { processStepAnswer } from '../process-step/process-step'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const addDonation: Endpoint<'cart.addDonation'> = ({ draft, body, ...caller }) =>
+export const addDonation: CarrierOperation<'cart.addDonation'> = ({ draft, body, ...caller }) =>
   processStepAnswer(draft, addDonationOf(draft, caller, body))

@@ -1,5 +1,5 @@
 import { addFeatures as addFeaturesOf } from './features/features'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const addFeatures: Endpoint<'cart.addFeatures'> = ({ draft, body, ...caller }) =>
+export const addFeatures: CarrierOperation<'cart.addFeatures'> = ({ draft, body, ...caller }) =>
   addFeaturesOf(draft, caller, body)

@@ -1,6 +1,12 @@
-import { completeStep } from './devices/cart'
+import { isSameStep, processSteps } from '@soe/rules'
+import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
-import type { Endpoint } from '../operation'
+import { existingCart, touchCart } from './access/cart-access'
 
-export const addStep: Endpoint<'cart.addStep'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, completeStep(draft, caller, body))
+/** Records that the shopper has been through a step; an unknown step is ignored. */
+export const addStep: CarrierOperation<'cart.addStep'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const known = processSteps.filter((step) => isSameStep(step, body.processStep))
+  const completedSteps = [...new Set([...cart.completedSteps, ...known])]
+  return processStepAnswer(draft, touchCart(draft, { ...cart, completedSteps }))
+}

@@ -1,4 +1,5 @@
 import { applyPromo as applyPromoOf } from './promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const applyPromo: Endpoint<'cart.applyPromo'> = ({ draft, body, ...caller }) => applyPromoOf(draft, caller, body)
+export const applyPromo: CarrierOperation<'cart.applyPromo'> = ({ draft, body, ...caller }) =>
+  applyPromoOf(draft, caller, body)

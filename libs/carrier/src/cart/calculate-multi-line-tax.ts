@@ -1,5 +1,5 @@
 import { calculateTax } from './tax/cart-tax'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const calculateMultiLineTax: Endpoint<'cart.calculateMultiLineTax'> = ({ draft, body, ...caller }) =>
+export const calculateMultiLineTax: CarrierOperation<'cart.calculateMultiLineTax'> = ({ draft, body, ...caller }) =>
   calculateTax(draft, caller, body)

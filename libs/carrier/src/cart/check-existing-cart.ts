@@ -1,5 +1,5 @@
 import { findExistingCart } from './check/cart-check'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const checkExistingCart: Endpoint<'cart.checkExistingCart'> = ({ draft, body, ...caller }) =>
+export const checkExistingCart: CarrierOperation<'cart.checkExistingCart'> = ({ draft, body, ...caller }) =>
   findExistingCart(draft, caller, body)

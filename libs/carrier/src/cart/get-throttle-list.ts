@@ -1,5 +1,5 @@
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getThrottleList: Endpoint<'cart.getThrottleList'> = ({ draft }) => ({
+export const getThrottleList: CarrierOperation<'cart.getThrottleList'> = ({ draft }) => ({
   throttleList: [...draft.header.throttleList],
 })

@@ -1,8 +1,8 @@
 import { listEligibleLines as listLines } from './lines/eligible-lines'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const listEligibleLines: Endpoint<'cart.listEligibleLines'> = ({ draft, session }) => ({
+export const listEligibleLines: CarrierOperation<'cart.listEligibleLines'> = ({ draft, session }) => ({
   ...success,
   lines: listLines(draft, session),
 })

@@ -1,6 +1,11 @@
+import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
-import { removeDevice as removeDeviceFromCart } from './devices/cart'
-import type { Endpoint } from '../operation'
+import { existingCart, keepCart } from './access/cart-access'
+import { requireLine } from './access/line-access'
 
-export const removeDevice: Endpoint<'cart.removeDevice'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, removeDeviceFromCart(draft, caller, body))
+export const removeDevice: CarrierOperation<'cart.removeDevice'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const removed = requireLine(cart, body.lineId)
+  const lines = cart.lines.filter((line) => line !== removed)
+  return processStepAnswer(draft, keepCart(draft, { ...cart, lines }))
+}

@@ -1,5 +1,5 @@
 import { removePromo as removePromoOf } from './promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const removePromo: Endpoint<'cart.removePromo'> = ({ draft, body, ...caller }) =>
+export const removePromo: CarrierOperation<'cart.removePromo'> = ({ draft, body, ...caller }) =>
   removePromoOf(draft, caller, body)

@@ -1,4 +1,5 @@
 import { saveCart as saveCartOf } from './saved/saved-cart'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const saveCart: Endpoint<'cart.saveCart'> = ({ draft, body, ...caller }) => saveCartOf(draft, caller, body)
+export const saveCart: CarrierOperation<'cart.saveCart'> = ({ draft, body, ...caller }) =>
+  saveCartOf(draft, caller, body)

@@ -1,5 +1,5 @@
 import { updateBarcodes } from './promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const updateBarcode: Endpoint<'cart.updateBarcode'> = ({ draft, body, ...caller }) =>
+export const updateBarcode: CarrierOperation<'cart.updateBarcode'> = ({ draft, body, ...caller }) =>
   updateBarcodes(draft, caller, body)

@@ -1,5 +1,5 @@
 import { checkCart } from './check/cart-check'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateCart: Endpoint<'cart.validateCart'> = ({ draft, body, ...caller }) =>
+export const validateCart: CarrierOperation<'cart.validateCart'> = ({ draft, body, ...caller }) =>
   checkCart(draft, caller, body)

@@ -1,5 +1,5 @@
 import { validateOrder as checkOrder } from '../checkout/credit/credit'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateOrder: Endpoint<'cart.validateOrder'> = ({ draft, body, ...caller }) =>
+export const validateOrder: CarrierOperation<'cart.validateOrder'> = ({ draft, body, ...caller }) =>
   checkOrder(draft, caller, body)

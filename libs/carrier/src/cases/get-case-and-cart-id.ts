@@ -1,8 +1,8 @@
 import { currentCase } from './records/case'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const getCaseAndCartId: Endpoint<'cases.getCaseAndCartId'> = ({ draft, ...caller }) => ({
+export const getCaseAndCartId: CarrierOperation<'cases.getCaseAndCartId'> = ({ draft, ...caller }) => ({
   ...success,
   ...currentCase(draft, caller),
 })

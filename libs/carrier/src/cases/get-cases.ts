@@ -1,8 +1,8 @@
 import { listCases } from './records/case'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const getCases: Endpoint<'cases.getCases'> = ({ draft, ...caller }) => ({
+export const getCases: CarrierOperation<'cases.getCases'> = ({ draft, ...caller }) => ({
   ...success,
   ...listCases(draft, caller),
 })

@@ -1,5 +1,5 @@
 import { readInventory } from './views/inventory'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getInventory: Endpoint<'catalogue.getInventory'> = ({ draft, query, ...caller }) =>
+export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) =>
   readInventory(draft, caller, query)

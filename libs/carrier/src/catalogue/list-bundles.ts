@@ -1,4 +1,5 @@
 import { readBundles } from './views/bundles'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const listBundles: Endpoint<'catalogue.listBundles'> = ({ draft, ...caller }) => readBundles(draft, caller)
+export const listBundles: CarrierOperation<'catalogue.listBundles'> = ({ draft, ...caller }) =>
+  readBundles(draft, caller)

@@ -1,7 +1,11 @@
 import { viewTiles } from './views/product-view'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const listProducts: Endpoint<'catalogue.listProducts'> = ({ draft, query: { category }, ...caller }) => ({
+export const listProducts: CarrierOperation<'catalogue.listProducts'> = ({
+  draft,
+  query: { category },
+  ...caller
+}) => ({
   category,
   products: [...viewTiles(draft, caller, category)],
 })

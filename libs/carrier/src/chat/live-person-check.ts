@@ -1,5 +1,5 @@
 import { checkLivePerson } from './proposition/live-chat'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const livePersonCheck: Endpoint<'chat.livePersonCheck'> = ({ draft, body, ...caller }) =>
+export const livePersonCheck: CarrierOperation<'chat.livePersonCheck'> = ({ draft, body, ...caller }) =>
   checkLivePerson(draft, caller, body)

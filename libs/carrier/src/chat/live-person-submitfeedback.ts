@@ -1,8 +1,12 @@
 import { keepChatFeedback } from '../recommendations/feedback/feedback'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const livePersonSubmitfeedback: Endpoint<'chat.livePersonSubmitfeedback'> = ({ draft, body, ...caller }) => ({
+export const livePersonSubmitfeedback: CarrierOperation<'chat.livePersonSubmitfeedback'> = ({
+  draft,
+  body,
+  ...caller
+}) => ({
   ...success,
   accepted: keepChatFeedback(draft, caller, body),
 })

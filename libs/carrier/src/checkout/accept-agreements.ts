@@ -1,5 +1,5 @@
 import { acceptAgreements as agree } from './changes/checkout'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const acceptAgreements: Endpoint<'checkout.acceptAgreements'> = ({ draft, body, ...caller }) =>
+export const acceptAgreements: CarrierOperation<'checkout.acceptAgreements'> = ({ draft, body, ...caller }) =>
   agree(draft, caller, body)

@@ -1,5 +1,8 @@
 import { buySimDetails } from './view/checkout-details'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getBuySimCheckoutDetails: Endpoint<'checkout.getBuySimCheckoutDetails'> = ({ draft, body, ...caller }) =>
-  buySimDetails(draft, caller, body)
+export const getBuySimCheckoutDetails: CarrierOperation<'checkout.getBuySimCheckoutDetails'> = ({
+  draft,
+  body,
+  ...caller
+}) => buySimDetails(draft, caller, body)

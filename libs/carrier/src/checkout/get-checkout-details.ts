@@ -1,5 +1,5 @@
 import { checkoutDetails } from './view/checkout-details'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getCheckoutDetails: Endpoint<'checkout.getCheckoutDetails'> = ({ draft, body, ...caller }) =>
+export const getCheckoutDetails: CarrierOperation<'checkout.getCheckoutDetails'> = ({ draft, body, ...caller }) =>
   checkoutDetails(draft, caller, body)

@@ -1,5 +1,5 @@
 import { expressHubDetails } from './view/checkout-details'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getExpresshubDetails: Endpoint<'checkout.getExpresshubDetails'> = ({ draft, body, ...caller }) =>
+export const getExpresshubDetails: CarrierOperation<'checkout.getExpresshubDetails'> = ({ draft, body, ...caller }) =>
   expressHubDetails(draft, caller, body)

@@ -1,8 +1,8 @@
 import { myLinkReferralInfo } from '../promo/referral/referral'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const getMyLinkReferralInfo: Endpoint<'checkout.getMyLinkReferralInfo'> = ({ draft, ...caller }) => ({
+export const getMyLinkReferralInfo: CarrierOperation<'checkout.getMyLinkReferralInfo'> = ({ draft, ...caller }) => ({
   statusCode: '00',
   ...success,
   myLinkReferralInfo: myLinkReferralInfo(draft, caller),

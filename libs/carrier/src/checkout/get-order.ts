@@ -1,6 +1,6 @@
 import { findOrder } from './order/order'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 import { orderAnswer } from './order-answer'
 
-export const getOrder: Endpoint<'checkout.getOrder'> = ({ draft, body, ...caller }) =>
+export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, ...caller }) =>
   orderAnswer(findOrder(draft, caller, body.orderNumber))

@@ -1,5 +1,5 @@
 import type { AnswerOf, Order } from '@soe/contracts'
-import { success } from '../success'
+import { success } from '../operation/success'
 
 export const orderAnswer = (order: Order): AnswerOf<'checkout.getOrder'> => ({
   statusCode: '00',

@@ -1,5 +1,5 @@
 import { reSubmitCredit as checkCreditAgain } from './credit/credit'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const reSubmitCredit: Endpoint<'checkout.reSubmitCredit'> = ({ draft, body, ...caller }) =>
+export const reSubmitCredit: CarrierOperation<'checkout.reSubmitCredit'> = ({ draft, body, ...caller }) =>
   checkCreditAgain(draft, caller, body)

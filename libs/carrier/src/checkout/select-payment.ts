@@ -1,5 +1,5 @@
 import { selectPayment as choosePayment } from './changes/payment'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const selectPayment: Endpoint<'checkout.selectPayment'> = ({ draft, body, ...caller }) =>
+export const selectPayment: CarrierOperation<'checkout.selectPayment'> = ({ draft, body, ...caller }) =>
   choosePayment(draft, caller, body)

@@ -1,5 +1,5 @@
 import { selectShipping as chooseShipping } from './changes/checkout'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const selectShipping: Endpoint<'checkout.selectShipping'> = ({ draft, body, ...caller }) =>
+export const selectShipping: CarrierOperation<'checkout.selectShipping'> = ({ draft, body, ...caller }) =>
   chooseShipping(draft, caller, body)

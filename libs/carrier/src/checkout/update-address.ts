@@ -1,5 +1,5 @@
 import { updateAddress as changeAddress } from './changes/checkout'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const updateAddress: Endpoint<'checkout.updateAddress'> = ({ draft, body, ...caller }) =>
+export const updateAddress: CarrierOperation<'checkout.updateAddress'> = ({ draft, body, ...caller }) =>
   changeAddress(draft, caller, body)

@@ -1,5 +1,5 @@
 import { updateContact as changeContact } from './changes/checkout'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const updateContact: Endpoint<'checkout.updateContact'> = ({ draft, body, ...caller }) =>
+export const updateContact: CarrierOperation<'checkout.updateContact'> = ({ draft, body, ...caller }) =>
   changeContact(draft, caller, body)

@@ -1,5 +1,5 @@
 import { readInterstitialModel } from './models/interstitial-content'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getAccessoryInterstitialModel: Endpoint<'content.getAccessoryInterstitialModel'> = () =>
+export const getAccessoryInterstitialModel: CarrierOperation<'content.getAccessoryInterstitialModel'> = () =>
   readInterstitialModel()

@@ -1,5 +1,5 @@
 import { readInterstitial } from './models/interstitial-content'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getAccessoryInterstitial: Endpoint<'content.getAccessoryInterstitial'> = ({ draft }) =>
+export const getAccessoryInterstitial: CarrierOperation<'content.getAccessoryInterstitial'> = ({ draft }) =>
   readInterstitial(draft)

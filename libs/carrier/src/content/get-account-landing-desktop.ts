@@ -1,5 +1,5 @@
 import { readAccountLanding } from './models/account-landing'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getAccountLandingDesktop: Endpoint<'content.getAccountLandingDesktop'> = () =>
+export const getAccountLandingDesktop: CarrierOperation<'content.getAccountLandingDesktop'> = () =>
   readAccountLanding('desktop')

@@ -1,4 +1,5 @@
 import { readAccountLanding } from './models/account-landing'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getAccountLandingMobile: Endpoint<'content.getAccountLandingMobile'> = () => readAccountLanding('mobile')
+export const getAccountLandingMobile: CarrierOperation<'content.getAccountLandingMobile'> = () =>
+  readAccountLanding('mobile')

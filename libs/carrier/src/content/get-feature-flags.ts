@@ -1,5 +1,5 @@
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getFeatureFlags: Endpoint<'content.getFeatureFlags'> = ({ draft }) => ({
+export const getFeatureFlags: CarrierOperation<'content.getFeatureFlags'> = ({ draft }) => ({
   featureFlags: { ...draft.header.featureFlags },
 })

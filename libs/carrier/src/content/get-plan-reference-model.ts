@@ -1,6 +1,6 @@
 import { planReference } from '../plans/views/plan-reference'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getPlanReferenceModel: Endpoint<'content.getPlanReferenceModel'> = () => ({
+export const getPlanReferenceModel: CarrierOperation<'content.getPlanReferenceModel'> = () => ({
   planReference: planReference(),
 })

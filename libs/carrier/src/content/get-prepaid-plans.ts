@@ -1,4 +1,4 @@
 import { prepaidPlans } from '../plans/views/plan-reference'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getPrepaidPlans: Endpoint<'content.getPrepaidPlans'> = () => prepaidPlans()
+export const getPrepaidPlans: CarrierOperation<'content.getPrepaidPlans'> = () => prepaidPlans()

@@ -1,4 +1,4 @@
 import { readSiteContent } from './models/site-content'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getStaticContent: Endpoint<'content.getStaticContent'> = ({ query }) => readSiteContent(query.page)
+export const getStaticContent: CarrierOperation<'content.getStaticContent'> = ({ query }) => readSiteContent(query.page)

@@ -1,5 +1,5 @@
 import { readEsimDetails } from './esim/esim'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getEsimDetails: Endpoint<'device.getEsimDetails'> = ({ draft, body, ...caller }) =>
+export const getEsimDetails: CarrierOperation<'device.getEsimDetails'> = ({ draft, body, ...caller }) =>
   readEsimDetails(draft, caller, body)

@@ -1,5 +1,5 @@
 import { readProtectionFeatures } from './protection/protection'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getProtectionFeatures: Endpoint<'device.getProtectionFeatures'> = ({ draft, body, ...caller }) =>
+export const getProtectionFeatures: CarrierOperation<'device.getProtectionFeatures'> = ({ draft, body, ...caller }) =>
   readProtectionFeatures(draft, caller, body)

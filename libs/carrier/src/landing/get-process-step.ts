@@ -1,5 +1,5 @@
 import { currentStep } from './steps/landing'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getProcessStep: Endpoint<'landing.getProcessStep'> = ({ draft, body, ...caller }) =>
+export const getProcessStep: CarrierOperation<'landing.getProcessStep'> = ({ draft, body, ...caller }) =>
   currentStep(draft, caller, body)

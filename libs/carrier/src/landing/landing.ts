@@ -1,4 +1,5 @@
 import { currentStep } from './steps/landing'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const landing: Endpoint<'landing.landing'> = ({ draft, body, ...caller }) => currentStep(draft, caller, body)
+export const landing: CarrierOperation<'landing.landing'> = ({ draft, body, ...caller }) =>
+  currentStep(draft, caller, body)

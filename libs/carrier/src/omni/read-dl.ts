@@ -1,4 +1,5 @@
 import { readDataLayer } from './data-layer/data-layer'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const readDL: Endpoint<'omni.readDL'> = ({ draft, body, ...caller }) => readDataLayer(draft, caller, body)
+export const readDL: CarrierOperation<'omni.readDL'> = ({ draft, body, ...caller }) =>
+  readDataLayer(draft, caller, body)

@@ -1,5 +1,5 @@
 import { confirmAffirm } from '../checkout/changes/payment'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const confirmSubmit: Endpoint<'payment.confirmSubmit'> = ({ draft, body, ...caller }) =>
+export const confirmSubmit: CarrierOperation<'payment.confirmSubmit'> = ({ draft, body, ...caller }) =>
   confirmAffirm(draft, caller, body)

@@ -1,5 +1,5 @@
 import { authenticatePaypal } from '../checkout/changes/payment'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const paypalAuthenticate: Endpoint<'payment.paypalAuthenticate'> = ({ draft, ...caller }) =>
+export const paypalAuthenticate: CarrierOperation<'payment.paypalAuthenticate'> = ({ draft, ...caller }) =>
   authenticatePaypal(draft, caller)

@@ -1,8 +1,12 @@
 import { acceptOffer } from './offers/restricted-offer'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const saveAcceptedMyofferData: Endpoint<'pricing.saveAcceptedMyofferData'> = ({ draft, body, ...caller }) => ({
+export const saveAcceptedMyofferData: CarrierOperation<'pricing.saveAcceptedMyofferData'> = ({
+  draft,
+  body,
+  ...caller
+}) => ({
   statusCode: '00',
   ...success,
   offerId: body.offerId,

@@ -1,8 +1,8 @@
 import { findPromoCases } from '../cart/promotions/promotions'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const getPromoCaseIdByBarCode: Endpoint<'promo.getPromoCaseIdByBarCode'> = ({ draft, body }) => ({
+export const getPromoCaseIdByBarCode: CarrierOperation<'promo.getPromoCaseIdByBarCode'> = ({ draft, body }) => ({
   ...success,
   statusCode: '00',
   promoCases: findPromoCases(draft, body),

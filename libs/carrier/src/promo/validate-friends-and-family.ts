@@ -1,5 +1,8 @@
 import { validateFriendsAndFamily as validateFriendsAndFamilyOf } from '../cart/promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateFriendsAndFamily: Endpoint<'promo.validateFriendsAndFamily'> = ({ draft, body, ...caller }) =>
-  validateFriendsAndFamilyOf(draft, caller, body)
+export const validateFriendsAndFamily: CarrierOperation<'promo.validateFriendsAndFamily'> = ({
+  draft,
+  body,
+  ...caller
+}) => validateFriendsAndFamilyOf(draft, caller, body)

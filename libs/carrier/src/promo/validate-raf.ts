@@ -1,5 +1,5 @@
 import { validateRaf as validateRafOf } from '../cart/promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateRaf: Endpoint<'promo.validateRaf'> = ({ draft, body, ...caller }) =>
+export const validateRaf: CarrierOperation<'promo.validateRaf'> = ({ draft, body, ...caller }) =>
   validateRafOf(draft, caller, body)

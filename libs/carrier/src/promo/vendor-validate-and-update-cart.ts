@@ -1,7 +1,7 @@
 import { redeemVendorCode } from '../cart/promotions/promotions'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const vendorValidateAndUpdateCart: Endpoint<'promo.vendorValidateAndUpdateCart'> = ({
+export const vendorValidateAndUpdateCart: CarrierOperation<'promo.vendorValidateAndUpdateCart'> = ({
   draft,
   body,
   ...caller

@@ -1,7 +1,7 @@
 import { retrieveQuotedAccessories } from './quotes/quote'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const retrieveAccessoriesFromQuote: Endpoint<'quote.retrieveAccessoriesFromQuote'> = ({
+export const retrieveAccessoriesFromQuote: CarrierOperation<'quote.retrieveAccessoriesFromQuote'> = ({
   draft,
   body,
   ...caller

@@ -1,5 +1,5 @@
 import { countItems } from '../sessions/counts'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getRtCartCount: Endpoint<'recommendations.getRtCartCount'> = ({ draft, ...caller }) =>
+export const getRtCartCount: CarrierOperation<'recommendations.getRtCartCount'> = ({ draft, ...caller }) =>
   countItems(draft, caller)

@@ -1,4 +1,5 @@
 import { recommend } from './views/recommendations'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const pdm: Endpoint<'recommendations.pdm'> = ({ draft, body, ...caller }) => recommend(draft, caller, body)
+export const pdm: CarrierOperation<'recommendations.pdm'> = ({ draft, body, ...caller }) =>
+  recommend(draft, caller, body)

@@ -1,7 +1,7 @@
 import { forgetGuest } from '../sessions/session'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const clearCache: Endpoint<'session.clearCache'> = ({ draft, session }) => {
+export const clearCache: CarrierOperation<'session.clearCache'> = ({ draft, session }) => {
   forgetGuest(draft, session)
   return { code: 200 }
 }

@@ -1,9 +1,9 @@
 import { isoInstant } from '@soe/rules'
 import { keepAlive } from '../sessions/session'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const continueGuest: Endpoint<'session.continueGuest'> = ({ draft, session }) => ({
+export const continueGuest: CarrierOperation<'session.continueGuest'> = ({ draft, session }) => ({
   statusCode: '00',
   ...success,
   expiresAt: isoInstant(keepAlive(draft, session).expiresAt),

@@ -1,9 +1,9 @@
 import { isoInstant } from '@soe/rules'
 import { keepAlive as keepSessionAlive } from '../sessions/session'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const keepAlive: Endpoint<'session.keepAlive'> = ({ draft, session }) => ({
+export const keepAlive: CarrierOperation<'session.keepAlive'> = ({ draft, session }) => ({
   statusCode: '00',
   ...success,
   expiresAt: isoInstant(keepSessionAlive(draft, session).expiresAt),

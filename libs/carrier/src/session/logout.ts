@@ -1,8 +1,8 @@
 import { signOut } from '../sessions/session'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const logout: Endpoint<'session.logout'> = ({ draft, session }) => {
+export const logout: CarrierOperation<'session.logout'> = ({ draft, session }) => {
   signOut(draft, session)
   return { statusCode: '00', ...success }
 }

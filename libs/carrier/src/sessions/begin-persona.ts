@@ -1,6 +1,7 @@
 import { itemType } from '@soe/rules'
 import { changeAccount } from '../account/account'
-import { findCart, makeCart, type Caller } from '../cart/access/cart-access'
+import type { Caller } from '../account/caller'
+import { findCart, makeCart } from '../cart/access/cart-access'
 import { lockCart } from '../cart/access/cart-lock'
 import { findProduct } from '@soe/catalogue'
 import { setAside } from '../cart/access/current-cart'

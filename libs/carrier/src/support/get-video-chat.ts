@@ -1,4 +1,4 @@
 import { readVideoChat } from './video/video-chat'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getVideoChat: Endpoint<'support.getVideoChat'> = ({ draft }) => readVideoChat(draft)
+export const getVideoChat: CarrierOperation<'support.getVideoChat'> = ({ draft }) => readVideoChat(draft)

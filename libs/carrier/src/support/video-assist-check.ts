@@ -1,5 +1,5 @@
 import { checkVideoAssist } from './video/video-chat'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const videoAssistCheck: Endpoint<'support.videoAssistCheck'> = ({ draft, ...caller }) =>
+export const videoAssistCheck: CarrierOperation<'support.videoAssistCheck'> = ({ draft, ...caller }) =>
   checkVideoAssist(draft, caller)

@@ -1,8 +1,8 @@
 import { validateTradeIn } from './submissions/trade-in'
-import type { Endpoint } from '../operation'
-import { success } from '../success'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 
-export const validateDevice: Endpoint<'tradeIn.validateDevice'> = ({ draft, body, ...caller }) => ({
+export const validateDevice: CarrierOperation<'tradeIn.validateDevice'> = ({ draft, body, ...caller }) => ({
   ...success,
   device: validateTradeIn(draft, caller, body),
 })

@@ -1,5 +1,5 @@
 import { addToWishlist } from './lists/wishlist'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const addWishlist: Endpoint<'wishlist.addWishlist'> = ({ draft, body, ...caller }) =>
+export const addWishlist: CarrierOperation<'wishlist.addWishlist'> = ({ draft, body, ...caller }) =>
   addToWishlist(draft, caller, body)

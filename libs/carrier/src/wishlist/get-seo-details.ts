@@ -1,5 +1,5 @@
 import { readSeoDetails } from './views/seo-details'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getSeoDetails: Endpoint<'wishlist.getSeoDetails'> = ({ draft, body, ...caller }) =>
+export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draft, body, ...caller }) =>
   readSeoDetails(draft, caller, body)

@@ -1,5 +1,5 @@
 import { removeFromWishlist } from './lists/wishlist'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const removeWishlist: Endpoint<'wishlist.removeWishlist'> = ({ draft, body, ...caller }) =>
+export const removeWishlist: CarrierOperation<'wishlist.removeWishlist'> = ({ draft, body, ...caller }) =>
   removeFromWishlist(draft, caller, body)

@@ -1,5 +1,5 @@
 import { readFavorites } from './lists/wishlist'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const retrieveFavorites: Endpoint<'wishlist.retrieveFavorites'> = ({ draft, ...caller }) =>
+export const retrieveFavorites: CarrierOperation<'wishlist.retrieveFavorites'> = ({ draft, ...caller }) =>
   readFavorites(draft, caller)

@@ -1,5 +1,5 @@
 import { readWishlist } from './lists/wishlist'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const retrieveWishlist: Endpoint<'wishlist.retrieveWishlist'> = ({ draft, body, ...caller }) =>
+export const retrieveWishlist: CarrierOperation<'wishlist.retrieveWishlist'> = ({ draft, body, ...caller }) =>
   readWishlist(draft, caller, body.wid)

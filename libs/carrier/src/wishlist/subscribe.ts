@@ -1,5 +1,5 @@
 import { subscribe as subscribeToStock } from './notify/notify-me'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const subscribe: Endpoint<'wishlist.subscribe'> = ({ draft, body, ...caller }) =>
+export const subscribe: CarrierOperation<'wishlist.subscribe'> = ({ draft, body, ...caller }) =>
   subscribeToStock(draft, caller, body)

@@ -1,5 +1,5 @@
 import { unsubscribe as unsubscribeFromStock } from './notify/notify-me'
-import type { Endpoint } from '../operation'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const unsubscribe: Endpoint<'wishlist.unsubscribe'> = ({ draft, body, ...caller }) =>
+export const unsubscribe: CarrierOperation<'wishlist.unsubscribe'> = ({ draft, body, ...caller }) =>
   unsubscribeFromStock(draft, caller, body)

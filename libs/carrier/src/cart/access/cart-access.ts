@@ -1,16 +1,10 @@
-import type { Audience, CartInfo } from '@soe/contracts'
+import type { CartInfo } from '@soe/contracts'
+import type { Caller } from '../../account/caller'
 import { assertNotLocked } from './cart-lock'
 import { stateOfZip } from '@soe/catalogue'
 import { makeCurrent } from './current-cart'
-import { type WorldDraft, RefusalFault, ServiceFault, type CartState, type SessionState } from '@soe/world'
+import { type WorldDraft, RefusalFault, ServiceFault, type CartState } from '@soe/world'
 import { holdingOf, lobOf, ownerOf } from '../../account/identity'
-
-/** Who calls, and as what: every operation on a cart needs it. */
-export interface Caller {
-  readonly session: SessionState
-  readonly audience: Audience
-  readonly channel: string
-}
 
 const assertOwner = (cart: CartState, { session }: Caller) => {
   if (cart.owner !== ownerOf(session)) {

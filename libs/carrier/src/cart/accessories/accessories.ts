@@ -8,7 +8,8 @@ import {
   scanAndGoFlow,
 } from '@soe/rules'
 import { accountStateOf } from '../../account/account'
-import { keepCart, openCart, withZipCode, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { keepCart, openCart, withZipCode } from '../access/cart-access'
 import { assertNoScheduledOrder } from '../../cases/records/case'
 import { findAccessorySku, findDeviceSku, findShipping, findStore } from '@soe/catalogue'
 import { pickup, travelsByGround } from '../../checkout/delivery/delivery'

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { existingCart, findCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, findCart } from '../access/cart-access'
 import { cartItemCount } from '../lines/cart-count'
 import { findLock } from '../access/cart-lock'
 import type { CartValidationError } from '../validation/cart-validation'

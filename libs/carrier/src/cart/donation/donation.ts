@@ -1,6 +1,7 @@
 import type { BodyOf } from '@soe/contracts'
 import { defaultDonationItemCode, isDonationEligible } from '@soe/rules'
-import { existingCart, keepCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, keepCart } from '../access/cart-access'
 import { type WorldDraft, ServiceFault, type CartState, type DonationState } from '@soe/world'
 
 type DonationBody = BodyOf<'cart.addDonation'>

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { accountStateOf } from '../../account/account'
-import { existingCart, keepCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, keepCart } from '../access/cart-access'
 import { findFeature, isAccountFeature, type FeatureModel } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault, type CartLineState, type CartState, type FeatureState } from '@soe/world'
 import { requireLineFor } from '../access/line-access'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@soe/contracts'
-import type { Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
 import { replaceLine, requireLine } from '../access/line-access'
 import { withoutMisfitFeatures } from './line-features'
 import { activityOf, isBroughtPath, isPlanChange, isSecondNumberPath } from './line-kind'

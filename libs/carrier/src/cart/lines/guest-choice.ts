@@ -1,5 +1,6 @@
 import type { BodyOf } from '@soe/contracts'
-import { existingCart, touchCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, touchCart } from '../access/cart-access'
 import type { WorldDraft, CartState } from '@soe/world'
 
 /** How a guest goes on; the email finds the cart again. Someone who has signed in has nothing to choose. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@soe/contracts'
-import { existingCart, keepCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, keepCart } from '../access/cart-access'
 import { areaCodeOf } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault, type CartLineState, type CartState, type NumberState } from '@soe/world'
 import { findEligibleLine } from './eligible-lines'

@@ -1,5 +1,6 @@
 import type { BodyOf, Plan } from '@soe/contracts'
-import { existingCart, findCart, keepCart, openCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, findCart, keepCart, openCart } from '../access/cart-access'
 import { findDeviceSku, findPlan, plansFor, toPlan, type DeviceModel } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault, type CartLineState, type CartState } from '@soe/world'
 import { findActiveLine } from './eligible-lines'

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@soe/contracts'
-import { existingCart, touchCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, touchCart } from '../access/cart-access'
 import { type WorldDraft, ServiceFault, type CartState, type SimState } from '@soe/world'
 import { replaceLine, requireLineFor } from '../access/line-access'
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@soe/contracts'
 import { nextBundleTier } from '@soe/rules'
-import { findCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../access/cart-access'
 import { priceCartState } from './cart-pricing'
 import type { WorldDraft } from '@soe/world'
 

@@ -1,5 +1,6 @@
 import type { BodyOf, PromotionStatus } from '@soe/contracts'
-import { existingCart, keepCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, keepCart } from '../access/cart-access'
 import { priceCartState } from '../pricing/cart-pricing'
 import { findPromotion, findPromotions, type PromotionKind, type PromotionModel } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { splitTax } from '@soe/rules'
-import { existingCart, touchCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, touchCart } from '../access/cart-access'
 import { priceCartLines } from '../pricing/cart-pricing'
 import { stateOfZip, taxBasisPoints } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault } from '@soe/world'

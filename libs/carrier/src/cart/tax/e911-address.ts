@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { isSameAddress, standardAddress } from '@soe/rules'
-import { existingCart, findCart, touchCart, type Caller } from '../access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, findCart, touchCart } from '../access/cart-access'
 import { requireState } from './cart-tax'
 import { type WorldDraft, ServiceFault, type CartState, type E911AddressState } from '@soe/world'
 import { replaceLine, requireLineFor } from '../access/line-access'

@@ -1,6 +1,7 @@
 import type { AnswerOf, CaseSummary } from '@soe/contracts'
 import { accountStateOf } from '../../account/account'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { findLock } from '../../cart/access/cart-lock'
 import { openCartsOf } from '../../cart/access/current-cart'
 import { type WorldDraft, ServiceFault } from '@soe/world'

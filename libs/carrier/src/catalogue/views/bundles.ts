@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@soe/contracts'
 import { bundleExcludedLines, bundleMaximumUnits, bundleMinimumCents, bundleTiers } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import type { WorldDraft } from '@soe/world'
 import { viewTiles } from './product-view'
 

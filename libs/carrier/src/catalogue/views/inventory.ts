@@ -1,6 +1,6 @@
 import type { AnswerOf, Inventory, QueryOf, Sku, Store } from '@soe/contracts'
 import { plainLocationCode } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { findAccessorySku, findDeviceSku, findStore, inventoryOf, stores, type Stock } from '@soe/catalogue'
 import { type WorldDraft, hashText, ServiceFault } from '@soe/world'
 import { accountOf, ownerOf } from '../../account/identity'

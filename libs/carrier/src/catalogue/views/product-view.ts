@@ -1,6 +1,6 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
 import { inventoryOf, listTiles, findProductFor } from '@soe/catalogue'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, ServiceFault } from '@soe/world'
 import { holdingOf, lobOf, ownerOf } from '../../account/identity'
 import { storeOf, withLocalInventory } from './inventory'

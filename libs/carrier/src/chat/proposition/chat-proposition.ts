@@ -1,6 +1,6 @@
 import type { ChatProposition, ChatPropositionId } from '@soe/contracts'
 import { chatPropositions, dispositions } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, hashText } from '@soe/world'
 import { dispositionsOf } from '../../recommendations/feedback/feedback'
 

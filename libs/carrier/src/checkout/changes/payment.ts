@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CheckoutDetails, PaymentSummary } from '@soe/contracts'
 import { cardBrand, isCardExpired, isCardNumber, isoDate } from '@soe/rules'
-import { existingCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart } from '../../cart/access/cart-access'
 import { priceCartState } from '../../cart/pricing/cart-pricing'
 import { keepCheckout } from './checkout'
 import { detailsOf } from '../view/checkout-details'

@@ -8,7 +8,8 @@ import {
   type ProcessStep,
 } from '@soe/rules'
 import { accountStateOf, changeAccount, downPaymentCents } from '../../account/account'
-import { existingCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart } from '../../cart/access/cart-access'
 import { priceCartState } from '../../cart/pricing/cart-pricing'
 import { assertNoBlocker, cartValidationErrors, flowTypeOf } from '../../cart/validation/cart-validation'
 import { findStore } from '@soe/catalogue'

@@ -1,7 +1,8 @@
 import type { BodyOf, Order } from '@soe/contracts'
 import { accountStateOf, changeAccount } from '../../account/account'
-import { assertNothingPastDue, orderable } from '../../cart/devices/cart'
-import { existingCart, findCart, type Caller } from '../../cart/access/cart-access'
+import { assertNothingPastDue, orderableDevice } from '../../cart/devices/orderable-device'
+import type { Caller } from '../../account/caller'
+import { existingCart, findCart } from '../../cart/access/cart-access'
 import { viewCart } from '../../cart/view/cart-view'
 import { assertMayOrder, withCreditTerms } from '../credit/credit'
 import { contactOf } from '../delivery/delivery'
@@ -33,7 +34,7 @@ const unitsOf = ({ lines }: CartState): ReadonlyMap<string, number> => {
 const assertInStock = (draft: WorldDraft, caller: Caller, cart: CartState) => {
   for (const { device, activity } of cart.lines) {
     if (device && !isBrought({ activity }))
-      assertNothingPastDue(draft, caller, orderable(draft, { id: device.skuId, productId: device.productId }))
+      assertNothingPastDue(draft, caller, orderableDevice(draft, { id: device.skuId, productId: device.productId }))
   }
   for (const [skuId, qty] of unitsOf(cart)) {
     const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)

@@ -1,6 +1,7 @@
 import type { BodyOf, CartView, CheckoutDetails } from '@soe/contracts'
 import { agreementsFor, hasAgreed } from '../agreements/agreements'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { assertNotLocked } from '../../cart/access/cart-lock'
 import { viewCart } from '../../cart/view/cart-view'
 import { contactOf, shippingAddressOf } from '../delivery/delivery'

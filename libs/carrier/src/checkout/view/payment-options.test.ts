@@ -1,5 +1,6 @@
 import { changeAccount } from '../../account/account'
-import { openCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { openCart } from '../../cart/access/cart-access'
 import { createDraft, type AccountState, type CartLineState, createWorld } from '@soe/world'
 import { paymentOptionsOf } from './payment-options'
 import { findPersona } from '../../personas/personas'

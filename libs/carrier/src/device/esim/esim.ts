@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { findDeviceSku, type DeviceSku } from '@soe/catalogue'
 import { type WorldDraft, hashText, nextRandom, ServiceFault, type CartLineState } from '@soe/world'
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ProtectionFeature } from '@soe/contracts'
 import { accountStateOf } from '../../account/account'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import {
   featureModels,
   findAccessorySku,

@@ -1,6 +1,7 @@
 import type { BodyOf, ProcessStepAnswer } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { assertNotLocked } from '../../cart/access/cart-lock'
 import { assertNoScheduledOrder } from '../../cases/records/case'
 import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'

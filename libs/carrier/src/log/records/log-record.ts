@@ -1,5 +1,5 @@
 import type { BodyOf } from '@soe/contracts'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, remember } from '@soe/world'
 
 /** Records that a world remembers, and characters of each text in them. */

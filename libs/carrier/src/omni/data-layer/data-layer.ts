@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, DataLayerItem } from '@soe/contracts'
 import { cartItemCount } from '../../cart/lines/cart-count'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { priceCartState } from '../../cart/pricing/cart-pricing'
 import { findAccessorySku, findDeviceSku, findProduct } from '@soe/catalogue'
 import type { WorldDraft, CartLineState, CartState } from '@soe/world'

@@ -1,5 +1,6 @@
 import type { LineOfBusiness, AnswerOf, BodyOf, PlanReference } from '@soe/contracts'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { planModels, toPlan } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import { lobOf } from '../../account/identity'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@soe/contracts'
 import { accountStateOf, changeAccount } from '../../account/account'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, ServiceFault } from '@soe/world'
 import { ownerOf } from '../../account/identity'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@soe/contracts'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, hashText } from '@soe/world'
 import { holdingOf, ownerOf } from '../../account/identity'
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@soe/contracts'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, remember, type FeedbackState } from '@soe/world'
 import { ownerOf } from '../../account/identity'
 import { keepSession } from '../../sessions/session'

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { mayRecommend } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { chatProposition } from '../../chat/proposition/chat-proposition'
 import type { WorldDraft } from '@soe/world'
 import { keepRecommendationFeedback } from '../feedback/feedback'

@@ -1,6 +1,7 @@
 import type { BodyOf, Product, Sku } from '@soe/contracts'
 import { accessoryCategories, maximumQuantity, recommendedAccessories } from '@soe/rules'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { accessoryModels, findDeviceSku } from '@soe/catalogue'
 import type { WorldDraft, AccessoryState } from '@soe/world'
 import { storeOf, withLocalInventory } from '../../catalogue/views/inventory'

@@ -1,5 +1,6 @@
 import type { Product, ProductCategory } from '@soe/contracts'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import type { WorldDraft } from '@soe/world'
 import { viewTiles } from '../../catalogue/views/product-view'
 

@@ -1,6 +1,6 @@
 import type { Product, Proposition, RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, hashText } from '@soe/world'
 import { dispositionsOf } from '../feedback/feedback'
 

@@ -1,10 +1,11 @@
 import type { AnswerOf, Store } from '@soe/contracts'
 import { isVideoChatOffered, isVideoChatOpen } from '@soe/rules'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { findStore } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import { accountOf, ownerOf } from '../../account/identity'
-import { localHour } from '../local-hour'
+import { localHour } from './local-hour'
 import { nearestStore } from '../../catalogue/stock/nearest-store'
 import { supportOf } from '../settings/support-settings'
 

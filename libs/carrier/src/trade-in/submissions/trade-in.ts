@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, TradeInDeviceRef } from '@soe/contracts'
 import { maskNumber } from '@soe/rules'
-import { existingCart, findCart, keepCart, openCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { existingCart, findCart, keepCart, openCart } from '../../cart/access/cart-access'
 import { findTradeInModel, tradeInModels } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault, type CartState, type SessionState, type TradeInState } from '@soe/world'
 import { accountLines, findAccountLine } from '../../cart/lines/eligible-lines'

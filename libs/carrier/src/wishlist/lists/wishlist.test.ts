@@ -1,5 +1,5 @@
 import type { BodyOf } from '@soe/contracts'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { createDraft, createWorld } from '@soe/world'
 import { findPersona } from '../../personas/personas'
 import { signIn } from '../../sessions/session'

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Product, WishlistItem } from '@soe/contracts'
 import { dedupeFavorites, itemType, wishlistSuccess } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { findProduct } from '@soe/catalogue'
 import { type WorldDraft, RefusalFault, ServiceFault, type WishlistState } from '@soe/world'
 import { holdingOf, ownerOf } from '../../account/identity'

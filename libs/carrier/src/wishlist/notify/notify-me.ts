@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Sku } from '@soe/contracts'
 import { notifyMeState, wishlistSuccess } from '@soe/rules'
-import type { Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
 import { type WorldDraft, ServiceFault } from '@soe/world'
 import { holdingOf, ownerOf } from '../../account/identity'
 import { viewProduct } from '../../catalogue/views/product-view'

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { findCart, type Caller } from '../../cart/access/cart-access'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
 import { findProduct } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import { holdingOf, ownerOf } from '../../account/identity'
