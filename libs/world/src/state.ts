@@ -274,8 +274,8 @@ export interface OrderState extends Aggregate {
   readonly order: Order
 }
 
-/** The outcome of a change, kept so that a retry of the same request gets it again. */
-export interface OutcomeState extends Aggregate {
+/** The reply to a change, stored so that a retry of the same request gets it again. */
+export interface StoredReplyState extends Aggregate {
   readonly sessionId: string
   readonly operation: string
   readonly status: number
@@ -341,7 +341,7 @@ export interface Collections {
   wishlists: WishlistState
   holdings: HoldingState
   orders: OrderState
-  outcomes: OutcomeState
+  outcomes: StoredReplyState
   failures: FailureState
   feedback: FeedbackState
   logs: LogState

@@ -1,4 +1,4 @@
-import { findOperation, type OperationKey } from '@soe/contracts'
+import type { OperationKey } from '@soe/contracts'
 import {
   changesOf,
   createDraft,
@@ -12,14 +12,12 @@ import {
   type WorldDraft,
   type WorldStore,
 } from '@soe/world'
-import { keepSession, newGuestSession, touchSession, type OperationCall, type CarrierOperation } from '@soe/carrier'
+import { findStoredReply, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
 import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Decision, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { settleVerdict } from '../scenario-player/settle-verdict'
 import type { CallContext } from './call-context'
-import { checkAnswer, checkFault } from './check-answer'
-import { keepOutcome, storedOutcome } from './outcomes'
 import { faultOutcome, isFault, type Outcome } from './reply-error'
 import { changedOutcome, scriptedOutcome } from './scripted-outcome'
 
@@ -50,33 +48,6 @@ export interface CallResult extends Outcome {
   readonly draft: WorldDraft
 }
 
-const sessionOf = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
-  const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
-  return found ? touchSession(draft, found) : newGuestSession(draft, audience)
-}
-
-/** A change that drops its own session signs the browser out. */
-const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
-
-const apply = <Key extends OperationKey>(
-  key: Key,
-  operation: CarrierOperation<Key>,
-  draft: WorldDraft,
-  { context, body, query }: CallInput,
-): Outcome & Pick<CallResult, 'session' | 'isRepeat'> => {
-  const isChange = findOperation(key).metadata.kind === 'change'
-  const stored = isChange ? storedOutcome(draft, context, key) : undefined
-  const session = sessionOf(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
-  if (stored) return { status: stored.status, body: stored.body, session, isRepeat: true }
-  if (isChange) keepSession(draft, session)
-  const { audience, channel } = context
-  const answer = operation({ draft, session, audience, channel, body, query } as OperationCall<Key>)
-  checkAnswer(key, answer)
-  const outcome = { status: 200, body: answer }
-  if (isChange) keepOutcome(draft, context, key, session, outcome)
-  return { ...outcome, session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session) }
-}
-
 interface Ran extends Outcome {
   readonly draft: WorldDraft
   /** Undefined where the operation failed, and undid what it had done. */
@@ -93,17 +64,17 @@ const run = <Key extends OperationKey>(
   input: CallInput,
 ): Ran => {
   try {
-    return { ...apply(key, operation, draft, input), draft }
+    const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
+    return { status: 200, body: answer, session, isRepeat, draft }
   } catch (error) {
     if (!isFault(error)) throw error
-    checkFault(key, error)
     return { ...faultOutcome(error), draft: redo() }
   }
 }
 
 const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body, query }: CallInput): PlayedCall => {
   const { audience, channel, requestId } = context
-  const known = context.sessionId ?? storedOutcome(draft, context, operation)?.sessionId
+  const known = context.sessionId ?? findStoredReply(draft, context, operation)?.sessionId
   const session = known === undefined ? undefined : draft.sessions.get(known)
   return { operation, audience, channel, requestId, session, body, query }
 }
@@ -121,7 +92,7 @@ const play = <Key extends OperationKey>(
   const isRun = verdict.commit || scripted === undefined
   const ran = isRun ? run(key, operation, verdict.commit ? draft : makeDraft(), redo, input) : undefined
   const kept = verdict.commit && ran ? ran.draft : draft
-  const session = (verdict.commit && ran?.session) || sessionOf(kept, input.context)
+  const session = (verdict.commit && ran?.session) || sessionOfCall(kept, input.context)
   const effects =
     verdict.considered.length > 0 ? settleVerdict(kept, decision, input.context, session, input.realNow) : []
   const { status, body, error, details } = scripted ?? changedOutcome(key, verdict, ran as Ran)
@@ -158,7 +129,7 @@ export const transact = <Key extends OperationKey>(
     return play(key, operation, makeDraft, input, { decision, draft, redo })
   }
   const ran = run(key, operation, draft, makeDraft, input)
-  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
+  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOfCall(ran.draft, input.context) }
 }
 
 /** Lost races in a row after which the world is taken to be stuck. */
