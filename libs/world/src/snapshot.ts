@@ -1,6 +1,6 @@
 import { setClock } from './clock'
 import type { WorldDraft } from './draft'
-import { isoInstant, readInstant } from './iso-date'
+import { isoInstant, readInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
 import { collectionNames, type Aggregate, type CollectionName } from './state'
 import { formatVersion, migrate, migrations, type Migrations, type StoredWorld } from './store/stored-world'

@@ -3,6 +3,7 @@ import type {
   CaseSummary,
   Contact,
   LineActivityType,
+  LineOfBusiness,
   PaymentSummary,
   ShippingAddress,
   Order,
@@ -38,8 +39,6 @@ export interface SessionState extends Aggregate {
   readonly expiresAt: number
   readonly endedBy?: 'sign-out' | 'expiry'
 }
-
-export type LineOfBusiness = 'postpaid' | 'prepaid'
 
 export interface AccessoryState {
   readonly skuId: string

@@ -1,5 +1,5 @@
 import type { ChatPropositionId } from '@soe/contracts'
-import type { Stock } from './catalogue'
+import type { Stock } from '@soe/catalogue'
 import type { WorldClock } from './clock'
 import { collectionNames, type Collections } from './state'
 

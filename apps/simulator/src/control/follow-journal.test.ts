@@ -1,5 +1,4 @@
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { createSimulatorClient, type JournalEvent, type SimulatorClient } from '@soe/simulator-client'
 import { callControl } from '../testing/call-control'
 import { aboutAddDevice } from '../testing/scenario-client'

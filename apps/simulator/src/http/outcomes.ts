@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
-import { isLive, type OutcomeState, type SessionState, type WorldDraft } from '@soe/world'
+import { isLive } from '@soe/carrier'
+import { type OutcomeState, type SessionState, type WorldDraft } from '@soe/world'
 import type { CallContext } from './call-context'
 import type { Outcome } from './reply-error'
 

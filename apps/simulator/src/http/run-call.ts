@@ -2,15 +2,17 @@ import { findOperation, type OperationKey } from '@soe/contracts'
 import {
   changesOf,
   createDraft,
-  keepSession,
-  newGuestSession,
   readWorldClock,
   RefusalFault,
-  touchSession,
   whenThere,
+  type SecretIds,
+  type SessionState,
+  type Soon,
+  type World,
+  type WorldDraft,
+  type WorldStore,
 } from '@soe/world'
-import type { SecretIds, SessionState, Soon, World, WorldDraft, WorldStore } from '@soe/world'
-import type { Call, Endpoint } from '../endpoints/endpoint'
+import { keepSession, newGuestSession, touchSession, type OperationCall, type CarrierOperation } from '@soe/carrier'
 import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Decision, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
@@ -58,7 +60,7 @@ const dropped = (session: SessionState): SessionState => ({ ...session, endedBy:
 
 const apply = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   draft: WorldDraft,
   { context, body, query }: CallInput,
 ): Outcome & Pick<CallResult, 'session' | 'isRepeat'> => {
@@ -68,7 +70,7 @@ const apply = <Key extends OperationKey>(
   if (stored) return { status: stored.status, body: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel } = context
-  const answer = endpoint({ draft, session, audience, channel, body, query } as Call<Key>)
+  const answer = operation({ draft, session, audience, channel, body, query } as OperationCall<Key>)
   checkAnswer(key, answer)
   const outcome = { status: 200, body: answer }
   if (isChange) keepOutcome(draft, context, key, session, outcome)
@@ -85,13 +87,13 @@ interface Ran extends Outcome {
 /** Runs the operation; a fault undoes what was applied, and `redo` makes the draft on which nothing was. */
 const run = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   draft: WorldDraft,
   redo: () => WorldDraft,
   input: CallInput,
 ): Ran => {
   try {
-    return { ...apply(key, endpoint, draft, input), draft }
+    return { ...apply(key, operation, draft, input), draft }
   } catch (error) {
     if (!isFault(error)) throw error
     checkFault(key, error)
@@ -109,7 +111,7 @@ const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body,
 /** A call that something is armed for: the answer is scripted, changed or the operation's own; rules count in any case. */
 const play = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   makeDraft: () => WorldDraft,
   input: CallInput,
   { decision, draft, redo }: { decision: Decision; draft: WorldDraft; redo: () => WorldDraft },
@@ -117,7 +119,7 @@ const play = <Key extends OperationKey>(
   const { verdict } = decision
   const scripted = scriptedOutcome(verdict)
   const isRun = verdict.commit || scripted === undefined
-  const ran = isRun ? run(key, endpoint, verdict.commit ? draft : makeDraft(), redo, input) : undefined
+  const ran = isRun ? run(key, operation, verdict.commit ? draft : makeDraft(), redo, input) : undefined
   const kept = verdict.commit && ran ? ran.draft : draft
   const session = (verdict.commit && ran?.session) || sessionOf(kept, input.context)
   const effects =
@@ -141,7 +143,7 @@ const play = <Key extends OperationKey>(
 /** One attempt at a call: decide, then apply unless the decision forbids it. */
 export const transact = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   makeDraft: () => WorldDraft,
   input: CallInput,
 ): CallResult => {
@@ -153,9 +155,9 @@ export const transact = <Key extends OperationKey>(
       decide(undone, key, () => playedCall(undone, key, input))
       return undone
     }
-    return play(key, endpoint, makeDraft, input, { decision, draft, redo })
+    return play(key, operation, makeDraft, input, { decision, draft, redo })
   }
-  const ran = run(key, endpoint, draft, makeDraft, input)
+  const ran = run(key, operation, draft, makeDraft, input)
   return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
 }
 
@@ -203,9 +205,9 @@ const changeUntilCommitted = <Result extends { draft: WorldDraft }>(
 export const runCall = <Key extends OperationKey>(
   pipeline: Pipeline,
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   { context, body, query }: Omit<CallInput, 'realNow'>,
 ): Soon<CallResult> => {
   const input = { context, body, query, realNow: pipeline.clock() }
-  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, endpoint, makeDraft, input))
+  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, operation, makeDraft, input))
 }

@@ -1,5 +1,5 @@
 import type { Order, Product } from '@soe/contracts'
-import { listProducts } from '@soe/world'
+import { listProducts } from '@soe/catalogue'
 import { figure } from '../testing/figure'
 import { acceptAll, accessoryBody, addDevice, choosePlan, chooseNewNumber, goodCard } from '../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'

@@ -1,5 +1,5 @@
 import { defineScenario, rule, type Scenario } from '@soe/scenario'
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { arm, verify } from '../testing/scenario-client'
 import { addDevice, chooseNewNumber, choosePlan } from '../testing/shop-steps'
 import type { Shopper } from '../testing/create-shopper'

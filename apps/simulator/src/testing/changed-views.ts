@@ -1,5 +1,5 @@
 import type { BodyInputOf, OperationKey } from '@soe/contracts'
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { accessoryBody, fillCart, readyToOrder } from './shop-steps'
 import { exampleOf } from './before-example'
 import type { Shopper } from './create-shopper'

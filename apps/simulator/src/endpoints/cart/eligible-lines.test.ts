@@ -1,4 +1,4 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { groupEligibleLine } from '@soe/rules'
 import { addDevice } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'

@@ -1,4 +1,4 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../../testing/create-shopper'
 import { accessoryBody, addDevice } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'

@@ -1,4 +1,4 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { creditIssueScenario, isCreditIssue } from '@soe/rules'
 import { cartOf, amountOf } from '../../testing/cart-views'
 import type { Shopper } from '../../testing/create-shopper'

@@ -1,5 +1,5 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
-import { findProduct } from '@soe/world'
+import { findProduct } from '@soe/catalogue'
 import type { Shopper } from '../../testing/create-shopper'
 import { accessoryBody, addDevice, deviceBody } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
