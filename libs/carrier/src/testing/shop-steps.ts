@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
-import type { Shopper } from './create-shopper'
+import type { OperationClient } from './create-shopper'
 
 export const orbit = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001' } as const
 
@@ -34,7 +34,7 @@ export const deviceBody = (options: DeviceOptions = {}): BodyInputOf<'cart.addDe
   }
 }
 
-export const addDevice = async (shopper: Shopper, options?: DeviceOptions, requestId?: string) =>
+export const addDevice = async (shopper: OperationClient, options?: DeviceOptions, requestId?: string) =>
   (await shopper.call('cart.addDevice', { body: deviceBody(options), ...(requestId && { requestId }) })).answer
 
 export const accessoryBody = (
@@ -42,21 +42,21 @@ export const accessoryBody = (
   mtn = 'newLine1',
 ): BodyInputOf<'cart.addAccessories'> => ({ cartInfo: {}, data: { lines: [{ mtn, addAccessories: accessories }] } })
 
-export const choosePlan = (shopper: Shopper, planId = 'mainsail-unlimited', lineId = 'newLine1') =>
+export const choosePlan = (shopper: OperationClient, planId = 'mainsail-unlimited', lineId = 'newLine1') =>
   shopper.call('cart.addPlan', { body: { cartInfo: {}, lineId, planId } })
 
-export const chooseNewNumber = (shopper: Shopper, lineId = 'newLine1') =>
+export const chooseNewNumber = (shopper: OperationClient, lineId = 'newLine1') =>
   shopper.call('cart.assignMtn', { body: { cartInfo: {}, lineId, number: { choice: 'new', zipCode: '30004' } } })
 
 /** A cart whose line lacks nothing. */
-export const fillCart = async (shopper: Shopper, options?: DeviceOptions) => {
+export const fillCart = async (shopper: OperationClient, options?: DeviceOptions) => {
   await addDevice(shopper, options)
   await choosePlan(shopper)
   return (await chooseNewNumber(shopper)).answer
 }
 
 /** Everything that checkout asks a stranger for. */
-export const fillCheckout = async (shopper: Shopper, contact = maren) => {
+export const fillCheckout = async (shopper: OperationClient, contact = maren) => {
   const { firstName, lastName, serviceAddress } = contact
   await shopper.call('checkout.updateContact', { body: { cartInfo: {}, contact } })
   await shopper.call('checkout.updateAddress', {
@@ -66,16 +66,16 @@ export const fillCheckout = async (shopper: Shopper, contact = maren) => {
   return (await acceptAll(shopper)).answer
 }
 
-export const acceptAll = (shopper: Shopper) =>
+export const acceptAll = (shopper: OperationClient) =>
   shopper.call('checkout.acceptAgreements', {
     body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },
   })
 
-export const placeOrder = async (shopper: Shopper) =>
+export const placeOrder = async (shopper: OperationClient) =>
   (await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })).answer.order
 
 /** From an empty cart to everything but the last press. */
-export const readyToOrder = async (shopper: Shopper) => {
+export const readyToOrder = async (shopper: OperationClient) => {
   await fillCart(shopper)
   return fillCheckout(shopper)
 }
