@@ -82,7 +82,7 @@ const failed = (status: number, id: string, error: CallError): CallReply<never> 
 const readFault = (error: unknown): CallReply<never> => {
   if (error instanceof ServiceFault) {
     const { status, message } = errorCatalogue[error.errorId]
-    const { errorId: id, details = [], text = message } = error
+    const { errorId: id, details, text = message } = error
     return failed(status, id, { id, message: text, details })
   }
   if (error instanceof RefusalFault) {
