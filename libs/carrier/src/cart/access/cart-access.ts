@@ -86,6 +86,13 @@ export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string)
   return makeCurrent(draft, cart)
 }
 
+/** The caller's cart where a change needs one with something in it. */
+export const cartWithLines = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
+  const cart = existingCart(draft, caller, cartId)
+  if (cart.lines.length === 0) throw new ServiceFault('1008')
+  return cart
+}
+
 /** Taxes follow the zip code that an add names, where a post office has it. */
 export const withZipCode = (cart: CartState, { zipCode }: Pick<CartInfo, 'zipCode'>): CartState =>
   zipCode === undefined || zipCode === cart.zipCode || stateOfZip(zipCode) === undefined ? cart : { ...cart, zipCode }

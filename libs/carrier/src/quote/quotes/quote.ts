@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { placeholderNumber, readQuoteId } from '@soe/rules'
-import { changeAccessories } from '../../cart/accessories/accessories'
+import { changeAccessories } from '../../cart/accessories/change-accessories'
 import type { Caller } from '../../account/caller'
 import { findCart } from '../../cart/access/cart-access'
 import { assertNotLocked } from '../../cart/access/cart-lock'
