@@ -1,78 +1,19 @@
-import type { AnswerOf, BodyOf } from '@soe/contracts'
+import type { BodyOf } from '@soe/contracts'
 import { processSteps, stepKey, type NextStep, type ProcessStep } from '@soe/rules'
-import { changeAccount } from '../../account/account'
 import type { Caller } from '../../account/caller'
-import { existingCart, findCart, touchCart } from '../access/cart-access'
+import { findCart } from '../access/cart-access'
 import { assertNotLocked, findLock, lockCart, takeOverCart } from '../access/cart-lock'
 import { appendCart, giveCart } from '../access/merge-guest-cart'
 import { assertNoScheduledOrder } from '../../cases/records/case'
-import { findProduct } from '@soe/catalogue'
-import { makeCurrent, setAside } from '../access/current-cart'
+import { markCase } from '../../cases/records/mark-case'
+import { makeCurrent } from '../access/current-cart'
 import { type WorldDraft, RefusalFault, ServiceFault, type CartState, type CaseState } from '@soe/world'
 import { lobOf, ownerOf } from '../../account/identity'
 import { resumedStepOf } from '../../process-step/process-step'
-import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 
-type SaveBody = BodyOf<'cart.saveCart'>
 type ResumeBody = BodyOf<'cases.resumeCase'>
 
 const sameEmail = (left: string | undefined, right: string) => left?.toLowerCase() === right.toLowerCase()
-
-const assertEmail = ({ session }: Caller, { emailId }: SaveBody) => {
-  if (!session.loggedIn && emailId === undefined)
-    throw new RefusalFault(400, 'INVALID_REQUEST', "body.emailId: a guest's cart is saved for an email address")
-}
-
-const assertProduct = ({ deviceProductId }: SaveBody) => {
-  if (deviceProductId !== undefined && !findProduct(deviceProductId))
-    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'deviceProductId' }])
-}
-
-const saved = (draft: WorldDraft, { session }: Caller, cart: CartState, body: SaveBody): CartState => {
-  const { emailId, deviceProductId, sorId } = body
-  const isFound = !session.loggedIn && emailId !== undefined
-  return touchCart(draft, {
-    ...cart,
-    ...(isFound && { savedForEmail: emailId }),
-    quoteId: cart.quoteId ?? `Q${draft.count('quote')}`,
-    saved: {
-      ...(emailId !== undefined && { emailId }),
-      ...(deviceProductId !== undefined && { deviceProductId }),
-      ...(sorId !== undefined && { sorId }),
-      savedAt: draft.now,
-    },
-  })
-}
-
-const markCase = (
-  draft: WorldDraft,
-  { caseId }: CartState,
-  marks: Partial<Pick<CaseState, 'triggerResumeCase' | 'triggerValidateCart'>>,
-) => {
-  const found = draft.cases.get(caseId)
-  if (found) draft.cases.put({ ...found, ...marks })
-}
-
-/**
- * Keeps a cart: a guest's under an email, an account's under its case, each with a quote. It can be set aside,
- * and its order be scheduled for later.
- */
-export const saveCart = (draft: WorldDraft, caller: Caller, body: SaveBody): AnswerOf<'cart.saveCart'> => {
-  const found = existingCart(draft, caller, body.cartInfo?.cartId)
-  if (found.lines.length === 0 && !isStandaloneTradeIn(found)) throw new ServiceFault('1008')
-  assertEmail(caller, body)
-  assertProduct(body)
-  const cart = saved(draft, caller, found, body)
-  if (caller.session.loggedIn) markCase(draft, cart, { triggerResumeCase: true })
-  if (body.pccSaved) setAside(draft, cart)
-  if (body.scheduleOrder !== undefined) changeAccount(draft, cart.owner, { scheduledOrder: body.scheduleOrder })
-  return {
-    serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
-    cartId: cart.id,
-    caseId: cart.caseId,
-    quoteId: cart.quoteId ?? '',
-  }
-}
 
 /** The latest cart saved for the address, in the caller's line of business. */
 export const cartSavedFor = (draft: WorldDraft, caller: Caller, emailId: string): CartState => {

@@ -1,14 +1,6 @@
-import type { AnswerOf, BodyOf, DataLayerItem } from '@soe/contracts'
-import { cartItemCount } from '../../cart/lines/cart-count'
-import type { Caller } from '../../account/caller'
-import { findCart } from '../../cart/access/cart-access'
-import { priceCartState } from '../../cart/pricing/cart-pricing'
+import type { DataLayerItem } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku, findProduct } from '@soe/catalogue'
-import type { WorldDraft, CartLineState, CartState } from '@soe/world'
-import { flowNameOf } from '../../process-step/flow-name'
-import { holdingOf, lobOf, ownerOf } from '../../account/identity'
-
-type Asked = BodyOf<'omni.readDL'>
+import type { CartLineState } from '@soe/world'
 
 const dollars = (cents: number) => cents / 100
 
@@ -67,34 +59,5 @@ const accessoryItems = ({ lineId, activity, accessories }: CartLineState): DataL
     ]
   })
 
-const cartLayer = (cart: CartState | undefined, now: number): AnswerOf<'omni.readDL'>['dataLayer']['cart'] => {
-  if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
-  const { totals } = priceCartState(cart, now)
-  return {
-    cartId: cart.id,
-    itemCount: cartItemCount(cart),
-    dueToday: totals.dueToday,
-    dueMonthly: totals.dueMonthly,
-    items: cart.lines.flatMap((line) => [...deviceItem(line), ...accessoryItems(line)]),
-  }
-}
-
-/** What page analytics tells of the caller and the cart, as both stand now. */
-export const readDataLayer = (draft: WorldDraft, caller: Caller, asked: Asked): AnswerOf<'omni.readDL'> => {
-  const { session, audience } = caller
-  const cart = findCart(draft, caller, asked?.cartId)
-  const { wishlistId = '' } = holdingOf(draft, ownerOf(session))
-  return {
-    statusCode: '00',
-    dataLayer: {
-      visitor: {
-        loginStatus: session.loggedIn ? 'logged in' : 'not logged in',
-        role: session.role,
-        lineOfBusiness: session.lob ?? (lobOf(audience) === 'prepaid' ? 'vzp' : 'vzw'),
-      },
-      page: { name: asked?.pageName ?? '', flow: asked?.flowName ?? (cart ? flowNameOf(cart, session.loggedIn) : '') },
-      cart: cartLayer(cart, draft.now),
-      wishListCount: draft.wishlists.get(wishlistId)?.items.length ?? 0,
-    },
-  }
-}
+/** The items of a line as page analytics lists them: its device, then its accessories. */
+export const dataLayerItems = (line: CartLineState): DataLayerItem[] => [...deviceItem(line), ...accessoryItems(line)]
