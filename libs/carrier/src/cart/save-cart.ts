@@ -3,12 +3,12 @@ import { findProduct } from '@soe/catalogue'
 import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { changeAccount } from '../account/account'
 import type { Caller } from '../account/caller'
+import { markCase } from '../cases/records/mark-case'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { isStandaloneTradeIn } from '../trade-in/items/trade-in-items'
 import { existingCart, touchCart } from './access/cart-access'
 import { setAside } from './access/current-cart'
-import { markCase } from '../cases/records/mark-case'
 
 type SaveBody = BodyOf<'cart.saveCart'>
 

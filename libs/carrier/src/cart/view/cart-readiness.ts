@@ -1,7 +1,7 @@
 import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/contracts'
 import { creditApproved, groupSteps, pendingLineSteps, scanAndGoFlow } from '@soe/rules'
 import { accountStateOf } from '../../account/account'
-import type { PricedCart } from '../pricing/cart-pricing'
+import type { PricedCart } from '../pricing/priced-cart'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
 import type { WorldDraft, AccountState, CartState, SessionState } from '@soe/world'
 import { nextStepOf, stepCart } from '../../process-step/process-step'
@@ -9,17 +9,16 @@ import { openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
 
 type PendingSteps = CartView['pendingSteps']
 
-/** The name under which trade-in steps are found. */
+/** The step of a trade-in, as `pendingSteps` names it. */
 const tradeInStep = 'tradein'
 
-/** Trade-ins of no line that are not settled, each under its submission. */
+/** Standalone trade-ins that still need something. */
 const openSubmissions = (cart: CartState) =>
   tradeInsOf(cart)
     .filter((item) => item.lineId === undefined && openItem(item) !== undefined)
     .map(({ submissionId }) => ({ submissionId, step: tradeInStep }))
 
-/** What the cart waits for, by line and by submission. */
-export const pendingStepsOf = (draft: WorldDraft, cart: CartState): PendingSteps => {
+const pendingStepsOf = (draft: WorldDraft, cart: CartState): PendingSteps => {
   const sortedSteps = pendingLineSteps(stepCart(cart, draft).lines)
   return {
     sortedSteps,
@@ -38,7 +37,7 @@ const screens: readonly {
   { name: 'expresshub', holds: () => true },
 ]
 
-export type CartStanding = Pick<
+type CartReadiness = Pick<
   CartView,
   | 'cartValidationErrors'
   | 'hubReadyForCheckout'
@@ -65,7 +64,7 @@ const screenOf = (
 
 const nameOf = (code: string): string => (isErrorId(code) ? errorCatalogue[code].name : code)
 
-/** What blocks the cart, as errors are told everywhere else. */
+/** The blockers in the form of the carrier's errors. */
 const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] =>
   errors
     .filter(({ errorLevel }) => errorLevel === 'Blocker')
@@ -76,13 +75,13 @@ const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] 
       details: fieldPath === undefined ? [] : [{ issue: fieldPath }],
     }))
 
-/** Whether the cart may be ordered, and what it waits for. */
-export const standingOf = (
+/** Whether the cart can be ordered, and what it still needs. */
+export const readinessOf = (
   draft: WorldDraft,
   cart: CartState,
   session: SessionState,
   { price, promotions }: PricedCart,
-): CartStanding => {
+): CartReadiness => {
   const account = accountStateOf(draft, cart.owner)
   const pendingSteps = pendingStepsOf(draft, cart)
   const isReady = cart.lines.length > 0 && pendingSteps.sortedSteps.length === 0
