@@ -2,7 +2,7 @@ import { applyPromotion } from '../cart/promotions/apply-promotion'
 import { promotionAnswer } from '../cart/promotions/promotion-answer'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-/** Applies the discount of a shopper whom a vendor has verified, such as a nurse. */
+/** Applies the discount of a shopper verified by a vendor, such as a nurse. */
 export const vendorValidateAndUpdateCart: CarrierOperation<'promo.vendorValidateAndUpdateCart'> = (call) => {
   const { draft, body, ...caller } = call
   const { cartInfo, authCode: code } = body

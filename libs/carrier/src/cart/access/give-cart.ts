@@ -13,7 +13,7 @@ export const featuresWantedBy = (
   return accountFeatures?.filter(({ id }) => !homeFeatureIds.includes(id))
 }
 
-/** Gives a cart and its case another owner, for whom it isn't current yet. */
+/** Gives a cart and its case another owner, but not as the owner's current cart. */
 export const changeOwner = (draft: WorldDraft, cart: CartState, owner: string): CartState => {
   draft.holdings.put(withoutCart(holdingOf(draft, cart.owner), cart))
   const found = draft.cases.get(cart.caseId)
