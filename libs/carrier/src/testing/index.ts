@@ -1,3 +1,4 @@
+export * from './cart-access-tests'
 export * from './cart-views'
 export * from './create-shopper'
 export * from './create-test-world'

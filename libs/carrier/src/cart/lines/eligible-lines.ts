@@ -8,7 +8,10 @@ import { accountLines } from './account-lines'
 import { viewEligibleLine } from './eligible-line-view'
 
 /** The account's lines as the upgrade selector shows them; none without an account. */
-export const eligibleLines = (draft: WorldDraft, session: SessionState): { line: AccountLine; view: EligibleLine }[] => {
+export const eligibleLines = (
+  draft: WorldDraft,
+  session: SessionState,
+): { line: AccountLine; view: EligibleLine }[] => {
   const { pastDueCents } = accountStateOf(draft, ownerOf(session))
   return accountLines(draft, session).flatMap(({ line, mtnHashCode }) => {
     const view = viewEligibleLine(line, mtnHashCode, pastDueCents)

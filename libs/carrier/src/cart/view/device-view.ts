@@ -37,7 +37,10 @@ const priceOf = ({ model, sku }: StockedDevice, line: CartLineState, term: numbe
 }
 
 /** The shopper's own device needs no stock. */
-const availabilityOf = ({ stock }: StockedDevice, line: CartLineState): Pick<CartDevice, 'availability' | 'availableOn'> =>
+const availabilityOf = (
+  { stock }: StockedDevice,
+  line: CartLineState,
+): Pick<CartDevice, 'availability' | 'availableOn'> =>
   isBrought(line)
     ? { availability: 'in-stock' }
     : { availability: stock.status, ...(stock.availableOn && { availableOn: stock.availableOn }) }

@@ -16,9 +16,7 @@ const otherFeatures = (features: readonly FeatureState[]): Pick<CartLine, 'featu
   features.length > 0 ? { features: features.filter((feature) => !isProtection(feature)).flatMap(featureView) } : {}
 
 const mtnDetails = ({ number }: CartLineState): Pick<CartLine, 'mtnDetails'> =>
-  number
-    ? { mtnDetails: { areaCode: number.mtn.slice(0, 3), ...(number.carrier && { carrier: number.carrier }) } }
-    : {}
+  number ? { mtnDetails: { areaCode: number.mtn.slice(0, 3), ...(number.carrier && { carrier: number.carrier }) } } : {}
 
 const simDescriptions = { ESIM: 'eSIM', PSIM: 'Physical SIM' } as const
 
