@@ -66,6 +66,14 @@ describe('the cookies of a cart', () => {
     expect(held(shopper, 'intendType', 'flowName', 'gnCartCount')).toEqual(['EUP', 'EUP', '1'])
     expect(shopper.cookies.get('cartId')).toBe((await shopper.call('cases.getCaseAndCartId')).answer.cartId)
   })
+
+  it('count no item once the last line is removed', async () => {
+    const shopper = (await simulator.world()).stranger('prospect')
+    await addDevice(shopper)
+    expect(held(shopper, 'prospectCartCount')).toEqual(['1'])
+    await shopper.call('cart.removeDevice', { body: { cartInfo: {}, lineId: 'newLine1' } })
+    expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
 })
 
 describe('a read of what the cookies tell too', () => {

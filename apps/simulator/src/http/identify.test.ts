@@ -54,6 +54,11 @@ describe('the session of a call', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'NO_SESSION'])
   })
 
+  it('is needed by a signed-in path', async () => {
+    const shopper = (await simulator.world()).stranger('signed-in')
+    expect((await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })).status).toBe(401)
+  })
+
   it('opens no signed-in path to cookies that a browser can write', async () => {
     const world = await simulator.world()
     const guest = world.stranger('prospect')

@@ -50,8 +50,8 @@ describeOperation('cart.e911Address', () => {
     },
   )
 
-  describe('and error 1098', () => {
-    it("which names a guest's watches until each has an address", async () => {
+  describe('error 1098', () => {
+    it("names a guest's watches until each has an address", async () => {
       const shopper = guest()
       await addDevice(shopper, watch)
       await addDevice(shopper)
@@ -63,7 +63,7 @@ describeOperation('cart.e911Address', () => {
       expect(await linesWith1098(shopper)).toBeUndefined()
     })
 
-    it('which is not for phones, nor for a customer', async () => {
+    it('is not raised for phones, nor for a customer', async () => {
       const shopper = guest()
       await addDevice(shopper)
       const customer = createTestWorld('signed-in').shopper()
@@ -71,13 +71,13 @@ describeOperation('cart.e911Address', () => {
       expect([await linesWith1098(shopper), await linesWith1098(customer)]).toEqual([undefined, undefined])
     })
 
-    it('which is not for a prepaid watch, as no prepaid call could give it an address', async () => {
+    it('is not raised for a prepaid watch, which no prepaid call could give an address', async () => {
       const shopper = createTestWorld('prepay').shopper()
       await addDevice(shopper, { ...watch, dppMonths: 0 })
       expect(await linesWith1098(shopper)).toBeUndefined()
     })
 
-    it('which goes with the watch', async () => {
+    it('goes with the watch', async () => {
       const shopper = guest()
       await addDevice(shopper, watch)
       await addDevice(shopper, { lineId: 'newLine1' })

@@ -1,37 +1,29 @@
-import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, fillCart } from '@soe/carrier/testing'
-import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
-
-let simulator: TestSimulator
-beforeAll(async () => void (simulator = await startSimulator()))
-afterAll(() => simulator.close())
+import type { PersonaId } from '../personas/personas'
+import { accessoryBody, cartOf, createTestWorld, describeOperation, fillCart, type Shopper } from '../testing'
 
 const read = async (shopper: Shopper) =>
   (await shopper.call('omni.readDL', { body: { pageName: 'expresscart' } })).answer.dataLayer
 
-describe('the data layer', () => {
-  it('tells who visits', async () => {
-    expect((await read(await (await simulator.world('signed-in')).shopper())).visitor).toEqual({
+const visitorOf = async (persona: PersonaId) => (await read(createTestWorld(persona).shopper())).visitor
+
+describeOperation('omni.readDL', () => {
+  it('reports the visitor', async () => {
+    expect(await visitorOf('signed-in')).toEqual({
       loginStatus: 'logged in',
       role: 'accountmember',
       lineOfBusiness: 'vzw',
     })
-    expect((await read(await (await simulator.world('prepay')).shopper())).visitor).toMatchObject({
-      loginStatus: 'not logged in',
-      lineOfBusiness: 'vzp',
-    })
-    expect((await read(await (await simulator.world('joint-customer')).shopper())).visitor.lineOfBusiness).toBe(
-      'vzw|vzt',
-    )
+    expect(await visitorOf('prepay')).toMatchObject({ loginStatus: 'not logged in', lineOfBusiness: 'vzp' })
+    expect((await visitorOf('joint-customer')).lineOfBusiness).toBe('vzw|vzt')
   })
 
-  it('has the items and totals of the cart, as every other view has them', async () => {
-    const shopper = await (await simulator.world()).shopper()
+  it('reports the items and totals of the cart as every other view shows them', async () => {
+    const shopper = createTestWorld().shopper()
     expect((await read(shopper)).cart).toEqual({ cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] })
     await fillCart(shopper)
     await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
     const { cart, page } = await read(shopper)
-    const { cart: shown } = (await shopper.call('checkout.getCheckoutDetails', { body: { cart: true } })).answer
+    const shown = await cartOf(shopper)
     expect(page).toEqual({ name: 'expresscart', flow: 'AAL' })
     expect(cart).toMatchObject({ cartId: shown.cartId, itemCount: shown.itemCount })
     expect([cart.dueToday, cart.dueMonthly]).toEqual([
@@ -47,8 +39,10 @@ describe('the data layer', () => {
     expect(cart.items[1]?.nonRecurringPrice).toBeGreaterThan(0)
   })
 
-  it('knows a cart that no one has as lost', async () => {
-    const shopper = await (await simulator.world()).shopper()
-    expect((await shopper.call('omni.readDL', { body: { cartId: 'C9-none' } })).errorId).toBe('899')
+  it.each([
+    ['899', 'C9-none'],
+    ['INVALID_REQUEST', ''],
+  ])('refuses with %s the cart id "%s"', async (id, cartId) => {
+    expect((await createTestWorld().shopper().call('omni.readDL', { body: { cartId } })).errorId).toBe(id)
   })
 })
