@@ -1,20 +1,16 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { processSteps, stepKey, type NextStep, type ProcessStep } from '@soe/rules'
 import { changeAccount } from '../../account/account'
 import type { Caller } from '../../account/caller'
 import { existingCart, findCart, touchCart } from '../access/cart-access'
-import { assertNotLocked, findLock, lockCart, takeOverCart } from '../access/cart-lock'
 import { appendCart, giveCart } from '../access/merge-guest-cart'
-import { assertNoScheduledOrder } from '../../cases/records/case'
+import { markCase } from '../../cases/records/mark-case'
 import { findProduct } from '@soe/catalogue'
 import { makeCurrent, setAside } from '../access/current-cart'
-import { type WorldDraft, RefusalFault, ServiceFault, type CartState, type CaseState } from '@soe/world'
+import { type WorldDraft, RefusalFault, ServiceFault, type CartState } from '@soe/world'
 import { lobOf, ownerOf } from '../../account/identity'
-import { resumedStepOf } from '../../process-step/process-step'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 
 type SaveBody = BodyOf<'cart.saveCart'>
-type ResumeBody = BodyOf<'cases.resumeCase'>
 
 const sameEmail = (left: string | undefined, right: string) => left?.toLowerCase() === right.toLowerCase()
 
@@ -42,15 +38,6 @@ const saved = (draft: WorldDraft, { session }: Caller, cart: CartState, body: Sa
       savedAt: draft.now,
     },
   })
-}
-
-const markCase = (
-  draft: WorldDraft,
-  { caseId }: CartState,
-  marks: Partial<Pick<CaseState, 'triggerResumeCase' | 'triggerValidateCart'>>,
-) => {
-  const found = draft.cases.get(caseId)
-  if (found) draft.cases.put({ ...found, ...marks })
 }
 
 /**
@@ -103,54 +90,4 @@ export const takeSavedCart = (draft: WorldDraft, caller: Caller, found: CartStat
   const given = giveCart(draft, withoutPerson(found), owner)
   markCase(draft, given, { triggerValidateCart: true })
   return current ? appendCart(draft, current, given) : given
-}
-
-const requireOwn = (found: CaseState | undefined, { session }: Caller): CaseState => {
-  if (!found) throw new ServiceFault('CASE_CANCELLED')
-  if (found.owner !== ownerOf(session))
-    throw new RefusalFault(403, 'NOT_YOUR_CASE', 'This case belongs to someone else.')
-  return found
-}
-
-const cartOfCase = (draft: WorldDraft, caller: Caller, caseId: string): CartState => {
-  const cart = draft.carts.get(requireOwn(draft.cases.get(caseId), caller).cartId)
-  if (cart?.status !== 'open') throw new ServiceFault('CASE_CANCELLED')
-  return cart
-}
-
-const cartMeant = (draft: WorldDraft, caller: Caller, { caseId, emailId, cartInfo }: ResumeBody): CartState => {
-  const named = caseId ?? cartInfo?.caseId
-  if (named !== undefined) return cartOfCase(draft, caller, named)
-  if (emailId !== undefined && !caller.session.loggedIn) return cartSavedFor(draft, caller, emailId)
-  const own = findCart(draft, caller, cartInfo?.cartId)
-  if (!own) throw new ServiceFault('SAVED_CART_NOT_FOUND')
-  return own
-}
-
-/** Steps that a resumed case may be asked to go on at. */
-const resumeSteps: readonly ProcessStep[] = processSteps.filter((step) =>
-  ['MTNSelectionPage', 'PromoHub'].includes(step),
-)
-
-const resumeAt = ({ contextInfo }: ResumeBody): ProcessStep | undefined =>
-  resumeSteps.find((step) => stepKey(step) === stepKey(contextInfo?.processStep))
-
-/**
- * Goes on with a case: an account's by its id, a guest's by the email it was saved for. `unlockChannel` takes it
- * over from the channel that holds it, `channelLock` holds it for the caller's.
- */
-export const resumeCase = (
-  draft: WorldDraft,
-  caller: Caller,
-  body: ResumeBody,
-): { cart: CartState; step: NextStep } => {
-  assertNoScheduledOrder(draft, ownerOf(caller.session))
-  const meant = cartMeant(draft, caller, body)
-  const { unlockChannel = findLock(draft, meant.id)?.unlockChannel } = body
-  if (unlockChannel === 'Y') takeOverCart(draft, meant.id)
-  else assertNotLocked(draft, meant, caller.channel)
-  const cart = takeSavedCart(draft, caller, meant)
-  markCase(draft, cart, { triggerResumeCase: false })
-  if (body.channelLock === 'Y') lockCart(draft, cart.id, caller.channel)
-  return { cart, step: resumedStepOf(cart, draft, resumeAt(body)) }
 }
