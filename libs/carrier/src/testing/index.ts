@@ -1,5 +1,7 @@
+export * from './cart-access-tests'
 export * from './cart-views'
 export * from './create-shopper'
 export * from './create-test-world'
+export * from './current-step-tests'
 export * from './describe-operation'
 export * from './shop-steps'
