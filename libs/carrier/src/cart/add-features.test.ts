@@ -231,9 +231,8 @@ describeOperation('cart.addFeatures', () => {
     })
   })
 
-  testCartAccess(
-    'cart.addFeatures',
-    (cartInfo) => ({ cartInfo, data: { accountFeatures: [{ id: homeProtection, actionIndicator: 'A' }] } }),
-    { afterLock: 'changes' },
-  )
+  const feature = { id: homeProtection, actionIndicator: 'A' } as const
+  testCartAccess('cart.addFeatures', (cartInfo) => ({ cartInfo, data: { accountFeatures: [feature] } }), {
+    afterLock: 'changes',
+  })
 })

@@ -26,5 +26,5 @@ describeOperation('cart.guestChoice', () => {
     expect(await cartOf(shopper)).toEqual(before)
   })
 
-  testCartAccess('cart.guestChoice', (cartInfo) => ({ cartInfo, choice: 'GUEST' }), { afterLock: 'changes' })
+  testCartAccess('cart.guestChoice', (cartInfo) => ({ cartInfo, choice: 'GUEST' as const }), { afterLock: 'changes' })
 })

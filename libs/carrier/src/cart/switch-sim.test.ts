@@ -50,7 +50,7 @@ describeOperation('cart.switchSim', () => {
     ])
   })
 
-  testCartAccess('cart.switchSim', (cartInfo) => ({ cartInfo, mtn: 'newLine1', simType: 'ESIM' }), {
+  testCartAccess('cart.switchSim', (cartInfo) => ({ cartInfo, mtn: 'newLine1', simType: 'ESIM' as const }), {
     afterLock: 'changes',
   })
 })

@@ -74,6 +74,15 @@ export const fillCheckout = async (shopper: OperationClient, contact = maren) =>
   return (await acceptAll(shopper)).answer
 }
 
+/** Ships to Maren's address, or to one like it. */
+export const shipTo = (shopper: OperationClient, change: Partial<typeof maren.serviceAddress> = {}) =>
+  shopper.call('checkout.updateAddress', {
+    body: {
+      cartInfo: {},
+      shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...maren.serviceAddress, ...change },
+    },
+  })
+
 export const acceptAll = (shopper: OperationClient) =>
   shopper.call('checkout.acceptAgreements', {
     body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },

@@ -2,7 +2,7 @@ import type { BodyOf } from '@soe/contracts'
 import type { Caller } from '../../account/caller'
 import { type WorldDraft, remember, type FeedbackState } from '@soe/world'
 import { ownerOf } from '../../account/identity'
-import { keepSession } from '../../sessions/session'
+import { keepSession } from '../../sessions/keep-session'
 
 type RecommendationFeedback = Extract<BodyOf<'recommendations.pdm'>, { customerResponse: unknown }>
 type ChatFeedback = BodyOf<'chat.livePersonSubmitfeedback'>

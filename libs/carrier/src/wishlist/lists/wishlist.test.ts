@@ -2,7 +2,7 @@ import type { BodyOf } from '@soe/contracts'
 import type { Caller } from '../../account/caller'
 import { createDraft, createWorld } from '@soe/world'
 import { findPersona } from '../../personas/personas'
-import { signIn } from '../../sessions/session'
+import { signIn } from '../../sessions/sign-in'
 import { addToWishlist, removeFromWishlist } from './wishlist'
 
 const counter = () => {

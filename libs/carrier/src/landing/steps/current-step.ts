@@ -1,15 +1,15 @@
 import type { BodyOf, ProcessStepAnswer } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
+import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
+import { lobOf, ownerOf } from '../../account/identity'
 import { findCart } from '../../cart/access/cart-access'
 import { assertNotLocked } from '../../cart/access/cart-lock'
 import { assertNoScheduledOrder } from '../../cases/records/case'
-import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'
-import { lobOf, ownerOf } from '../../account/identity'
 import { processStepAnswer } from '../../process-step/process-step'
 
-/** Stands for the cart of a shopper who has none; it is never kept. */
-const noCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'): CartState => ({
+/** An empty cart for the answer to a shopper without one; the world never stores it. */
+const emptyCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'): CartState => ({
   id: '',
   caseId: '',
   lob: lobOf(audience),
@@ -25,21 +25,20 @@ const noCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'
   updatedAt: draft.now,
 })
 
-/** No step follows one that the carrier doesn't know. */
 const assertKnownStep = (step: string | undefined) => {
   const isKnown = step === undefined || step === '' || processSteps.some((known) => isSameStep(known, step))
   if (!isKnown) throw new ServiceFault('1004', [{ field: 'processStep', issue: `${step} is no step` }])
 }
 
-/** The step that the caller's cart asks for; ShoppingCart where there is none. */
+/** The step that the caller's cart asks for next; ShoppingCart where there is no cart. */
 export const currentStep = (
   draft: WorldDraft,
   caller: Caller,
-  { processStep, intent }: BodyOf<'landing.landing'> = {},
+  { processStep, intent }: BodyOf<'landing.landing'>,
 ): ProcessStepAnswer => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))
   assertKnownStep(processStep)
   const cart = findCart(draft, caller)
   if (cart) assertNotLocked(draft, cart, caller.channel)
-  return processStepAnswer(draft, cart ?? noCart(draft, caller, intent))
+  return processStepAnswer(draft, cart ?? emptyCart(draft, caller, intent))
 }
