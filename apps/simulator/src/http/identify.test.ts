@@ -1,3 +1,4 @@
+import { findOperation } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -75,6 +76,17 @@ describe('the session of a call', () => {
     ])
   })
 
+  it.each(['cases.getCaseAndCartId', 'pricing.saveAcceptedMyofferData'] as const)(
+    'must be signed in for %s',
+    async (key) => {
+      const guest = (await simulator.world()).stranger('prospect')
+      await guest.call('cart.addDevice', { body: deviceBody() })
+      const { example } = findOperation(key).metadata
+      const reply = await guest.call(key, { body: example.body as never, audience: 'signed-in' })
+      expect(reply.status).toBe(401)
+    },
+  )
+
   it('is worth nothing in another world', async () => {
     const home = await (await simulator.world('signed-in')).shopper()
     const elsewhere = await simulator.world('signed-in')
@@ -121,6 +133,16 @@ describe("someone else's cart", () => {
     for (const { status, raw } of replies) {
       expect([status, raw]).toEqual([403, { error: expect.objectContaining({ code: 'NOT_YOUR_CART' }) as unknown }])
     }
+  })
+})
+
+describe("someone else's case", () => {
+  it('is refused by its id', async () => {
+    const world = await simulator.world('signed-in')
+    await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })
+    const caseId = (await world.state()).cases[0]?.id ?? ''
+    const { status, raw } = await world.stranger('prospect').call('cases.resumeCase', { body: { caseId } })
+    expect([status, raw]).toEqual([403, { error: expect.objectContaining({ code: 'NOT_YOUR_CASE' }) as unknown }])
   })
 })
 

@@ -1,4 +1,12 @@
-import { addDevice, createTestWorld, describeOperation, testCartAccess, type Shopper } from '../testing'
+import {
+  accessoryBody,
+  addDevice,
+  createTestWorld,
+  describeOperation,
+  deviceBody,
+  testCartAccess,
+  type Shopper,
+} from '../testing'
 
 const email = 'maren@example.com'
 
@@ -66,13 +74,19 @@ describeOperation('cart.saveCart', () => {
     expect([errorId, errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'deviceProductId' }]])
   })
 
-  it('schedules the order until another save takes that back', async () => {
+  it('schedules the order, which stops adds and cases until another save takes that back', async () => {
     const shopper = createTestWorld('signed-in').shopper()
+    const charger = { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) }
+    const errorIds = async () => [
+      (await shopper.call('cases.getCases')).errorId,
+      (await shopper.call('cart.addDevice', { body: deviceBody() })).errorId,
+      (await shopper.call('cart.addAccessories', charger)).errorId,
+    ]
     await addDevice(shopper)
     await shopper.call('cart.saveCart', { body: { scheduleOrder: true } })
-    expect((await shopper.call('cases.getCases')).errorId).toBe('208')
+    expect(await errorIds()).toEqual(['208', '208', '208'])
     await shopper.call('cart.saveCart', { body: { scheduleOrder: false } })
-    expect((await shopper.call('cases.getCases')).errorId).toBeUndefined()
+    expect(await errorIds()).toEqual([undefined, undefined, undefined])
   })
 
   testCartAccess('cart.saveCart', (cartInfo) => ({ cartInfo, emailId: email }))
