@@ -1,5 +1,4 @@
-import { readAccountLanding } from './models/account-landing'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { accountLanding } from './models/account-landing'
 
-export const getAccountLandingDesktop: CarrierOperation<'content.getAccountLandingDesktop'> = () =>
-  readAccountLanding('desktop')
+export const getAccountLandingDesktop: CarrierOperation<'content.getAccountLandingDesktop'> = () => accountLanding('desktop')

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@soe/contracts'
 
 type Titled = AnswerOf<'content.getStaticContent'>['content'][string]
 
-/** Titles and texts that the carrier's editors own, by page. */
-export const siteContent: Readonly<Record<string, Titled>> = {
+/** Texts of the carrier's editors, by page. */
+export const titledContent: Readonly<Record<string, Titled>> = {
   emptyCart: {
     title: 'Your cart is empty',
     body: 'Have a look around: what you add shows up here.',
@@ -35,12 +35,3 @@ export const siteContent: Readonly<Record<string, Titled>> = {
   },
   chat: { title: 'Get help with us', body: 'Ask anything about your order, your plan or your bill.' },
 }
-
-/** The content of one page, or of all; a page that no one knows has none. */
-export const readSiteContent = (page: string | undefined): AnswerOf<'content.getStaticContent'> => ({
-  content: Object.fromEntries(
-    Object.entries(siteContent).flatMap(([name, content]) =>
-      page === undefined || page === name ? [[name, { ...content }] as const] : [],
-    ),
-  ),
-})
