@@ -1,11 +1,10 @@
-import type { Product, ProductCategory, Sku } from '@soe/contracts'
-import { inventoryOf, listTiles, findProductFor } from '@soe/catalogue'
+import type { Product, Sku } from '@soe/contracts'
+import { inventoryOf } from '@soe/catalogue'
+import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
-import { type WorldDraft, ServiceFault } from '@soe/world'
-import { holdingOf, lobOf, ownerOf } from '../../account/identity'
-import { storeOf, withLocalInventory } from './inventory'
+import { holdingOf, ownerOf } from '../../account/identity'
 
-/** What a world, or the caller's account in it, says of a product besides the catalogue. */
+/** Where this world, or the caller's account in it, differs from the catalogue. */
 interface Differences {
   readonly stock: NonNullable<WorldDraft['header']['stock']>
   readonly notifyMe: readonly string[]
@@ -30,7 +29,7 @@ const withDifferences =
     }
   }
 
-/** The products as the caller sees them in this world: the very same where nothing differs. */
+/** The products as the caller sees them in this world; where nothing differs, the catalogue's own objects. */
 export const viewProducts = (draft: WorldDraft, caller: Caller, products: readonly Product[]): readonly Product[] => {
   const differences = differencesOf(draft, caller)
   if (!differences) return products
@@ -40,16 +39,4 @@ export const viewProducts = (draft: WorldDraft, caller: Caller, products: readon
   return products.map((product) =>
     product.childSkus.some(differs) ? { ...product, childSkus: product.childSkus.map(differing) } : product,
   )
-}
-
-/** The tiles of a category, featured first. */
-export const viewTiles = (draft: WorldDraft, caller: Caller, category: ProductCategory): readonly Product[] =>
-  viewProducts(draft, caller, listTiles(category, lobOf(caller.audience)))
-
-/** The product with every sku and what the caller's nearest store has of each, by its id or its slug. */
-export const viewProduct = (draft: WorldDraft, caller: Caller, name: string): Product => {
-  const product = findProductFor(name, lobOf(caller.audience))
-  if (!product) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'productId' }])
-  const viewed = viewProducts(draft, caller, [product])[0] ?? product
-  return { ...viewed, childSkus: viewed.childSkus.map(withLocalInventory(draft, storeOf(caller))) }
 }

@@ -1,22 +1,23 @@
 import type { Product, ProductCategory } from '@soe/contracts'
+import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { findCart } from '../../cart/access/cart-access'
-import type { WorldDraft } from '@soe/world'
-import { viewTiles } from '../../catalogue/views/product-view'
+import { viewTiles } from '../../catalogue/views/view-tiles'
 
 const deviceCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
 
-/** Devices recommended of each category: a row of tiles. */
+/** One row of tiles. */
 const devicesPerCategory = 3
 
-/** A product gets recommended only while it can be ordered. */
+/** Only products that can be ordered are recommended. */
 export const canBeOrdered = ({ childSkus }: Product) =>
   childSkus.some(({ inventoryDetails: { dFillInventory: stock } }) => stock.isInStock || stock.isPreOrder)
 
+/** Product ids of the devices in the caller's cart. */
 export const cartDevices = (draft: WorldDraft, caller: Caller): string[] =>
   findCart(draft, caller)?.lines.flatMap(({ device }) => device?.productId ?? []) ?? []
 
-/** Devices of every category, or the one asked for, that the cart doesn't hold yet. */
+/** Devices of the category, or of every one where it is not a category of devices, that are not in the cart. */
 export const offeredDevices = (draft: WorldDraft, caller: Caller, category: string | undefined): Product[] => {
   const held = cartDevices(draft, caller)
   const asked = deviceCategories.filter((known) => known === category)
