@@ -20,6 +20,10 @@ const everywhere: readonly ErrorId[] = [
 /** Errors that an operation declares and no state of a world causes there. */
 const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['LINE_NOT_ELIGIBLE'],
+  'device.getEsimDetails': ['INVALID_REQUEST'],
+  'device.getProtectionFeatures': ['INVALID_REQUEST'],
+  'tradeIn.accountDevices': ['INVALID_REQUEST'],
+  'wishlist.getSeoDetails': ['INVALID_REQUEST'],
 }
 
 /** The declared errors of an operation that only scripts cause. */
