@@ -8,5 +8,10 @@ export const livePersonSubmitfeedback: CarrierOperation<'chat.livePersonSubmitfe
   ...caller
 }) => ({
   ...success,
-  accepted: storeFeedback(draft, caller, { source: 'chatFeedback', pageContext: '', category, sessionId }, responseList),
+  accepted: storeFeedback(
+    draft,
+    caller,
+    { source: 'chatFeedback', pageContext: '', category, sessionId },
+    responseList,
+  ),
 })
