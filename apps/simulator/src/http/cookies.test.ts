@@ -1,6 +1,14 @@
 import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody } from '@soe/carrier/testing'
+import {
+  accessoryBody,
+  addDevice,
+  addToWishlist,
+  chargerItem,
+  deviceBody,
+  orbitItem,
+  otherOrbitItem,
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -65,6 +73,20 @@ describe('the cookies of a cart', () => {
     await addDevice(shopper, { intendType: 'EUP' })
     expect(held(shopper, 'intendType', 'flowName', 'gnCartCount')).toEqual(['EUP', 'EUP', '1'])
     expect(shopper.cookies.get('cartId')).toBe((await shopper.call('cases.getCaseAndCartId')).answer.cartId)
+  })
+})
+
+describe('the cookie of a wishlist', () => {
+  it('counts its items, one for each product', async () => {
+    const shopper = await comeIn('signed-in')
+    await addToWishlist(shopper, [orbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
+    await addToWishlist(shopper, [chargerItem])
+    await addToWishlist(shopper, [otherOrbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['2'])
+    const favorites = [{ items: [{ deviceId: orbitItem.productId }] }]
+    await shopper.call('wishlist.removeWishlist', { body: { data: { action: 'Item', favorites } } })
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
   })
 })
 
