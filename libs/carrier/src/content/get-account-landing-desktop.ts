@@ -1,4 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { accountLanding } from './models/account-landing'
 
-export const getAccountLandingDesktop: CarrierOperation<'content.getAccountLandingDesktop'> = () => accountLanding('desktop')
+export const getAccountLandingDesktop: CarrierOperation<'content.getAccountLandingDesktop'> = () =>
+  accountLanding('desktop')
