@@ -132,12 +132,3 @@ export const signInAs = (draft: WorldDraft, personaId: string, guest?: SessionSt
   const persona = findPersona(personaId)
   return persona && signIn(draft, persona, guest)
 }
-
-/** Ends the named session, or every one. */
-export const expireSessions = (draft: WorldDraft, sessionId?: string): number => {
-  const ended = draft.sessions
-    .values()
-    .filter((session) => isLive(session, draft.now) && (sessionId === undefined || session.id === sessionId))
-  for (const session of ended) endSession(draft, session, 'expiry')
-  return ended.length
-}

@@ -18,7 +18,7 @@ export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }
 
-const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
+export const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
 
 /** Takes what is ordered out of this world's stock; the last piece leaves the sku out of stock. */
 export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, number>) => {
@@ -36,9 +36,6 @@ export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
   if (status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
 }
-
-/** Nothing of the sku is left in this world. */
-export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, soldOut)
 
 /** A device's sku with the stock that it has in this world. */
 export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {

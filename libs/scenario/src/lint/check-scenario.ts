@@ -1,12 +1,12 @@
-import { checkPlain } from './document/check-plain'
-import { describeIssue } from './document/describe-issue'
-import { describeFinding, isError, pathOf, type Finding, type Problem, type Segment } from './document/finding'
-import { normaliseScenario } from './document/normalise-scenario'
-import type { Scenario } from './document/scenario'
-import { ScenarioSchema } from './document/scenario.schema'
-import { fieldsUnder, namesUnder, type Schema } from './document/schema-fields'
-import type { KnownNames } from './lint/known-names'
-import { lintScenario } from './lint/lint-scenario'
+import { checkPlain } from '../document/check-plain'
+import { describeIssue } from '../document/describe-issue'
+import { describeFinding, isError, pathOf, type Finding, type Problem, type Segment } from '../document/finding'
+import { normaliseScenario } from '../document/normalise-scenario'
+import type { Scenario } from '../document/scenario'
+import { ScenarioSchema } from '../document/scenario.schema'
+import { fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
+import type { KnownNames } from './known-names'
+import { lintScenario } from './lint-scenario'
 
 export interface CheckedScenario {
   readonly ok: boolean

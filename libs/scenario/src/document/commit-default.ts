@@ -1,5 +1,5 @@
-import type { Fault, FaultKind } from '../document/fault.schema'
-import type { Reply, ReplyKind } from '../document/reply.schema'
+import type { Fault, FaultKind } from './fault.schema'
+import type { Reply, ReplyKind } from './reply.schema'
 
 /** Whether the change happens where a rule does not say. A reply decides before a fault. */
 export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = {

@@ -1,5 +1,6 @@
-import type { FieldCondition, LineCondition, RuleConditions } from '@soe/scenario'
-import type { CallStanding } from './call-standing'
+import type { FieldCondition, LineCondition } from '../document/condition.schema'
+import type { RuleConditions } from '../document/scenario'
+import type { CallFacts } from './call-facts'
 
 const own = (value: unknown, name: string): unknown[] => {
   if (typeof value !== 'object' || value === null) return []
@@ -13,7 +14,7 @@ const valuesAt = (value: unknown, path: string): unknown[] =>
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** A query carries texts only. */
+/** A query holds only texts, so other values are compared as texts too. */
 const isSame = (value: unknown, wanted: unknown) => value === wanted || (isGiven(value) && value === String(wanted))
 
 const fieldHolds = (request: unknown, path: string, { equals, in: any, exists }: FieldCondition): boolean => {
@@ -30,17 +31,17 @@ const isAmong = (value: string | undefined, wanted: readonly string[]): boolean 
   value !== undefined && wanted.some((item) => item.toLowerCase() === value.toLowerCase())
 
 /** The first condition that does not hold, as the document names it. */
-export const unmetCondition = (when: RuleConditions | undefined, standing: CallStanding): string | undefined => {
+export const unmetCondition = (when: RuleConditions | undefined, facts: CallFacts): string | undefined => {
   if (!when) return undefined
   const { cartLines, audience, processStep, lockOwner, persona, request } = when
-  if (audience && !isAmong(standing.call.audience, audience)) return 'audience'
-  if (persona && !isAmong(standing.persona, persona)) return 'persona'
-  if (cartLines && !linesHold(standing.cartLines, cartLines)) return 'cartLines'
-  if (processStep && !isAmong(standing.processStep, processStep)) return 'processStep'
-  if (lockOwner && !isAmong(standing.lockOwner, lockOwner)) return 'lockOwner'
+  if (audience && !isAmong(facts.audience, audience)) return 'audience'
+  if (persona && !isAmong(facts.persona, persona)) return 'persona'
+  if (cartLines && !linesHold(facts.cartLines, cartLines)) return 'cartLines'
+  if (processStep && !isAmong(facts.processStep, processStep)) return 'processStep'
+  if (lockOwner && !isAmong(facts.lockOwner, lockOwner)) return 'lockOwner'
   for (const path in request) {
     const condition = request[path]
-    if (condition && !fieldHolds(standing.request, path, condition)) return `request ${path}`
+    if (condition && !fieldHolds(facts.request, path, condition)) return `request ${path}`
   }
   return undefined
 }

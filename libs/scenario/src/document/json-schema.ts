@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ScenarioSchema } from './document/scenario.schema'
+import { ScenarioSchema } from './scenario.schema'
 
 /** The document's JSON Schema for editors: keys, areas, error ids, channels and commands complete. */
 export const scenarioJsonSchema = (): Record<string, unknown> => {

@@ -1,6 +1,7 @@
 import { errorCatalogue, findOperation, isErrorId, type ArgumentsOf } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
-import { requireOperation } from './require-operation'
+import { requireOperation } from '../operation/require-operation'
+import type { CarrierCommand } from './carrier-command'
 
 const invalid = (message: string, allowed: readonly string[]) =>
   new RefusalFault(400, 'INVALID_REQUEST', message, allowed)
@@ -14,7 +15,7 @@ const assertError = (on: string, error: string, errors: readonly string[]) => {
 }
 
 /** Refuses a failure that the operation can't have. */
-export const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) => {
+const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) => {
   const { errors } = findOperation(requireOperation(on)).metadata
   if (error !== undefined) assertError(on, error, errors)
   if ((error === undefined) === (status === undefined)) {
@@ -23,4 +24,10 @@ export const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) =>
   if (status !== undefined && status !== 0 && status < 400) {
     throw invalid('A failure has the status 0 or one from 400 to 599.', ['0', '400..599'])
   }
+}
+
+export const failNext: CarrierCommand<'failNext'> = (draft, given) => {
+  assertFailure(given)
+  draft.failures.put({ id: `failure-${draft.count('failure')}`, ...given })
+  return 1
 }

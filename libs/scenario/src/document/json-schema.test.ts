@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandNames, lockOwners } from '@soe/contracts'
-import { errorIds } from './document/fields.schema'
-import { operationKeys, targets } from './document/target.schema'
+import { errorIds } from './fields.schema'
+import { operationKeys, targets } from './target.schema'
 import { scenarioJsonSchema } from './json-schema'
 
-const file = join(__dirname, '../scenario.schema.json')
+const file = join(__dirname, '../../scenario.schema.json')
 
 interface Definitions {
   $defs: Record<string, { enum?: string[]; properties?: object }>

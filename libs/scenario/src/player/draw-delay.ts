@@ -1,4 +1,4 @@
-import { durationInMs, longestRealDelay, type Delay } from '@soe/scenario'
+import { durationInMs, longestRealDelay, type Delay } from '../document/delay.schema'
 
 const lognormal = ({ median, sigma, max }: NonNullable<Delay['lognormal']>, random: () => number): number => {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -14,7 +14,7 @@ const drawn = ({ fixed, uniform, lognormal: spread }: Delay, random: () => numbe
   return least + (durationInMs(uniform.max) - least) * random()
 }
 
-/** Milliseconds that an answer is to be held up, drawn from the world's seed. */
+/** The milliseconds to delay an answer, drawn from the world's seed. */
 export const drawDelay = (delay: Delay, random: () => number): number => {
   const longest = delay.clock === 'world' ? Infinity : durationInMs(longestRealDelay)
   return Math.round(Math.min(drawn(delay, random), longest))

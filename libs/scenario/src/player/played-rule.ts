@@ -1,26 +1,27 @@
-import type { Rule, RuleConditions, Scope } from '@soe/scenario'
+import type { RuleConditions, Rule } from '../document/scenario'
+import type { Scope } from '../document/rule.schema'
 
 /** Rules of a scenario that count the same calls for the same owner, and so share a count. */
 export interface RuleGroup {
   readonly scenario: string
   readonly per: Scope
-  /** Where the first of them stands in the document; their count has its place in a tally. */
-  readonly place: number
+  /** The index in the document of its first rule, whose place in a counter holds the group's count. */
+  readonly position: number
   readonly audience: readonly string[] | undefined
   readonly when: RuleConditions | undefined
   /** The rule that has to have fired before. */
-  readonly after: Pick<PlayedRule, 'rule' | 'place'> | undefined
+  readonly after: Pick<PlayedRule, 'rule' | 'position'> | undefined
 }
 
-/** A rule ready to be played: what can be known of it beforehand is. */
+/** A rule with all that can be known of it before a call. */
 export interface PlayedRule {
   readonly scenario: string
   readonly rule: Rule
-  /** Where it stands in its document. */
-  readonly place: number
+  /** Its index in the document. */
+  readonly position: number
   readonly group: RuleGroup
   /** First and last count at which it fires; undefined where chance decides. */
-  readonly window: readonly [number, number] | undefined
+  readonly window: readonly [first: number, last: number] | undefined
   /** It has a reply or a fault: at most one such rule acts on a call. */
   readonly isAnswering: boolean
 }
