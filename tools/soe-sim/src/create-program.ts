@@ -25,12 +25,12 @@ const start = (program: Command, does: Does) =>
     .addHelpText('after', '\nExamples:\n  npx soe-sim start\n  npx soe-sim start --port 5000 --store memory')
     .action(does(async () => (await import('./commands/start')).start))
 
-/** The command line; `end` is told how a command ended. */
+/** The command line; `end` gets a command's exit code. */
 export const createProgram = (io: Io, end: (code: number) => void): Command => {
   const does = createDoes(io, end)
   const program = new Command('soe-sim')
     .description('Makes worlds in the simulator, scripts failures in them, and tells why everything happened.')
-    // So that what stands behind `worlds make` is for `make`.
+    // Options after `worlds make` belong to `make`.
     .enablePositionalOptions()
     .exitOverride()
     .configureHelp({ subcommandTerm: termOf })

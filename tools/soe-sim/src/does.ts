@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { createRun, type CommandRun } from './command-run'
 import { serverOptions } from './connect'
 import type { Io } from './io'
-import { tellFailure } from './tell-failure'
+import { reportFailure } from './report-failure'
 
-/** A command's work, loaded only when it is asked for, so that help comes at once. */
+/** A command's work, loaded only when it runs, so that help comes at once. */
 export type Load<Given, Words extends unknown[]> = () => Promise<
   (run: CommandRun<Given>, ...words: Words) => Promise<number>
 >
@@ -12,7 +12,7 @@ export type Load<Given, Words extends unknown[]> = () => Promise<
 /** The action of a command that does such work. */
 export type Does = <Given, Words extends unknown[]>(load: Load<Given, Words>) => (...given: unknown[]) => Promise<void>
 
-/** `end` is told how a command ended. */
+/** `end` gets a command's exit code. */
 export const createDoes =
   (io: Io, end: (code: number) => void): Does =>
   (load) =>
@@ -25,6 +25,6 @@ export const createDoes =
       // Commander has read these as the command declares them.
       end(await work(createRun(io, options as never, server), ...(command.processedArgs as never)))
     } catch (error) {
-      end(tellFailure(error as Error, io, server))
+      end(reportFailure(error as Error, io, server))
     }
   }

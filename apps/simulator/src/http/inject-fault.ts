@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream'
-import type { Fault } from '@soe/scenario'
+import { faultOf, type Fault } from '@soe/scenario'
 import type { Soon } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { faultOf } from '../scenario-player/decide'
-import type { Edge } from './edge'
-import { clientGone, pause, waitForWorldClock } from './hold-back'
-import type { CallResult } from './run-call'
+import type { CallResult } from '../pipeline/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { callContextOf } from './call-context'
+import { clientGone, delayAnswer, pause } from './delay'
+import type { RenderedReply } from './render-reply'
 
 /** Pieces of a slow body a second. */
 const piecesPerSecond = 10
 
 const json = 'application/json; charset=utf-8'
 
-/** The head goes out whatever becomes of the body. */
+/** Sends the head and a part of the body, then ends the connection. */
 async function* cutOff(reply: FastifyReply, request: FastifyRequest, body: Buffer, bytes: number) {
   reply.raw.flushHeaders()
   if (bytes > 0) yield body.subarray(0, bytes)
@@ -30,11 +31,11 @@ async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: n
   }
 }
 
-/** The body as it goes out, instead of the one that was made; as a stream it is sent as it is. */
-const spoiledBody = (
+/** The body that replaces the one that was made; a stream, so that it is sent as it is. */
+const faultyBody = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { body }: CallResult,
+  body: unknown,
   { truncate, malformedJson, contentType, slowBody }: Fault,
 ): Readable | undefined => {
   const text = body === undefined ? '' : JSON.stringify(body)
@@ -46,20 +47,13 @@ const spoiledBody = (
   return Readable.from([whole])
 }
 
-const holdUp = async (edge: Edge, request: FastifyRequest, worldId: string, { verdict, draft }: CallResult) => {
-  const { delay = 0 } = verdict ?? {}
-  if (delay === 0) return
-  if (faultOf(verdict)?.delay?.clock !== 'world') return pause(request, delay)
-  await waitForWorldClock(request, { ...edge, worldId }, draft.now + delay)
-}
-
-/** A browser sends a call again by itself, unseen, where a connection that was used before ends without a byte. */
+/** A browser repeats a call by itself, unseen, where a reused connection ends without a byte. */
 const interim = 'HTTP/1.1 102 Processing\r\n\r\n'
 
 /** Milliseconds in which a client reads what came before the reset. */
 const readingTime = 100
 
-/** The browser sees status 0: the connection is reset without an answer. */
+/** Resets the connection without an answer: the browser sees status 0. */
 const resetConnection = async (request: FastifyRequest, reply: FastifyReply) => {
   const { socket } = request.raw
   reply.hijack()
@@ -73,32 +67,33 @@ const hang = async (request: FastifyRequest, reply: FastifyReply) => {
   await clientGone(request)
 }
 
-/** What is to be sent. */
-type Reply = Pick<CallResult, 'status' | 'body'>
-
-/** What happens to an answer on its way, after the commit: nothing else waits for it. */
-export const spoilReply = (
-  edge: Edge,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  worldId: string,
-  result: CallResult,
-): Soon<Reply> => (isSpoiled(result) ? playFault(edge, request, reply, worldId, result) : result)
-
-const isSpoiled = ({ verdict, status }: CallResult): boolean => faultOf(verdict) !== undefined || status === 0
+type SentReply = Pick<RenderedReply, 'status' | 'body'>
 
 const playFault = async (
-  edge: Edge,
+  simulator: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  worldId: string,
-  result: CallResult,
-): Promise<Reply> => {
-  const fault = faultOf(result.verdict)
-  const { status, body } = result
-  await holdUp(edge, request, worldId, result)
+  { verdict, draft }: CallResult,
+  { status, body }: RenderedReply,
+): Promise<SentReply> => {
+  const fault = faultOf(verdict)
+  const { worldId } = callContextOf(request)
+  const isOnWorldClock = fault?.delay?.clock === 'world'
+  await delayAnswer(request, simulator, { worldId, delay: verdict?.delay ?? 0, isOnWorldClock, from: draft.now })
   if (fault?.hang) await hang(request, reply)
   else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }
-  return { status, body: fault ? (spoiledBody(request, reply, result, fault) ?? body) : body }
+  return { status, body: fault ? (faultyBody(request, reply, body, fault) ?? body) : body }
 }
+
+const isFaulty = ({ verdict }: CallResult, { status }: RenderedReply): boolean =>
+  faultOf(verdict) !== undefined || status === 0
+
+/** Plays the scripted fault of an answer after the commit, so that nothing else waits for it. */
+export const injectFault = (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: CallResult,
+  rendered: RenderedReply,
+): Soon<SentReply> => (isFaulty(result, rendered) ? playFault(simulator, request, reply, result, rendered) : rendered)

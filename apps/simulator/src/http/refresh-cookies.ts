@@ -2,7 +2,7 @@ import { createDraft, readWorldClock } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookies, isSessionCookie, setSessionCookies } from './cookies'
 import { channelOf, findWorld, liveSession } from './identify'
-import type { Pipeline } from './run-call'
+import type { WorldAccess } from '../pipeline/change-world'
 
 const asHeader = (cookies: Record<string, string | undefined>) =>
   Object.entries(cookies)
@@ -10,11 +10,11 @@ const asHeader = (cookies: Record<string, string | undefined>) =>
     .join('; ')
 
 /**
- * A browser can outlive its session or its world, and a lost cart clears what a script can clear: with the
- * next page, cookies of a lost session go, and a customer's come back. Answers the cookies as they stand then.
+ * A browser can outlive its session or its world, and the page of a lost cart clears the cookies that scripts can
+ * clear. The next page drops the cookies of a lost session and restores a customer's. Returns the cookie header.
  */
-export const settleCookies = async (
-  { worlds, clock, ids }: Pipeline,
+export const refreshCookies = async (
+  { worlds, clock, ids }: WorldAccess,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> => {

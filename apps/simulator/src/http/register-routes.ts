@@ -2,18 +2,17 @@ import { audiences, operations, type Operation, type OperationKey } from '@soe/c
 import { initServer } from '@ts-rest/fastify'
 import { RefusalFault, whenThere, type Soon } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
-import { type CarrierOperation, findCarrierOperation } from '@soe/carrier'
-import { callContextOf, type CallContext } from './call-context'
+import { runCall, type CallResult } from '../pipeline/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
-import { clearSessionCookies, setSessionCookies } from './cookies'
-import type { Edge } from './edge'
+import { updateCallCookies } from './cookies'
 import { identify } from './identify'
+import { injectFault } from './inject-fault'
 import { routeOf, type PathTable } from './path-table'
-import { recordCall, recordRefusal } from './record-call'
-import type { Outcome } from './reply-error'
+import { recordCall } from './record-call'
+import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
-import { runCall, type CallResult } from './run-call'
-import { spoilReply } from './spoil-reply'
 import { assertXsrf } from './xsrf'
 
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
@@ -36,73 +35,55 @@ const hookOf =
     }
   }
 
-/** A route is one operation's; which of its paths was asked for tells the audience. */
-const identifyHook = (edge: Edge, table: PathTable, operation: Operation) => {
+/** A route belongs to one operation; the path that was asked for tells the audience. */
+const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
   const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
   return hookOf((request, reply) => {
     const pathAudience = table.find(request.method, request.originalUrl)?.audience
-    const options = { worlds: edge.worlds, clock: edge.clock, pathAudience, allowed }
-    return whenThere(identify(options, request, reply), ({ session }) => {
+    return whenThere(identify({ worlds, clock, pathAudience, allowed }, request, reply), ({ session }) => {
       assertNoHead(request, operation)
       if (needsXsrf(operation)) assertXsrf(request, session)
     })
   })
 }
 
-/** A guest who may not do something is a guest still. */
-const isOver = ({ status, session }: CallResult) =>
-  session.endedBy !== undefined || (status === 401 && session.loggedIn)
-
-/** Reads of what the cookies tell as well: afterwards both say the same. */
-const cookieReads: readonly OperationKey[] = ['cart.getThrottleList', 'recommendations.getRtCartCount']
-
-const isKept = ({ draft, session }: CallResult) => draft.sessions.get(session.id) !== undefined
-
-/** Even a read may leave something worth keeping, such as feedback: its guest is known from then on. */
-const isNewlyKept = ({ sessionId }: CallContext, result: CallResult) =>
-  sessionId !== result.session.id && isKept(result)
-
-const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
-  const endpoint = findCarrierOperation(key) as CarrierOperation<OperationKey>
-  const tellsCookies = cookieReads.includes(key)
-  const changesCookies = (context: CallContext, result: CallResult) =>
-    metadata.kind === 'change' || isNewlyKept(context, result) || (tellsCookies && isKept(result))
-  return ({
-    body,
-    query,
-    request,
-    reply,
-  }: {
-    body?: unknown
-    query?: unknown
-    request: FastifyRequest
-    reply: FastifyReply
-  }) => {
-    const context = callContextOf(request)
-    const answer = (result: CallResult) => {
-      const decision = recordCall(edge, key, request, result)
-      setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
-      if (isOver(result)) clearSessionCookies(request, reply)
-      else if (result.status === 200 && changesCookies(context, result)) {
-        setSessionCookies(request.cookies, reply, result.draft, result.session, context)
-      }
-      return spoilReply(edge, request, reply, context.worldId, result)
-    }
-    const sent = whenThere(runCall(edge, key, endpoint, { context, body, query }), answer)
-    const { redirect } = metadata
-    return redirect === undefined
-      ? sent
-      : whenThere(sent, (made) => (made.status === 200 ? sendOn(reply, redirect, made.body) : made))
-  }
+interface RouteRequest {
+  readonly body?: unknown
+  readonly query?: unknown
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
 
-const sendOn = (reply: FastifyReply, path: string, body: unknown) => {
+interface SentReply {
+  readonly status: number
+  readonly body: unknown
+}
+
+const redirectTo = (reply: FastifyReply, path: string, body: unknown): SentReply => {
   reply.header('location', path).header('cache-control', 'no-store')
   return { status: 303, body }
 }
 
+const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key, { metadata }: Operation) => {
+  const { redirect } = metadata
+  const answer = (result: CallResult, request: FastifyRequest, reply: FastifyReply): Soon<SentReply> => {
+    const context = callContextOf(request)
+    const rendered = renderReply(result.reply)
+    const decision = recordCall(simulator, key, request, result, rendered)
+    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
+    updateCallCookies(request, reply, { key, kind: metadata.kind, context, status: rendered.status, result })
+    return injectFault(simulator, request, reply, result, rendered)
+  }
+  return ({ body, query, request, reply }: RouteRequest): Soon<SentReply> => {
+    const input = { context: callContextOf(request), body, query }
+    const sent = whenThere(runCall(simulator, key, input), (result) => answer(result, request, reply))
+    if (redirect === undefined) return sent
+    return whenThere(sent, (made) => (made.status === 200 ? redirectTo(reply, redirect, made.body) : made))
+  }
+}
+
 /** Registers every operation under its key; the table leads each of its paths there. */
-export const registerOperations = (app: FastifyInstance, edge: Edge, table: PathTable) => {
+export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext, table: PathTable) => {
   app.decorateRequest('callContext', undefined)
   const server = initServer()
   const contract = Object.fromEntries(
@@ -112,8 +93,8 @@ export const registerOperations = (app: FastifyInstance, edge: Edge, table: Path
     operations.map(({ key, operation }) => [
       key,
       {
-        hooks: { preValidation: identifyHook(edge, table, operation), onSend: compressJson },
-        handler: handler(edge, key, operation),
+        hooks: { preValidation: identifyHook(simulator, table, operation), onSend: compressJson },
+        handler: handler(simulator, key, operation),
       },
     ]),
   )
@@ -127,10 +108,3 @@ export const registerOperations = (app: FastifyInstance, edge: Edge, table: Path
     }) as never,
   })
 }
-
-/** Records what was refused on a path of the carrier; other paths are no calls. */
-export const refusalRecorder =
-  (edge: Edge, table: PathTable) => async (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => {
-    const binding = table.find(request.method, request.originalUrl)
-    if (binding) await recordRefusal(edge, binding, request, reply, outcome)
-  }

@@ -1,43 +1,31 @@
 import { readWorldClock, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { rulesOf } from '../scenario-player/compile-scenario'
-import { decideChunk, type ChunkVerdict } from '../scenario-player/decide-chunk'
-import { pause, waitForWorldClock } from './hold-back'
+import { armedRulesOf } from '../pipeline/armed-rules'
+import { changeWorld, type WorldAccess } from '../pipeline/change-world'
+import { runChunkRules } from '../pipeline/run-chunk-rules'
+import { delayAnswer } from './delay'
 import { findWorldIfAny, liveSession } from './identify'
-import { refusal } from './reply-error'
-import { changeWorld, type Pipeline } from './run-call'
+import { refusal } from './render-reply'
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-const decideFor = async (pipeline: Pipeline, world: World, request: FastifyRequest, path: string) => {
-  const session = liveSession(world, request, readWorldClock(world.header.clock, pipeline.clock()))
-  return changeWorld(pipeline, world.header.id, (makeDraft) => {
+const decideFor = async (access: WorldAccess, world: World, request: FastifyRequest, path: string) => {
+  const session = liveSession(world, request, readWorldClock(world.header.clock, access.clock()))
+  return changeWorld(access, world.header.id, (makeDraft) => {
     const draft = makeDraft()
-    return { verdict: decideChunk(draft, path, session?.id, pipeline.clock()), draft }
+    return { verdict: runChunkRules(draft, path, session?.id, access.clock()), draft }
   })
 }
 
-const holdUp = async (
-  pipeline: Pipeline,
-  request: FastifyRequest,
-  worldId: string,
-  { delay, isOnWorldClock }: ChunkVerdict,
-  now: number,
-) => {
-  if (delay === 0) return
-  if (isOnWorldClock) await waitForWorldClock(request, { ...pipeline, worldId }, now + delay)
-  else await pause(request, delay)
-}
-
-/** Lets armed rules keep a script of the shop back; without any, scripts are served as ever. */
-export const missChunk = (pipeline: Pipeline) => async (request: FastifyRequest, reply: FastifyReply) => {
+/** Lets armed rules delay or withhold a script of the shop; without any, scripts are served as usual. */
+export const scriptChunk = (access: WorldAccess) => async (request: FastifyRequest, reply: FastifyReply) => {
   const path = pathOf(request.url)
   if (!path.endsWith('.js')) return undefined
-  const world = await findWorldIfAny(pipeline.worlds, request, reply)
-  if (!world || !rulesOf(world)?.ofChunks.length) return undefined
-  const { verdict, draft } = await decideFor(pipeline, world, request, path)
+  const world = await findWorldIfAny(access.worlds, request, reply)
+  if (!world || !armedRulesOf(world)?.ofChunks.length) return undefined
+  const { verdict, draft } = await decideFor(access, world, request, path)
   if (!verdict) return undefined
-  await holdUp(pipeline, request, world.header.id, verdict, draft.now)
+  await delayAnswer(request, access, { ...verdict, worldId: world.header.id, from: draft.now })
   if (!verdict.isMissing) return undefined
   const body = refusal('SCRIPTED_MISSING_CHUNK', `A scenario keeps ${path} back.`)
   return reply.status(404).header('cache-control', 'no-store').send(body)

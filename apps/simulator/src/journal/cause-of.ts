@@ -1,7 +1,7 @@
 import type { Cause } from '@soe/contracts'
 import type { RecordedCall } from './recorded-call'
 
-/** Why a call was answered as it was. */
+/** What made the answer of a call. */
 export const causeOf = ({
   isRefused,
   verdict,

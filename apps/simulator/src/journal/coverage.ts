@@ -24,7 +24,7 @@ export interface Coverage {
 
 const noCauses = (): Record<Cause, number> => ({ world: 0, failNext: 0, scenario: 0, repeat: 0, refused: 0 })
 
-/** A scripted status is told by the status alone, whatever its body says. */
+/** A scripted status counts by its status alone, whatever its body says. */
 const wayOf = ({ error, status }: Way) => (error === undefined || error === 'SCRIPTED_STATUS' ? status : error)
 
 /** Counters, one for each way in which an operation has ended; each counts in the coverage above it too. */

@@ -1,7 +1,10 @@
-import type { Edge } from '../http/edge'
+import type { Journal } from './journal'
 
-/** Where the journal of a world stands. */
-export const journalPlace = ({ journal }: Pick<Edge, 'journal'>, worldId: string) => ({
-  journal: `${journal.id}/${worldId}`,
+/** The number of the latest call in the journal of a world, and the journal that counts it. */
+export const journalPosition = (journal: Pick<Journal, 'id' | 'latestOf'>, worldId: string) => ({
+  journal: journalName(journal, worldId),
   seq: journal.latestOf(worldId),
 })
+
+/** A journal belongs to one world in one process. */
+export const journalName = ({ id }: Pick<Journal, 'id'>, worldId: string): string => `${id}/${worldId}`

@@ -10,7 +10,7 @@ export interface NumberedCall {
   readonly call: RecordedCall
 }
 
-/** Told that there is something new, and that there will be nothing more. */
+/** Is notified of news, and of the end of the journal. */
 export interface Follower {
   wake(): void
   end(): void
@@ -39,14 +39,14 @@ export interface Journal {
   readonly id: string
   /** The number of the call in its world. */
   record(worldId: string, call: RecordedCall): number
-  /** The id under which a call is found: no other call of any process has it. */
+  /** The id of a call, which no other call of any process has. */
   nameOf(worldId: string, seq: number): string
-  /** A world is made here and now: its calls are counted from 1. */
+  /** Starts the journal of a new world: its calls are counted from 1. */
   begin(worldId: string): void
   /** Keeps what happened to the world beside its calls. */
   note(worldId: string, event: WorldEvent): void
   entriesOf(worldId: string): readonly NumberedCall[]
-  /** At most so many calls from after `seq` on, without a look at those before. */
+  /** At most so many calls after `seq`, without reading those before. */
   after(worldId: string, seq: number, atMost: number): readonly NumberedCall[]
   /** The number of the oldest call that is held; one more than the latest where none is. */
   oldestOf(worldId: string): number
@@ -54,7 +54,7 @@ export interface Journal {
   /** How the calls of the world have been answered, or those of all worlds since the start. */
   answeredIn(worldId: string): readonly Answered[]
   answered(): readonly Answered[]
-  /** Until the answered function is called, or the world's journal is dropped. */
+  /** Follows until the returned function is called, or the world's journal is dropped. */
   follow(worldId: string, follower: Follower): () => void
   /** The number of the latest call; 0 where there was none. */
   latestOf(worldId: string): number
@@ -87,21 +87,20 @@ const count = (counts: Counts, { operation, status }: RecordedCall) => {
 /** Events are few beside calls. */
 const eventShare = 8
 
-/** Only what listens costs anything. */
 const wake = ({ followers }: WorldJournal) => {
   if (followers) for (const follower of followers) follower.wake()
 }
 
 export interface JournalOptions {
-  /** Names this journal: another process, or one started anew, writes another. */
+  /** Names this journal; each start of each process writes its own. */
   readonly id?: string
   /** Names this process where several write journals of the same worlds. */
   readonly replica?: string
-  /** The number to begin at in a world that an earlier process made: above any that one has given. */
+  /** The first number in a world that an earlier process made: above any number that it gave. */
   readonly resumeAt?: number
 }
 
-/** A ring a world, bounded in bytes: the oldest entries go first. */
+/** One ring a world, bounded in bytes: the oldest entries go first. */
 export const createJournal = (
   maxBytes = 4_000_000,
   { id = '', replica, resumeAt = 1 }: JournalOptions = {},

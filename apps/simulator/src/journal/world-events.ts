@@ -10,7 +10,7 @@ export interface WorldEvent {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** An event and its place: the `nth` since the call of number `after`, before the next. */
+/** An event and its position: the `nth` since call number `after`, before the next call. */
 export interface NotedEvent {
   readonly after: number
   readonly nth: number
@@ -24,7 +24,7 @@ export interface WorldEvents {
   bytes(): number
 }
 
-/** Bytes that an event holds besides what it says. */
+/** Bytes that an event takes besides its sentence and details. */
 const plainEvent = 200
 
 /** The largest details that are worth keeping. */

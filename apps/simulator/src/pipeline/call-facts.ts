@@ -1,52 +1,80 @@
-import type { Audience, OperationKey } from '@soe/contracts'
-import { everyCart, findCart, findLock, nextStepOf } from '@soe/carrier'
-import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
+import type { OperationKey } from '@soe/contracts'
+import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf, storedPerSession } from '@soe/carrier'
+import type { CallFacts } from '@soe/scenario'
+import type { CartState, SessionState, WorldDraft } from '@soe/world'
+import type { CallInput } from './call-input'
 
-/** A call as a rule sees it. */
-export interface PlayedCall {
-  readonly operation: OperationKey
-  readonly audience: Audience
-  readonly channel: string
-  /** Undefined for a caller without a session. */
-  readonly session: SessionState | undefined
-  readonly requestId: string | undefined
-  readonly body: unknown
-  readonly query: unknown
+const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: CallInput): SessionState | undefined => {
+  const id = context.sessionId ?? findStoredReply(draft, context, operation)?.sessionId
+  return id === undefined ? undefined : draft.sessions.get(id)
 }
 
-/** How the caller stands before the call runs; each fact is found out when a rule first asks for it. */
-export class CallStanding {
+/** The facts of a call, found in a draft of its world when a rule first asks for them. */
+class DraftCallFacts implements CallFacts {
+  private readonly session: SessionState | undefined
   private foundCart: { readonly cart: CartState | undefined } | undefined
 
   constructor(
     private readonly draft: WorldDraft,
-    readonly call: PlayedCall,
-  ) {}
-
-  get cart(): CartState | undefined {
-    const { session, audience, channel } = this.call
-    this.foundCart ??= { cart: session && findCart(this.draft, { session, audience, channel }) }
-    return this.foundCart.cart
+    readonly operation: OperationKey,
+    private readonly input: CallInput,
+  ) {
+    this.session = sessionOf(draft, operation, input)
   }
 
-  get cartLines(): number {
+  get audience() {
+    return this.input.context.audience
+  }
+
+  get callerId() {
+    return this.session?.id ?? anonymousId(this.input.context.requestId)
+  }
+
+  get isAnonymous() {
+    return this.session === undefined && this.input.context.requestId === undefined
+  }
+
+  /** A session that has made many changes is past the retries of what came before it. */
+  get earlierCallerId() {
+    const { requestId } = this.input.context
+    if (!this.session || requestId === undefined || this.session.requestIds.length >= storedPerSession) return undefined
+    return anonymousId(requestId)
+  }
+
+  get persona() {
+    return this.session?.persona ?? 'prospect'
+  }
+
+  get cartId() {
+    return this.cart?.id
+  }
+
+  get cartLines() {
     return this.cart?.lines.length ?? 0
   }
 
-  get processStep(): string | undefined {
+  get processStep() {
     return this.cart && nextStepOf(this.cart, this.draft).processStep
   }
 
-  get lockOwner(): string {
-    const lock = findLock(this.draft, this.cart?.id ?? everyCart)
-    return lock?.channel ?? 'none'
+  get lockOwner() {
+    return findLock(this.draft, this.cart?.id ?? everyCart)?.channel ?? 'none'
   }
 
-  get persona(): string {
-    return this.call.session?.persona ?? 'prospect'
+  get request() {
+    return this.input.body ?? this.input.query
   }
 
-  get request(): unknown {
-    return this.call.body ?? this.call.query
+  futureCartId(callerId: string) {
+    return anonymousId(callerId)
+  }
+
+  private get cart(): CartState | undefined {
+    const { audience, channel } = this.input.context
+    this.foundCart ??= { cart: this.session && findCart(this.draft, { session: this.session, audience, channel }) }
+    return this.foundCart.cart
   }
 }
+
+export const callFacts = (draft: WorldDraft, operation: OperationKey, input: CallInput): CallFacts =>
+  new DraftCallFacts(draft, operation, input)

@@ -1,184 +1,126 @@
 import type { OperationKey } from '@soe/contracts'
-import {
-  changesOf,
-  createDraft,
-  readWorldClock,
-  RefusalFault,
-  whenThere,
-  type SecretIds,
-  type SessionState,
-  type Soon,
-  type World,
-  type WorldDraft,
-  type WorldStore,
-} from '@soe/world'
-import { findStoredReply, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
-import type { PlayedCall } from '../scenario-player/call-standing'
-import { decide, type Decision, type Verdict } from '../scenario-player/decide'
-import type { RanEffect } from '../scenario-player/run-effects'
-import { settleVerdict } from '../scenario-player/settle-verdict'
-import type { CallContext } from './call-context'
-import { faultOutcome, isFault, type Outcome } from './reply-error'
-import { changedOutcome, scriptedOutcome } from './scripted-outcome'
+import { carrierOperations, runOperation, sessionOfCall } from '@soe/carrier'
+import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
+import type { SessionState, Soon, WorldDraft } from '@soe/world'
+import type { RanCommand } from '../journal/recorded-call'
+import { applyDecision } from './apply-decision'
+import { armedRulesOf } from './armed-rules'
+import { callFacts } from './call-facts'
+import type { CallInput } from './call-input'
+import { changeWorld, type WorldAccess } from './change-world'
+import { createDecisionDraft } from './decision-draft'
+import { errorOf, faultReply, isFault, type Reply } from './reply'
+import { changedReply, scriptedReply } from './scripted-reply'
 
-export interface Pipeline {
-  readonly worlds: WorldStore
-  /** Real time, in milliseconds since 1970; each world has a clock of its own over it. */
-  readonly clock: () => number
-  readonly ids: SecretIds
-}
-
-export interface CallInput {
-  readonly context: CallContext
-  readonly body: unknown
-  readonly query: unknown
-  /** Real time, in milliseconds since 1970. */
-  readonly realNow: number
-}
-
-export interface CallResult extends Outcome {
-  readonly verdict: Verdict | undefined
+export interface CallResult {
+  readonly reply: Reply
+  readonly verdict: RuleVerdict | undefined
   /** Commands of the rules that fired. */
-  readonly effects: readonly RanEffect[]
+  readonly commands: readonly RanCommand[]
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
-  readonly ownError?: string
+  readonly ownError: string | undefined
   /** A retry, answered with what the first call got. */
-  readonly isRepeat?: boolean
+  readonly isRepeat: boolean
   readonly session: SessionState
   readonly draft: WorldDraft
 }
 
-interface Ran extends Outcome {
+/** How the operation itself ended. */
+interface Run {
+  readonly reply: Reply
+  readonly isRepeat: boolean
+  /** Undefined where the operation failed. */
+  readonly session: SessionState | undefined
+  /** Where it failed, one without its changes. */
   readonly draft: WorldDraft
-  /** Undefined where the operation failed, and undid what it had done. */
-  readonly session?: SessionState
-  readonly isRepeat?: boolean
 }
 
-/** Runs the operation; a fault undoes what was applied, and `redo` makes the draft on which nothing was. */
-const run = <Key extends OperationKey>(
-  key: Key,
-  operation: CarrierOperation<Key>,
-  draft: WorldDraft,
-  redo: () => WorldDraft,
-  input: CallInput,
-): Ran => {
+/** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
+const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: () => WorldDraft, input: CallInput): Run => {
   try {
-    const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
-    return { status: 200, body: answer, session, isRepeat, draft }
+    const { answer, session, isRepeat } = runOperation(key, carrierOperations[key], draft, input)
+    return { reply: { kind: 'answer', status: 200, body: answer }, session, isRepeat, draft }
   } catch (error) {
     if (!isFault(error)) throw error
-    return { ...faultOutcome(error), draft: redo() }
+    return { reply: faultReply(error), session: undefined, isRepeat: false, draft: redo() }
   }
 }
 
-const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body, query }: CallInput): PlayedCall => {
-  const { audience, channel, requestId } = context
-  const known = context.sessionId ?? findStoredReply(draft, context, operation)?.sessionId
-  const session = known === undefined ? undefined : draft.sessions.get(known)
-  return { operation, audience, channel, requestId, session, body, query }
+type MakeDraft = () => WorldDraft
+
+const decide = (key: OperationKey, draft: WorldDraft, input: CallInput): Decision | undefined =>
+  decideCall(createDecisionDraft(draft), armedRulesOf(draft.world)?.byOperation.get(key), key, () =>
+    callFacts(draft, key, input),
+  )
+
+/** Runs the operation where its own answer counts or its change is to happen; on a draft to drop where it is not. */
+const runDecided = <Key extends OperationKey>(
+  key: Key,
+  draft: WorldDraft,
+  makeDraft: MakeDraft,
+  input: CallInput,
+  { commit, isScripted }: { commit: boolean; isScripted: boolean },
+): Run | undefined => {
+  if (!commit) return isScripted ? undefined : run(key, makeDraft(), makeDraft, input)
+  const redo = () => {
+    const undone = makeDraft()
+    decide(key, undone, input)
+    return undone
+  }
+  return run(key, draft, redo, input)
 }
 
-/** A call that something is armed for: the answer is scripted, changed or the operation's own; rules count in any case. */
+/** A call that something is armed for: its answer is scripted, changed or the operation's own. Rules count in any case. */
 const play = <Key extends OperationKey>(
   key: Key,
-  operation: CarrierOperation<Key>,
-  makeDraft: () => WorldDraft,
+  draft: WorldDraft,
+  makeDraft: MakeDraft,
   input: CallInput,
-  { decision, draft, redo }: { decision: Decision; draft: WorldDraft; redo: () => WorldDraft },
+  decision: Decision,
 ): CallResult => {
   const { verdict } = decision
-  const scripted = scriptedOutcome(verdict)
-  const isRun = verdict.commit || scripted === undefined
-  const ran = isRun ? run(key, operation, verdict.commit ? draft : makeDraft(), redo, input) : undefined
-  const kept = verdict.commit && ran ? ran.draft : draft
-  const session = (verdict.commit && ran?.session) || sessionOfCall(kept, input.context)
-  const effects =
-    verdict.considered.length > 0 ? settleVerdict(kept, decision, input.context, session, input.realNow) : []
-  const { status, body, error, details } = scripted ?? changedOutcome(key, verdict, ran as Ran)
-  const isRepeat = scripted ? undefined : ran?.isRepeat
+  const { commit } = verdict
+  const scripted = scriptedReply(verdict)
+  const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
+  const kept = commit && own ? own.draft : draft
+  const session = (commit && own?.session) || sessionOfCall(kept, input.context)
+  const commands = applyDecision(kept, decision, input, session)
   return {
-    status,
-    body,
-    ...(error !== undefined && { error }),
-    ...(details && { details }),
-    ...(scripted && ran?.error !== undefined && { ownError: ran.error }),
-    ...(isRepeat && { isRepeat }),
+    reply: scripted ?? changedReply(key, verdict, (own as Run).reply),
+    ownError: scripted && own && errorOf(own.reply),
+    isRepeat: !scripted && own?.isRepeat === true,
     verdict,
-    effects,
+    commands,
     session,
     draft: kept,
   }
 }
 
-/** One attempt at a call: decide, then apply unless the decision forbids it. */
-export const transact = <Key extends OperationKey>(
-  key: Key,
-  operation: CarrierOperation<Key>,
-  makeDraft: () => WorldDraft,
-  input: CallInput,
-): CallResult => {
+const noCommands: readonly RanCommand[] = []
+
+/** One attempt at a call: decide, then run the operation unless the decision forbids it. */
+export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraft, input: CallInput): CallResult => {
   const draft = makeDraft()
-  const decision = decide(draft, key, () => playedCall(draft, key, input))
-  if (decision) {
-    const redo = () => {
-      const undone = makeDraft()
-      decide(undone, key, () => playedCall(undone, key, input))
-      return undone
-    }
-    return play(key, operation, makeDraft, input, { decision, draft, redo })
+  const decision = decide(key, draft, input)
+  if (decision) return play(key, draft, makeDraft, input, decision)
+  const { reply, isRepeat, session, draft: kept } = run(key, draft, makeDraft, input)
+  return {
+    reply,
+    ownError: undefined,
+    isRepeat,
+    verdict: undefined,
+    commands: noCommands,
+    session: session ?? sessionOfCall(kept, input.context),
+    draft: kept,
   }
-  const ran = run(key, operation, draft, makeDraft, input)
-  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOfCall(ran.draft, input.context) }
 }
 
-/** Lost races in a row after which the world is taken to be stuck. */
-const maxAttempts = 50
-
-const loadWorld = (worlds: WorldStore, id: string): Soon<World> =>
-  whenThere(worlds.load(id), (world) => {
-    if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
-    return world
-  })
-
-/** Runs a synchronous change on the world and commits it; a lost race runs it again on a fresh draft. */
-export const changeWorld = <Result extends { draft: WorldDraft }>(
-  pipeline: Pipeline,
-  worldId: string,
-  change: (makeDraft: () => WorldDraft) => Result,
-): Soon<Result> => {
-  const { worlds } = pipeline
-  const run = () => changeUntilCommitted(pipeline, worldId, change, maxAttempts)
-  return worlds.inTurn ? worlds.inTurn(worldId, run) : run()
-}
-
-const changeUntilCommitted = <Result extends { draft: WorldDraft }>(
-  pipeline: Pipeline,
-  worldId: string,
-  change: (makeDraft: () => WorldDraft) => Result,
-  attempts: number,
-): Soon<Result> => {
-  if (attempts === 0) throw new Error(`world ${worldId} moved on ${maxAttempts} times during one call`)
-  const { worlds, clock, ids } = pipeline
-  return whenThere(loadWorld(worlds, worldId), (world) => {
-    const baseVersion = world.version
-    const now = readWorldClock(world.header.clock, clock())
-    const result = change(() => createDraft(world, now, ids))
-    const { header, changes } = changesOf(result.draft)
-    if (changes.length === 0 && header === world.header) return whenThere(worlds.settled?.(worldId), () => result)
-    return whenThere(worlds.commit({ worldId, baseVersion, header, changes }), (outcome) =>
-      outcome === 'committed' ? result : changeUntilCommitted(pipeline, worldId, change, attempts - 1),
-    )
-  })
-}
-
-/** decide → transact → commit of one call; identifying comes before, faults and the record after. */
+/** decide → run → commit of one call; identifying comes before, faults and the record after. */
 export const runCall = <Key extends OperationKey>(
-  pipeline: Pipeline,
+  access: WorldAccess,
   key: Key,
-  operation: CarrierOperation<Key>,
   { context, body, query }: Omit<CallInput, 'realNow'>,
 ): Soon<CallResult> => {
-  const input = { context, body, query, realNow: pipeline.clock() }
-  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, operation, makeDraft, input))
+  const input = { context, body, query, realNow: access.clock() }
+  return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
 }

@@ -1,12 +1,19 @@
 import type { OperationKey } from '@soe/contracts'
-import { applyPatch, type ErrorReply, type Reply } from '@soe/scenario'
-import { faultOf, replyOf, type OrderedFailure, type Verdict } from '../scenario-player/decide'
 import { checkAnswer, OffContractError } from '@soe/carrier'
-import { errorOutcome, errorsOutcome, refusal, type ErrorReason, type Outcome } from './reply-error'
+import {
+  applyPatch,
+  faultOf,
+  replyOf,
+  type ErrorReply,
+  type OrderedFailure,
+  type Reply as RuleReply,
+  type RuleVerdict,
+} from '@soe/scenario'
+import type { ErrorReason, Reply } from './reply'
 
-const statusOutcome = (status: number): Outcome => {
-  const code = 'SCRIPTED_STATUS'
-  return { status, body: refusal(code, `This call was told to answer ${status}.`), error: code }
+const failureReply = ({ error, status }: OrderedFailure): Reply | undefined => {
+  if (error !== undefined) return { kind: 'errors', errors: [{ id: error }] }
+  return status === undefined ? undefined : { kind: 'scripted-status', status }
 }
 
 const reasonOf = ({ error, details, message }: ErrorReply): ErrorReason => ({
@@ -15,62 +22,55 @@ const reasonOf = ({ error, details, message }: ErrorReply): ErrorReason => ({
   ...(message !== undefined && { text: message }),
 })
 
-const failureOutcome = ({ error, status }: OrderedFailure): Outcome | undefined =>
-  error !== undefined ? errorOutcome(error) : status === undefined ? undefined : statusOutcome(status)
-
-const replyOutcome = ({ error, message, details, errors, status }: Reply): Outcome | undefined => {
-  if (error !== undefined) {
-    return errorsOutcome(reasonOf({ error, ...(message !== undefined && { message }), ...(details && { details }) }))
-  }
+const ruleReply = ({ error, message, details, errors, status }: RuleReply): Reply | undefined => {
+  if (error !== undefined) return { kind: 'errors', errors: [reasonOf({ error, message, details })] }
   const [first, ...others] = errors ?? []
-  if (first) return errorsOutcome(reasonOf(first), ...others.map(reasonOf))
-  return status !== undefined && status >= 400 ? statusOutcome(status) : undefined
+  if (first) return { kind: 'errors', errors: [reasonOf(first), ...others.map(reasonOf)] }
+  return status !== undefined && status >= 400 ? { kind: 'scripted-status', status } : undefined
 }
-
-/** The connection ends, or stays open for ever: the browser never sees an answer. */
-const unanswered: Outcome = { status: 0, body: undefined }
 
 /** What the call is answered whatever the operation does; undefined where its own answer counts. */
-export const scriptedOutcome = (verdict: Verdict): Outcome | undefined => {
-  if (verdict.failure) return failureOutcome(verdict.failure)
+export const scriptedReply = (verdict: RuleVerdict): Reply | undefined => {
+  if (verdict.failure) return failureReply(verdict.failure)
   const fault = faultOf(verdict)
-  if (fault?.reset || fault?.hang) return unanswered
+  if (fault?.reset || fault?.hang) return { kind: 'none' }
   const reply = replyOf(verdict)
-  return reply && replyOutcome(reply)
+  return reply && ruleReply(reply)
 }
+
+type Answer = Extract<Reply, { kind: 'answer' }>
 
 const emptyStep = { serviceBody: { serviceResponse: { context: { contextInfo: { processStep: '' } } } } }
 
-const patched = (key: OperationKey, body: unknown, { patch, offContract }: Reply): unknown => {
+const patchAnswer = (key: OperationKey, body: unknown, { patch, offContract }: RuleReply): unknown => {
   const answer = applyPatch(body, patch)
   if (!offContract) checkAnswer(key, answer)
   return answer
 }
 
-const changed = (key: OperationKey, { status, body }: Outcome, reply: Reply): Outcome => {
-  if (reply.patch) return { status, body: patched(key, body, reply) }
-  if (reply.emptyProcessStep) return { status, body: applyPatch(body, emptyStep) }
-  if (reply.goToUrl !== undefined) return { status, body: applyPatch(body, { goToUrl: reply.goToUrl }) }
-  return { status: reply.status ?? status, body }
+const changeAnswer = (key: OperationKey, answer: Answer, reply: RuleReply): Answer => {
+  const { body } = answer
+  if (reply.patch) return { ...answer, body: patchAnswer(key, body, reply) }
+  if (reply.emptyProcessStep) return { ...answer, body: applyPatch(body, emptyStep) }
+  if (reply.goToUrl !== undefined) return { ...answer, body: applyPatch(body, { goToUrl: reply.goToUrl }) }
+  return { ...answer, status: reply.status ?? answer.status }
 }
 
-/** The simulator's own refusal of an answer that a rule made wrong. */
-export const offContractCode = 'SCRIPTED_OFF_CONTRACT'
-
-const offContract = (verdict: Verdict, { message }: Error): Outcome => {
-  const { scenario, rule } = verdict.acting ?? {}
-  const said = `The rule "${rule?.id}" of "${scenario}" changes the answer to one that the contract does not know; say offContract: true to have it. ${message}`
-  return { status: 500, body: refusal(offContractCode, said), error: offContractCode }
-}
+const offContractReply = ({ acting }: RuleVerdict, { message: reason }: Error): Reply => ({
+  kind: 'off-contract',
+  scenario: acting?.scenario ?? '',
+  rule: acting?.rule.id ?? '',
+  reason,
+})
 
 /** The operation's own answer as the acting rule changes it; an error stays as it is. */
-export const changedOutcome = (key: OperationKey, verdict: Verdict, outcome: Outcome): Outcome => {
+export const changedReply = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
   const reply = replyOf(verdict)
-  if (!reply || outcome.error !== undefined) return outcome
+  if (!reply || own.kind !== 'answer') return own
   try {
-    return changed(key, outcome, reply)
+    return changeAnswer(key, own, reply)
   } catch (error) {
-    if (error instanceof OffContractError) return offContract(verdict, error)
+    if (error instanceof OffContractError) return offContractReply(verdict, error)
     throw error
   }
 }

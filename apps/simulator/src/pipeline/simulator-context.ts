@@ -1,12 +1,11 @@
-import type { ScenarioShelf } from '../scenario-files/scenario-shelf'
+import type { Journal } from '../journal/journal'
+import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
-import type { Journal } from './journal'
-import type { Pipeline } from './run-call'
+import type { WorldAccess } from './change-world'
 
-/** What the HTTP side works with. */
-export interface Edge extends Pipeline {
+/** What the parts of the simulator share. */
+export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly limits: WorldLimits
-  /** The scenarios of the files. */
-  readonly shelf: ScenarioShelf
+  readonly library: ScenarioLibrary
 }

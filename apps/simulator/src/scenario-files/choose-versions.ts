@@ -12,7 +12,7 @@ export interface ReadVersion {
 export interface KeptFile {
   readonly file: string
   readonly latest: ReadVersion
-  /** What it gives now: those of the last version that had no error. */
+  /** Those of the last version without an error. */
   readonly scenarios: readonly Scenario[]
   readonly ok: boolean
   readonly problems: readonly ScenarioProblem[]
@@ -24,7 +24,7 @@ const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 
 type Claims = Map<string, string>
 
-/** What a file has given and gives still is its own, whatever others say now. */
+/** A file keeps the ids that it has given and still gives, whatever other files claim. */
 const keptClaims = (files: readonly ReadFile[], builtIn: ReadonlySet<string>): Claims => {
   const claims: Claims = new Map([...builtIn].map((id) => [id, 'the built-in catalogue']))
   for (const { file, latest, before } of files) {
@@ -47,7 +47,7 @@ export interface ReadFile {
   readonly before: KeptFile | undefined
 }
 
-const settleFile = ({ file, latest, before }: ReadFile, claims: Claims, now: number): KeptFile => {
+const chooseVersion = ({ file, latest, before }: ReadFile, claims: Claims, now: number): KeptFile => {
   const stays = { file, latest, scenarios: before?.scenarios ?? [], loadedAt: before?.loadedAt }
   if (!latest.ok) return { ...stays, ok: false, problems: latest.problems }
   const taken = idsOf(latest.scenarios).flatMap((id) => {
@@ -61,8 +61,8 @@ const settleFile = ({ file, latest, before }: ReadFile, claims: Claims, now: num
   return { file, latest, scenarios: latest.scenarios, ok: true, problems: latest.problems, loadedAt }
 }
 
-/** What each file gives: its latest version where that has no error and names no scenario of another file. */
-export const settleFiles = (files: readonly ReadFile[], builtIn: ReadonlySet<string>, now: number): KeptFile[] => {
+/** Takes a file's latest version unless it has an error or claims a scenario of another file. */
+export const chooseVersions = (files: readonly ReadFile[], builtIn: ReadonlySet<string>, now: number): KeptFile[] => {
   const claims = keptClaims(files, builtIn)
-  return files.map((read) => settleFile(read, claims, now))
+  return files.map((read) => chooseVersion(read, claims, now))
 }

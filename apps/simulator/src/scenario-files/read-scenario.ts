@@ -11,7 +11,7 @@ import {
 import { personas } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 
-/** Names that only the world knows. */
+/** Names that the contract does not know. */
 const known: KnownNames = { personas: personas.map(({ id }) => id) }
 
 const placeOf = ({ line, column, path }: ScenarioProblem): string =>
@@ -40,7 +40,7 @@ const problem = (message: string): ScenarioProblem => ({ severity: 'error', code
 /** Checks a text of any number of scenarios. */
 export const readScenarios = (text: string, format: 'yaml' | 'json') => parseScenarios(text, { ...known, format })
 
-/** Checks a text that is to be the one scenario of an id. */
+/** Checks a text that must hold one scenario, of the given id. */
 export const readScenario = (id: string, text: string, format: 'yaml' | 'json'): CheckedScenario => {
   const { ok, scenarios, problems } = readScenarios(text, format)
   const [scenario] = scenarios
@@ -55,24 +55,24 @@ export const readScenario = (id: string, text: string, format: 'yaml' | 'json'):
   }
 }
 
-/** Where scenarios are found by their id, besides the built-in ones. */
-interface Shelf {
+/** Scenarios by their id, besides the built-in ones. */
+interface Library {
   find(id: string): Scenario | undefined
   list(): readonly { readonly scenario: Scenario }[]
 }
 
 /** A built-in scenario, or one of a file. */
-export const namedScenario = (shelf: Shelf, id: string): Scenario => {
-  const found = builtInScenarios.find((scenario) => scenario.id === id) ?? shelf.find(id)
+export const namedScenario = (library: Library, id: string): Scenario => {
+  const found = builtInScenarios.find((scenario) => scenario.id === id) ?? library.find(id)
   if (found) return found
   const allowed = [
-    ...shelf.list().map(({ scenario }) => scenario.id),
+    ...library.list().map(({ scenario }) => scenario.id),
     ...builtInScenarios.map((scenario) => scenario.id),
   ]
   throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed)
 }
 
-/** A document without fault. */
+/** A document without an error, or the refusal that names the first ones. */
 export const requireDocument = (given: unknown): Scenario => {
   const { scenario, problems } = checkScenario(given, known)
   if (scenario) return scenario
@@ -80,8 +80,8 @@ export const requireDocument = (given: unknown): Scenario => {
 }
 
 /** A scenario by its id, or a document; refused where it is neither. */
-export const requireScenario = (shelf: Shelf, given: unknown): Scenario =>
-  typeof given === 'string' ? namedScenario(shelf, given) : requireDocument(given)
+export const requireScenario = (library: Library, given: unknown): Scenario =>
+  typeof given === 'string' ? namedScenario(library, given) : requireDocument(given)
 
 export const digestOf = (scenario: Scenario): string =>
   createHash('sha256').update(JSON.stringify(scenario)).digest('base64url')

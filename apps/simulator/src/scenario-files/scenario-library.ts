@@ -2,32 +2,32 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScenarioFile, ScenarioProblem } from '@soe/contracts'
 import { builtInScenarios, type Scenario } from '@soe/scenario'
-import { digestOf, readScenarios } from '../control/read-scenario'
+import { digestOf, readScenarios } from './read-scenario'
 import { fileLimit, readText, scanFolder, type FoundFile } from './scan-folder'
-import { settleFiles, type KeptFile, type ReadFile, type ReadVersion } from './settle-files'
+import { chooseVersions, type KeptFile, type ReadFile, type ReadVersion } from './choose-versions'
 
 /** The scenarios of the files below a folder. */
-export interface ScenarioShelf {
+export interface ScenarioLibrary {
   find(id: string): Scenario | undefined
   list(): readonly { readonly area: string; readonly scenario: Scenario }[]
   files(): ScenarioFile[]
-  /** Reads what has changed, and answers the scenarios that say something else now; one call at a time. */
+  /** Reads the files that have changed and returns the scenarios that differ now; one call at a time. */
   reload(): Promise<readonly ChangedScenario[]>
 }
 
 export interface ChangedScenario {
   readonly scenario: Scenario
   readonly digest: string
-  /** What the scenario said before; a world that has armed something else under this id keeps it. */
+  /** The digest before; a world that has armed something else under this id keeps it. */
   readonly before: string
 }
 
-export interface ShelfOptions {
+export interface LibraryOptions {
   readonly dir: string
   /** Real time in milliseconds since 1970. */
   readonly clock: () => number
-  /** Told what is wrong with a file, once for each version of it. */
-  readonly say: (text: string) => void
+  /** Gets the problems of a file, once for each version of it. */
+  readonly report: (text: string) => void
 }
 
 const builtInIds: ReadonlySet<string> = new Set(builtInScenarios.map(({ id }) => id))
@@ -55,7 +55,7 @@ const allowedText = (allowed: readonly string[] | undefined) => {
   return ` Allowed: ${allowed.slice(0, mostAllowed).join(', ')}${more}.`
 }
 
-/** As a compiler says it, so that editors find the place. */
+/** In a compiler's format, so that editors find the position. */
 const describeProblem = (file: string, { line, column, severity, path, message, allowed }: ScenarioProblem) => {
   const place = line === undefined ? file : `${file}:${line}:${column}`
   const about = [severity === 'error' ? '' : 'warning', path].filter(Boolean).map((text) => `${text}: `)
@@ -80,12 +80,12 @@ const assertFolder = (dir: string) => {
   throw new Error(`There is no folder ${dir}: --scenarios takes one with scenarios in *.yaml, *.yml or *.json files`)
 }
 
-/** Reads the folder and keeps what it says; a file that breaks keeps its last good version. */
-export const openShelf = async ({ dir, clock, say }: ShelfOptions): Promise<ScenarioShelf> => {
+/** Reads the folder; a file that breaks keeps its last good version. */
+export const openLibrary = async ({ dir, clock, report }: LibraryOptions): Promise<ScenarioLibrary> => {
   assertFolder(dir)
   let kept = new Map<string, KeptFile>()
   let left = 0
-  /** What an id said last, also where its file is gone since. */
+  /** The last digest of each id, also of those whose file is gone. */
   const digests = new Map<string, string>()
 
   const readFiles = async (found: readonly FoundFile[]): Promise<ReadFile[]> => {
@@ -112,9 +112,9 @@ export const openShelf = async ({ dir, clock, say }: ShelfOptions): Promise<Scen
 
   const readAll = async () => {
     const folder = await scanFolder(dir)
-    const files = settleFiles(await readFiles(folder.files), builtInIds, clock())
-    for (const file of files) if (hasNews(file, kept.get(file.file))) describeFile(dir, file).forEach(say)
-    if (folder.left > left) say(`${dir}: ${folder.left} files are left out, for there are too many.`)
+    const files = chooseVersions(await readFiles(folder.files), builtInIds, clock())
+    for (const file of files) if (hasNews(file, kept.get(file.file))) describeFile(dir, file).forEach(report)
+    if (folder.left > left) report(`${dir}: ${folder.left} files are left out, for there are too many.`)
     left = folder.left
     kept = new Map(files.map((file) => [file.file, file]))
     return changedOf(files)
@@ -138,8 +138,8 @@ export const openShelf = async ({ dir, clock, say }: ShelfOptions): Promise<Scen
   }
 }
 
-/** Where no folder was named. */
-export const emptyShelf: ScenarioShelf = {
+/** The library without a folder. */
+export const emptyLibrary: ScenarioLibrary = {
   find: () => undefined,
   list: () => [],
   files: () => [],

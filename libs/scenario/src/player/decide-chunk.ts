@@ -52,6 +52,6 @@ export const decideChunk = (
     delay: delay ? drawDelay(delay, () => draft.random()) : 0,
     isOnWorldClock: delay?.clock === 'world',
     counters: countRules(evaluation, counters, owners),
-    commands: ruleCommands(evaluation, { sessionId, cartId: undefined, caseId: undefined }),
+    commands: ruleCommands(evaluation.fired, { sessionId, cartId: undefined, caseId: undefined }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, CommandName } from '@soe/contracts'
-import type { RuleEvaluation } from './rule-evaluation'
+import type { ListedRule } from './rule-list'
 
 /** What a rule's commands are about where they do not say it. */
 export interface CommandSubject {
@@ -38,7 +38,7 @@ const aim = (command: Command, subject: CommandSubject): Command | undefined => 
 }
 
 /** The commands of the rules that fired, in their order. */
-export const ruleCommands = ({ fired }: Pick<RuleEvaluation, 'fired'>, subject: CommandSubject): RuleCommand[] =>
+export const ruleCommands = (fired: readonly ListedRule[], subject: CommandSubject): RuleCommand[] =>
   fired.flatMap(({ played: { rule } }) =>
     rule.then.map((command) => ({ rule: rule.id, name: nameOf(command), command: aim(command, subject) })),
   )

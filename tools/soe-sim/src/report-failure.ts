@@ -1,3 +1,4 @@
+import type { SimulatorRefusal } from '@soe/simulator-client'
 import { exitCode } from './exit-code'
 import { InputError, listAllowed } from './input-error'
 import type { Io } from './io'
@@ -10,28 +11,17 @@ interface Failure {
   readonly allowed?: readonly string[] | undefined
 }
 
-interface Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  readonly allowed?: readonly string[]
-}
-
 // By its name: its class comes with the client, which a command may never have loaded.
-const isRefusal = (error: Error): error is Refusal => error.name === 'SimulatorRefusal'
+const isRefusal = (error: Error): error is SimulatorRefusal => error.name === 'SimulatorRefusal'
 
 const isUnreachable = ({ name, message }: Error): boolean => name === 'TypeError' && message === 'fetch failed'
 
-/** The client's message begins with what its other fields say. */
-const wordsOf = ({ status, code, message }: Refusal): string =>
-  message.replace(`the simulator answered ${status} ${code}: `, '')
-
-const refused = (refusal: Refusal, url: string): Failure => {
-  const { status, code, allowed } = refusal
+const refused = ({ status, code, reason, allowed }: SimulatorRefusal, url: string): Failure => {
   if (code === 'UNEXPECTED_ANSWER') {
     return { exit: exitCode.unreachable, code: 'NO_SIMULATOR', message: `What answers at ${url} is no simulator.` }
   }
   const exit = status >= 500 ? exitCode.unreachable : exitCode.wrongInput
-  return { exit, code, message: wordsOf(refusal), allowed }
+  return { exit, code, message: reason, allowed }
 }
 
 const howToStart = (url: string): string =>
@@ -47,8 +37,8 @@ const failureOf = (error: Error, url: string): Failure => {
   throw error
 }
 
-/** Says what went wrong, as JSON where JSON is asked for, and answers how the process ends. */
-export const tellFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
+/** Prints what went wrong, as JSON where JSON is asked for, and returns the exit code. */
+export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
   const { exit, code, message, allowed } = failureOf(error, url)
   const isListed = allowed !== undefined && allowed.some((value) => !message.includes(value))
   if (json) io.err(JSON.stringify({ error: { code, message, ...(allowed && { allowed }) } }))
