@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { createProgram } from './create-program'
+import { createProgram } from './program/create-program'
 import { exitCode } from './exit-code'
 import type { Io } from './io'
 

@@ -19,7 +19,7 @@ describe('arm and disarm', () => {
       expect(await sim(`disarm ${id} third`)).toMatchObject({ code: 0, out: `Disarmed third in the world ${id}.` })
       expect(await sim(`disarm ${id} third`)).toMatchObject({
         code: 2,
-        err: `The scenario "third" is not armed in the world ${id}. Allowed: secondAdd, cart-load-503-once, piped.`,
+        err: `The scenario "third" is not armed in the world ${id}. Allowed: second, cart-load-503-once, piped.`,
       })
       expect(await json(`disarm ${id} second`)).toEqual({ world: id, disarmed: 'second' })
       expect(await json(`arm ${id} ${two}`)).toMatchObject([{ id: 'second', armed: true }, { id: 'third' }])

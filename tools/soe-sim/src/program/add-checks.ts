@@ -8,7 +8,7 @@ const arm = (program: Command, does: Does) =>
       program
         .command('arm <world> <sources...>')
         .description('Arm scenarios: of files, of stdin (-), or built-in ones by id. All are right, or none is armed.'),
-    ).action(does(async () => (await import('./commands/arm')).arm)),
+    ).action(does(async () => (await import('../commands/arm')).arm)),
     'arm demo locked.yaml',
     'arm demo cart-load-503-once',
   )
@@ -17,7 +17,7 @@ const disarm = (program: Command, does: Does) =>
   withExamples(
     withServer(
       program.command('disarm <world> <id>').description('Disarm a scenario, and forget what it has counted.'),
-    ).action(does(async () => (await import('./commands/disarm')).disarm)),
+    ).action(does(async () => (await import('../commands/disarm')).disarm)),
     'disarm demo cart-load-503-once',
   )
 
@@ -30,7 +30,7 @@ const verify = (program: Command, does: Does) =>
     )
       .option('--junit <file>', 'write the report that build servers read; - prints it')
       .option('--html <file>', 'write the report as a page; - prints it')
-      .action(does(async () => (await import('./commands/verify')).verify)),
+      .action(does(async () => (await import('../commands/verify')).verify)),
     'verify demo',
     'verify demo --junit reports/demo.xml --html reports/demo.html',
   )
@@ -39,7 +39,7 @@ const lint = (program: Command, does: Does) =>
   withExamples(
     withJson(
       program.command('lint <files...>').description('Check scenario files (- for stdin); needs no simulator.'),
-    ).action(does(async () => (await import('./commands/lint')).lint)),
+    ).action(does(async () => (await import('../commands/lint')).lint)),
     'lint scenarios/*.yaml',
   )
 
@@ -47,7 +47,7 @@ const scenarios = (program: Command, does: Does) =>
   withExamples(
     withJson(program.command('scenarios').description('List the built-in scenarios; needs no simulator.'))
       .option('--search <words>', 'only those that hold all the words, in id, title, area, operations or text')
-      .action(does(async () => (await import('./commands/scenarios')).listScenarios)),
+      .action(does(async () => (await import('../commands/scenarios')).listScenarios)),
     'scenarios --search "locked retail"',
   )
 

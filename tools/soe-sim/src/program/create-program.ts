@@ -3,8 +3,8 @@ import { addChecks } from './add-checks'
 import { addInsight } from './add-insight'
 import { addWorlds } from './add-worlds'
 import { createDoes, type Does } from './does'
-import { exitCodeHelp } from './exit-code'
-import type { Io } from './io'
+import { exitCodeHelp } from '../exit-code'
+import type { Io } from '../io'
 
 const trimmed = (text: string) => text.replace(/\n$/, '')
 
@@ -23,7 +23,7 @@ const start = (program: Command, does: Does) =>
     .argument('[flags...]', 'flags of the simulator: --port, --host, --token, --data, --store, --world-ttl, …')
     .allowUnknownOption()
     .addHelpText('after', '\nExamples:\n  npx soe-sim start\n  npx soe-sim start --port 5000 --store memory')
-    .action(does(async () => (await import('./commands/start')).start))
+    .action(does(async () => (await import('../commands/start')).start))
 
 /** The command line; `end` gets a command's exit code. */
 export const createProgram = (io: Io, end: (code: number) => void): Command => {

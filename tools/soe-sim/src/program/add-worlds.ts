@@ -10,7 +10,7 @@ const make = (worlds: Command, does: Does) =>
       .option('--seed <number>', 'what its chance is drawn from')
       .option('--freeze [instant]', 'its clock stands still, now or at an instant such as 2026-12-24T18:00:00Z')
       .option('--scenario <file or id>', 'begin with a scenario of a file, or a built-in one')
-      .action(does(async () => (await import('./commands/make-world')).makeWorld)),
+      .action(does(async () => (await import('../commands/make-world')).makeWorld)),
     'worlds make --persona signed-in',
     'worlds make --id demo --freeze 2026-12-24T18:00:00Z --scenario cart-load-503-once',
   )
@@ -18,7 +18,7 @@ const make = (worlds: Command, does: Does) =>
 const show = (worlds: Command, does: Does) =>
   withExamples(
     withServer(worlds.command('show <world>').description('Tell what a world holds, in sentences.')).action(
-      does(async () => (await import('./commands/show-world')).showWorld),
+      does(async () => (await import('../commands/show-world')).showWorld),
     ),
     'worlds show demo',
   )
@@ -26,7 +26,7 @@ const show = (worlds: Command, does: Does) =>
 const drop = (worlds: Command, does: Does) =>
   withExamples(
     withServer(worlds.command('drop <world>').description('Drop a world with everything in it.')).action(
-      does(async () => (await import('./commands/drop-world')).dropWorld),
+      does(async () => (await import('../commands/drop-world')).dropWorld),
     ),
     'worlds drop demo',
   )
@@ -37,7 +37,7 @@ const enter = (worlds: Command, does: Does) =>
       worlds.command('enter <world>').description("Print the address that brings a browser into a world's shop."),
     )
       .option('--to <path>', 'where in the shop, such as /smartphones/', '/')
-      .action(does(async () => (await import('./commands/enter-world')).enterWorld)),
+      .action(does(async () => (await import('../commands/enter-world')).enterWorld)),
     'worlds enter demo --to /smartphones/',
   )
 
@@ -45,7 +45,7 @@ const enter = (worlds: Command, does: Does) =>
 const refuseWord = (command: Command) => (command as unknown as { unknownCommand(): never }).unknownCommand()
 
 const list = (does: Does) => {
-  const action = does(async () => (await import('./commands/list-worlds')).listWorlds)
+  const action = does(async () => (await import('../commands/list-worlds')).listWorlds)
   return (...given: unknown[]) => {
     const command = given.at(-1) as Command
     return command.args.length > 0 ? refuseWord(command) : action(...given)
@@ -56,13 +56,13 @@ const snapshots = (program: Command, does: Does) => {
   withExamples(
     withServer(program.command('snapshot <world>').description('Keep everything that a world is in one JSON file.'))
       .option('--out <file>', 'write it there instead of printing it')
-      .action(does(async () => (await import('./commands/snapshot')).snapshot)),
+      .action(does(async () => (await import('../commands/snapshot')).snapshot)),
     'snapshot demo --out demo.json',
   )
   withExamples(
     withServer(program.command('replay <snapshot>').description('Make a world of a snapshot; - reads it from stdin.'))
       .option('--id <id>', 'the name of the new world')
-      .action(does(async () => (await import('./commands/replay')).replay)),
+      .action(does(async () => (await import('../commands/replay')).replay)),
     'replay demo.json --id demo-again',
   )
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { createRun, type CommandRun } from './command-run'
-import { serverOptions } from './connect'
-import type { Io } from './io'
-import { reportFailure } from './report-failure'
+import { createRun, type CommandRun } from '../command-run'
+import { serverOptions } from '../connect'
+import type { Io } from '../io'
+import { reportFailure } from '../report-failure'
 
 /** A command's work, loaded only when it runs, so that help comes at once. */
 export type Load<Given, Words extends unknown[]> = () => Promise<

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { defaultUrl } from './connect'
+import { defaultUrl } from '../connect'
 
 export const withJson = (command: Command): Command => command.option('--json', 'answer JSON')
 

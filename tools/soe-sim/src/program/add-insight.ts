@@ -8,7 +8,7 @@ const why = (program: Command, does: Does) =>
       program
         .command('why <decision>')
         .description('Tell what happened to a call and why; its reply named the decision in x-sim-decision.'),
-    ).action(does(async () => (await import('./commands/why')).why)),
+    ).action(does(async () => (await import('../commands/why')).why)),
     'why demo-3',
   )
 
@@ -19,7 +19,7 @@ const journal = (program: Command, does: Does) =>
       .option('--operation <key>', 'only the calls of one operation, such as cart.addDevice')
       .option('--since <number>', 'only the calls after this one, such as 3 for those after demo-3')
       .option('--limit <number>', 'at most so many calls')
-      .action(does(async () => (await import('./commands/journal')).journal)),
+      .action(does(async () => (await import('../commands/journal')).journal)),
     'journal demo --operation cart.addDevice',
     'journal demo --follow',
     'journal demo --json | jq .status',
@@ -36,7 +36,7 @@ const record = (program: Command, does: Does) =>
       .option('--since <number>', 'only the calls after this one')
       .option('--id <id>', 'the id of the scenario')
       .option('--out <file>', 'write it there instead of printing it')
-      .action(does(async () => (await import('./commands/record')).record)),
+      .action(does(async () => (await import('../commands/record')).record)),
     'record demo --out what-i-saw.yaml',
   )
 
