@@ -1,6 +1,6 @@
 import type { ColourName } from './pictures/colours'
 import type { PictureView } from './pictures/picture-subject'
-import { pictureName } from './pictures/picture-name'
+import { pictureName } from './picture-name'
 
 /** Grows when the drawings change: pictures are cached for good. */
 export const pictureEdition = 1

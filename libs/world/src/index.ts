@@ -1,6 +1,7 @@
 export * from './clock'
 export * from './draft'
 export * from './duration'
+export * from './ids'
 export * from './random'
 export * from './remember'
 export * from './service-fault'

@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { carrierOperations, runOperation, sessionOfCall } from '@soe/carrier'
+import { findCarrierOperation, runOperation, sessionOfCall } from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
 import type { SessionState, Soon, WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
@@ -38,7 +38,7 @@ interface Run {
 /** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
 const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: () => WorldDraft, input: CallInput): Run => {
   try {
-    const { answer, session, isRepeat } = runOperation(key, carrierOperations[key], draft, input)
+    const { answer, session, isRepeat } = runOperation(key, findCarrierOperation(key), draft, input)
     return { reply: { kind: 'answer', status: 200, body: answer }, session, isRepeat, draft }
   } catch (error) {
     if (!isFault(error)) throw error

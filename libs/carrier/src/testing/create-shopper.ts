@@ -8,7 +8,7 @@ import {
   type ServiceErrorDetail,
 } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
-import { carrierOperations } from '../operations'
+import { loadOperation } from './load-operation'
 import { runOperation } from '../run-operation'
 import { isLive } from '../sessions/session'
 import { noteCall } from './watched-calls'
@@ -112,7 +112,7 @@ export const createShopper = (world: WorldAccess, audience: Audience, signedInAs
       const body = parse(operation.body, options.body ?? {}, 'body')
       const query = parse(operation.query, options.query ?? {}, 'query')
       const { answer, session } = world.change((draft) =>
-        runOperation(key, carrierOperations[key], draft, { context, body, query }),
+        runOperation(key, loadOperation(key), draft, { context, body, query }),
       )
       sessionId = session.endedBy ? undefined : session.id
       return { status: 200, answer: asOnTheWire(answer) as AnswerOf<Key>, errors: [], errorId: undefined }

@@ -1,8 +1,7 @@
 import { accessoryModels } from '../accessory-models'
 import { deviceModels } from '../device-models'
 import { drawPicture } from './draw-picture'
-import { viewsOf } from './picture-name'
-import type { CameraType, PhoneSubject } from './picture-subject'
+import { viewsOf, type CameraType, type PhoneSubject } from './picture-subject'
 
 const SIZE_LIMIT = 14_000
 

@@ -85,3 +85,7 @@ export interface AccessorySubject {
 }
 
 export type PictureSubject = DeviceSubject | AccessorySubject
+
+/** The views a subject has: every one of a device, the front of an accessory. */
+export const viewsOf = ({ form }: PictureSubject): readonly PictureView[] =>
+  form === 'accessory' ? ['front'] : pictureViews

@@ -1,6 +1,7 @@
-import { accessoryModels } from '../accessory-models'
-import { deviceModels } from '../device-models'
-import { drawCataloguePicture, parsePictureName, pictureName, viewsOf } from './picture-name'
+import { accessoryModels } from './accessory-models'
+import { deviceModels } from './device-models'
+import { drawCataloguePicture, parsePictureName, pictureName } from './picture-name'
+import { viewsOf } from './pictures/picture-subject'
 
 const names = [...deviceModels, ...accessoryModels].flatMap(({ slug, colours, picture }) =>
   colours.flatMap((colour) => viewsOf(picture).map((view) => ({ slug, colour, view }))),

@@ -1,8 +1,8 @@
-import { accessoryModels } from '../accessory-models'
-import { deviceModels } from '../device-models'
-import { isColourName, type ColourName } from './colours'
-import { drawPicture } from './draw-picture'
-import { pictureViews, type PictureSubject, type PictureView } from './picture-subject'
+import { accessoryModels } from './accessory-models'
+import { deviceModels } from './device-models'
+import { isColourName, type ColourName } from './pictures/colours'
+import { drawPicture } from './pictures/draw-picture'
+import { pictureViews, viewsOf, type PictureSubject, type PictureView } from './pictures/picture-subject'
 
 export interface PictureName {
   slug: string
@@ -21,10 +21,6 @@ const pictured = new Map<string, Pictured>([...deviceModels, ...accessoryModels]
 export const pictureName = ({ slug, colour, view }: PictureName): string => `${slug}_${colour}_${view}.svg`
 
 const isView = (view: string): view is PictureView => pictureViews.some((each) => each === view)
-
-/** The views a subject has: every one of a device, the front of an accessory. */
-export const viewsOf = ({ form }: PictureSubject): readonly PictureView[] =>
-  form === 'accessory' ? ['front'] : pictureViews
 
 const isSold = ({ slug, colour, view }: PictureName): boolean => {
   const model = pictured.get(slug)
