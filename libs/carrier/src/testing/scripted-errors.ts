@@ -39,6 +39,7 @@ const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
 const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['INVALID_REQUEST'],
   'cases.resumeCase': ['CASE_CANCELLED'],
+  'pricing.saveAcceptedMyofferData': ['INVALID_REQUEST'],
 }
 
 /** The declared errors of an operation that only scripts cause. */
