@@ -52,6 +52,9 @@ const metadataOf = <Error extends ErrorId>(
   example,
 })
 
+/** Headers of a call that needs the anti-forgery token. */
+export const xsrfHeaders = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
+
 /** A POST of the carrier: one body and one set of answers, whatever the audience. */
 export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
   declared: Declaration<Answer, Error> & { body: Body; example: z.input<Body> },

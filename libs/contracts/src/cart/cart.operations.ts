@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { cartChange, cartLost } from '../errors/error-groups'
 import { post } from '../operation'
+import { exampleE911Address } from './cart.examples'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import * as changes from './cart-changes.schema'
 import * as schema from './cart.schema'
-
-const emptyCartInfo = {}
-const exampleE911Address = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
 
 export const cartOperations = {
   addDevice: post({
@@ -35,7 +33,7 @@ export const cartOperations = {
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
     success: "serviceHeader.statusCode '00'",
-    example: { cartInfo: emptyCartInfo, lineId: 'newLine1' },
+    example: { cartInfo: {}, lineId: 'newLine1' },
   }),
   addAccessories: post({
     summary: 'Add, change or remove accessories',
@@ -44,7 +42,7 @@ export const cartOperations = {
     errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
     success: "add: serviceHeader.statusCode '00' or 'SUCCESS'; remove: '00'",
     example: {
-      cartInfo: emptyCartInfo,
+      cartInfo: {},
       data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
     },
   }),
@@ -53,28 +51,28 @@ export const cartOperations = {
     body: schema.AddPlanBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
-    example: { cartInfo: emptyCartInfo, lineId: 'newLine1', planId: 'mainsail-unlimited' },
+    example: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' },
   }),
   assignMtn: post({
     summary: 'Give a line its number: an existing one, a new one or one that moves here',
     body: schema.AssignMtnBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
-    example: { cartInfo: emptyCartInfo, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
+    example: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
   }),
   addStep: post({
     summary: 'Say that a step has been completed and ask for the next',
     body: schema.AddStepBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008'],
-    example: { cartInfo: emptyCartInfo, processStep: 'AccessoryInterestial' },
+    example: { cartInfo: {}, processStep: 'AccessoryInterestial' },
   }),
   listEligibleLines: post({
     summary: "List the account's lines with what each may upgrade to",
     body: schema.CartOnlyBodySchema,
     answer: schema.ListEligibleLinesAnswerSchema,
     errors: [],
-    example: { cartInfo: emptyCartInfo },
+    example: { cartInfo: {} },
   }),
   retrieveBundleAccCart: post({
     summary: 'How far the accessories in the cart are towards the bundle discount',
@@ -89,7 +87,7 @@ export const cartOperations = {
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', '1082', '2038', '2040', 'CART_INCOMPLETE', 'ITEM_NOT_FOUND'],
     success: "creditApprovalStatus 'AP'",
-    example: { cartInfo: emptyCartInfo },
+    example: { cartInfo: {} },
   }),
   saveCart: post({
     summary: 'Save the cart for later',

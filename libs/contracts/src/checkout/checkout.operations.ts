@@ -1,32 +1,8 @@
-import { cartChange } from '../errors/error-groups'
-import { post } from '../operation'
+import { cartChange, cartFetch } from '../errors/error-groups'
+import { post, xsrfHeaders } from '../operation'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { exampleAddress } from './checkout.examples'
 import * as schema from './checkout.schema'
-
-const cartInfo = {}
-
-/** What any read of the cart for checkout may answer. */
-const cartFetch = [
-  ...cartChange,
-  '05',
-  '06',
-  '07',
-  '208',
-  '1008',
-  '2038',
-  '2040',
-  '2053',
-  '1079',
-  '1082',
-  '1098',
-] as const
-
-const exampleAddress = {
-  addressLine1: '14 Commercial St',
-  city: 'Portland',
-  state: 'ME',
-  zipCode: '04101',
-}
 
 export const checkoutOperations = {
   getCheckoutDetails: post({
@@ -43,7 +19,7 @@ export const checkoutOperations = {
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008'],
     example: {
-      cartInfo,
+      cartInfo: {},
       contact: {
         firstName: 'Maren',
         lastName: 'Oake',
@@ -58,23 +34,23 @@ export const checkoutOperations = {
     body: schema.UpdateAddressBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008'],
-    example: { cartInfo, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
+    example: { cartInfo: {}, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
   }),
   selectShipping: post({
     summary: 'Choose how the order arrives, in-store pickup included',
     body: schema.SelectShippingBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    example: { cartInfo, selectedOptionCode: 'STANDARD' },
+    example: { cartInfo: {}, selectedOptionCode: 'STANDARD' },
   }),
   selectPayment: post({
     summary: 'Say how to pay; needs the anti-forgery token',
     body: schema.SelectPaymentBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
-    headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
+    headers: xsrfHeaders,
     example: {
-      cartInfo,
+      cartInfo: {},
       payment: {
         paymentType: 'card',
         cardNumber: '4111111111111111',
@@ -91,7 +67,7 @@ export const checkoutOperations = {
     body: schema.AcceptAgreementsBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    example: { cartInfo, agreementIds: ['customer-agreement'] },
+    example: { cartInfo: {}, agreementIds: ['customer-agreement'] },
   }),
   placeOrder: post({
     summary: 'Place the order, once; needs the anti-forgery token',
@@ -109,8 +85,8 @@ export const checkoutOperations = {
       'OUT_OF_STOCK',
       'PAYMENT_DECLINED',
     ],
-    headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
-    example: { cartInfo },
+    headers: xsrfHeaders,
+    example: { cartInfo: {} },
   }),
   getOrder: post({
     summary: "Read one of the session's orders, the latest unless one is named",
@@ -140,7 +116,7 @@ export const checkoutOperations = {
     body: schema.ReSubmitCreditBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'CART_INCOMPLETE'],
-    example: { cartInfo },
+    example: { cartInfo: {} },
   }),
   getMyLinkReferralInfo: post({
     summary: 'The link by which the customer refers others',

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { PlanReferenceSchema, PlanSchema } from '../plans/plans.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 
-export { FeatureFlagsSchema } from '../shared/feature-flags.schema'
-
 const TitledSchema = z.strictObject({ title: z.string(), body: z.string(), buttonText: z.string().optional() })
 
 export const FeatureFlagsAnswerSchema = z.strictObject({ featureFlags: FeatureFlagsSchema })

@@ -1,8 +1,6 @@
 import { cartChange } from '../errors/error-groups'
-import { post } from '../operation'
+import { post, xsrfHeaders } from '../operation'
 import * as schema from './payment.schema'
-
-const headers = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
 
 export const paymentOperations = {
   paypalAuthenticate: post({
@@ -11,7 +9,7 @@ export const paymentOperations = {
     answer: schema.PaypalAuthenticateAnswerSchema,
     errors: [...cartChange, '1008'],
     success: "status '1'",
-    headers,
+    headers: xsrfHeaders,
     example: {},
   }),
   confirmSubmit: post({
@@ -19,7 +17,7 @@ export const paymentOperations = {
     body: schema.ConfirmSubmitBodySchema,
     answer: schema.ConfirmSubmitAnswerSchema,
     errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
-    headers,
+    headers: xsrfHeaders,
     example: { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' },
   }),
 }

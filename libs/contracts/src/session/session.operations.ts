@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { page, post } from '../operation'
-import { ServiceHeaderSchema } from '../shared/service.schema'
-import { SignedOutAnswerSchema } from './session.schema'
-
-const EmptyBodySchema = z.looseObject({}).optional()
-const ExtendedSchema = z.strictObject({
-  statusCode: z.string(),
-  serviceHeader: ServiceHeaderSchema,
-  /** Instant at which the session ends if nothing more is called. */
-  expiresAt: z.string(),
-})
+import * as schema from './session.schema'
 
 export const sessionOperations = {
   logout: post({
     summary: 'End the session',
-    body: EmptyBodySchema,
-    answer: SignedOutAnswerSchema,
+    body: schema.EmptyBodySchema,
+    answer: schema.SignedOutAnswerSchema,
     errors: [],
     success: 'HTTP 2xx',
     example: {},
@@ -23,7 +14,7 @@ export const sessionOperations = {
   logoutPage: page({
     summary: 'End the session and go to the shop: where a browser is sent after a 401',
     query: z.looseObject({}),
-    answer: SignedOutAnswerSchema,
+    answer: schema.SignedOutAnswerSchema,
     errors: [],
     success: 'HTTP 303 to /smartphones',
     headers: [],
@@ -32,16 +23,16 @@ export const sessionOperations = {
   }),
   keepAlive: post({
     summary: 'Keep the signed-in session alive',
-    body: EmptyBodySchema,
-    answer: ExtendedSchema,
+    body: schema.EmptyBodySchema,
+    answer: schema.SessionExtendedAnswerSchema,
     errors: [],
     success: 'any answer but a 500',
     example: {},
   }),
   continueGuest: post({
     summary: "Keep a guest's session alive",
-    body: EmptyBodySchema,
-    answer: ExtendedSchema,
+    body: schema.EmptyBodySchema,
+    answer: schema.SessionExtendedAnswerSchema,
     errors: [],
     success: 'any answer but a 500',
     headers: ['p-csrf-token'],
@@ -49,7 +40,7 @@ export const sessionOperations = {
   }),
   clearCache: post({
     summary: "Forget a prospect's cart and session values",
-    body: EmptyBodySchema,
+    body: schema.EmptyBodySchema,
     answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),
     errors: [],
     success: 'code 200',

@@ -3,3 +3,13 @@ import { ServiceHeaderSchema } from '../shared/service.schema'
 
 /** The session is over. */
 export const SignedOutAnswerSchema = z.strictObject({ statusCode: z.string(), serviceHeader: ServiceHeaderSchema })
+
+/** Whatever is sent is ignored. */
+export const EmptyBodySchema = z.looseObject({}).optional()
+
+export const SessionExtendedAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  /** Instant at which the session ends if nothing more is called. */
+  expiresAt: z.string(),
+})

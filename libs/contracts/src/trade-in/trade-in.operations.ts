@@ -1,9 +1,8 @@
 import { cartChange, cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { exampleDevice } from './trade-in.examples'
 import * as schema from './trade-in.schema'
-
-const device = { deviceBrand: 'Orbit', deviceModel: 'Orbit 9', deviceId: '351756051523999' } as const
 
 export const tradeInOperations = {
   validateDevice: post({
@@ -11,7 +10,7 @@ export const tradeInOperations = {
     body: schema.ValidateTradeInBodySchema,
     answer: schema.ValidateTradeInAnswerSchema,
     errors: ['ITEM_NOT_FOUND'],
-    example: { device },
+    example: { device: exampleDevice },
   }),
   accountDevices: post({
     summary: "The account's devices and what each is worth, with every model that is taken",
@@ -25,6 +24,6 @@ export const tradeInOperations = {
     body: schema.AddTradeInBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    example: { cartInfo: {}, device, condition: 'good' },
+    example: { cartInfo: {}, device: exampleDevice, condition: 'good' },
   }),
 }
