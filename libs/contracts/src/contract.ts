@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
-import type { DeclaredMetadata } from './operation'
-import { operationsByArea, type OperationTable } from './operations-by-area'
-import type { AreaRoutes, RouteData, RouteEntry } from './route'
+import type { DeclaredMetadata, DeclaredOperation } from './operation'
+import { operationFiles, type OperationTable } from './operations-by-area'
+import type { RouteData, RouteEntry } from './route'
 import { routesByArea } from './routes-by-area'
 
 /** What an operation's route adds to what it declares. */
@@ -14,42 +14,36 @@ export interface RouteMetadata extends Omit<RouteData, 'key' | 'method'> {
 
 export type OperationMetadata = DeclaredMetadata & RouteMetadata
 
-type Routed<Declared extends { metadata: unknown }> = Omit<Declared, 'metadata'> & {
-  path: string
-  metadata: Declared['metadata'] & RouteMetadata
-}
-
-type Pairing<Area extends keyof OperationTable> = {
-  [Name in keyof OperationTable[Area]]: OperationTable[Area][Name] extends { metadata: unknown }
-    ? Routed<OperationTable[Area][Name]>
+type Paired<Area> = {
+  [Name in keyof Area]: Area[Name] extends DeclaredOperation
+    ? Omit<Area[Name], 'metadata'> & { path: string; metadata: Area[Name]['metadata'] & RouteMetadata }
     : never
 }
 
 const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata => {
-  const { key: _key, method: _method, ...facts } = route
+  const { key: _key, method: _method, path: _path, ...facts } = route
   const statuses = [...Object.values(provenance), ...Object.values(aliases)].flatMap((calls) => Object.values(calls))
   return { ...facts, aliases: Object.keys(aliases), chosen: statuses.every((status) => status === 'chosen') }
 }
 
-/** Gives each operation of an area its route, in the order of the routes. */
-const pair = <Area extends keyof OperationTable>(area: Area, routes: AreaRoutes<Area>): Pairing<Area> => {
-  const declared = operationsByArea[area] as Record<string, { metadata: DeclaredMetadata }>
+const withRoutes = (area: keyof OperationTable) => {
+  const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = operationFiles[area]
   return Object.fromEntries(
-    Object.entries<RouteEntry>(routes).map(([name, entry]) => {
-      const path = Object.values(entry.route.paths)[0]
-      return [name, { ...declared[name], path, metadata: { ...declared[name]?.metadata, ...metadataOf(entry) } }]
+    Object.entries<RouteEntry>(routesByArea[area]).map(([name, entry]) => {
+      const declared = files[name]?.[name] as DeclaredOperation
+      const metadata = { ...declared.metadata, ...metadataOf(entry) }
+      return [name, { ...declared, path: entry.route.path, metadata }]
     }),
-  ) as Pairing<Area>
+  )
 }
 
-const pairAll = () =>
-  Object.fromEntries(
-    Object.entries(routesByArea).map(([area, routes]) => [area, pair(area as keyof OperationTable, routes as never)]),
-  ) as {
-    [Area in keyof OperationTable]: Pairing<Area>
-  }
+const areas = Object.keys(routesByArea) as (keyof OperationTable)[]
 
-/** Every operation of the carrier with its paths. */
-export const contract = initContract().router(pairAll())
+const paired: Record<string, unknown> = Object.fromEntries(areas.map((area) => [area, withRoutes(area)]))
+
+/** Every operation of the carrier with its paths: the one place where operations and routes meet. */
+export const contract = initContract().router(
+  paired as { [Area in keyof OperationTable]: Paired<OperationTable[Area]> },
+)
 
 export type Contract = typeof contract

@@ -32,6 +32,14 @@ export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   example: { body?: unknown; query?: Record<string, string> }
 }
 
+/** What an operation takes and answers, without its paths. */
+export interface DeclaredOperation {
+  method: 'GET' | 'POST'
+  summary: string
+  responses: object
+  metadata: DeclaredMetadata
+}
+
 interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   summary: string
   answer: Answer

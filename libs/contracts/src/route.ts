@@ -32,7 +32,7 @@ export type Provenance = Readonly<Partial<Record<`E${number}`, PathStatus>>>
 
 /** A route with what only servers and documents need. */
 export interface RouteEntry<Key extends OperationKey = OperationKey> {
-  readonly route: RouteData<Key>
+  readonly route: RouteData<Key> & { readonly path: string }
   readonly provenance: Readonly<Partial<Record<Audience, Provenance>>>
   /** Further spellings; a caller's audience comes from the session. */
   readonly aliases: Readonly<Record<string, Provenance>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdSchema, MoneySchema, ZipCodeSchema } from '../shared/fields.schema'
+import { MoneySchema } from '../shared/fields.schema'
 import { PropositionSchema } from '../shared/proposition.schema'
 
 export const ProductCategorySchema = z.enum(['smartphones', 'watches', 'tablets', 'accessories'])
@@ -111,54 +111,3 @@ export const ProductSchema = z.strictObject({
   features: z.string().optional(),
 })
 export type Product = z.infer<typeof ProductSchema>
-
-export const ListProductsQuerySchema = z.looseObject({ category: ProductCategorySchema })
-
-/** Each product comes with one sku a colour: enough to draw a tile. */
-export const ListProductsAnswerSchema = z.strictObject({
-  category: ProductCategorySchema,
-  products: z.array(ProductSchema),
-})
-
-export const GetProductQuerySchema = z.looseObject({ productId: IdSchema })
-
-/** The product with every sku. */
-export const GetProductAnswerSchema = z.strictObject({ product: ProductSchema })
-
-export const GetInventoryQuerySchema = z.looseObject({
-  skuId: IdSchema,
-  zip: ZipCodeSchema.optional(),
-  locationCode: z
-    .string()
-    .regex(/^[\d-]{1,20}$/, 'digits, hyphens allowed')
-    .optional(),
-})
-
-export const StoreInventorySchema = z.strictObject({
-  locationCode: z.string(),
-  name: z.string(),
-  zipCode: z.string(),
-  ispuServices: z.array(z.string()).describe('Ways to pick up, such as curbside'),
-  inventory: InventorySchema,
-})
-
-/** What the warehouse, the named or nearest store, and every store hold of one sku. */
-export const GetInventoryAnswerSchema = z.strictObject({
-  productId: z.string(),
-  skuId: z.string(),
-  sorId: z.string(),
-  inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
-  locationCode: z.string().describe('The store that localInventory is of'),
-  stores: z.array(StoreInventorySchema),
-})
-
-export const ListBundlesQuerySchema = z.looseObject({})
-
-/** The accessory bundle discount, and what counts towards it. */
-export const ListBundlesAnswerSchema = z.strictObject({
-  tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
-  minimumPrice: MoneySchema.describe('What one item must cost to count'),
-  maximumItems: z.number().int().describe('Items discounted in one transaction'),
-  excludedProductLines: z.array(z.string()),
-  products: z.array(ProductSchema),
-})

@@ -1,23 +1,2 @@
-import { cartLost } from '../errors/error-groups'
-import { post } from '../operation'
-import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
-import { LandingBodySchema } from './landing.schema'
-
-export const landingOperations = {
-  landing: post({
-    summary: 'Where the shopper stands',
-    body: LandingBodySchema,
-    answer: ProcessStepAnswerSchema,
-    errors: [...cartLost, 'CART_LOCKED', '208', '1004'],
-    success: 'processStep present',
-    example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
-  }),
-  getProcessStep: post({
-    summary: 'The step that the carrier asks for next',
-    body: LandingBodySchema,
-    answer: ProcessStepAnswerSchema,
-    errors: [...cartLost, 'CART_LOCKED', '208', '1004'],
-    success: 'processStep present',
-    example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
-  }),
-}
+export * as landing from './landing'
+export * as getProcessStep from './get-process-step'

@@ -1,23 +1,2 @@
-import { cartChange } from '../errors/error-groups'
-import { post, xsrfHeaders } from '../operation'
-import * as schema from './payment.schema'
-
-export const paymentOperations = {
-  paypalAuthenticate: post({
-    summary: 'Confirm the return from PayPal; needs the anti-forgery token',
-    body: schema.PaypalAuthenticateBodySchema,
-    answer: schema.PaypalAuthenticateAnswerSchema,
-    errors: [...cartChange, '1008'],
-    success: "status '1'",
-    headers: xsrfHeaders,
-    example: {},
-  }),
-  confirmSubmit: post({
-    summary: 'Confirm a loan of Affirm for what is due today; needs the anti-forgery token',
-    body: schema.ConfirmSubmitBodySchema,
-    answer: schema.ConfirmSubmitAnswerSchema,
-    errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
-    headers: xsrfHeaders,
-    example: { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' },
-  }),
-}
+export * as paypalAuthenticate from './paypal-authenticate'
+export * as confirmSubmit from './confirm-submit'

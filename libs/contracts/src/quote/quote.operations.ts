@@ -1,22 +1,2 @@
-import { cartChange } from '../errors/error-groups'
-import { post } from '../operation'
-import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
-import * as schema from './quote.schema'
-
-export const quoteOperations = {
-  retrieveCartFromQuote: post({
-    summary: 'Go on with the cart of a quote',
-    body: schema.RetrieveQuoteBodySchema,
-    answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],
-    example: { quoteId: 'Q1', emailId: 'maren@example.com' },
-  }),
-  retrieveAccessoriesFromQuote: post({
-    summary: "Put the accessories of a quote into the caller's cart",
-    body: schema.RetrieveQuoteBodySchema,
-    answer: schema.RetrieveQuoteAnswerSchema,
-    errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND', '208', '1008', 'OUT_OF_STOCK'],
-    success: "status 'SUCCESS'",
-    example: { quoteId: 'Q1', emailId: 'maren@example.com' },
-  }),
-}
+export * as retrieveCartFromQuote from './retrieve-cart-from-quote'
+export * as retrieveAccessoriesFromQuote from './retrieve-accessories-from-quote'

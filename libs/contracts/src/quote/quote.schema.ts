@@ -7,9 +7,3 @@ export const RetrieveQuoteBodySchema = z.looseObject({
   emailId: EmailSchema.optional().describe('Finds the saved cart where there is no quote'),
   cartInfo: CartInfoSchema.optional(),
 })
-
-export const RetrieveQuoteAnswerSchema = z.strictObject({
-  status: z.literal('SUCCESS').describe('Always so: a quote that is not found is an error'),
-  cartId: z.string().describe("The caller's cart, with the accessories in it"),
-  caseId: z.string(),
-})

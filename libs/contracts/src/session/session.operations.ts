@@ -1,49 +1,5 @@
-import { z } from 'zod'
-import { page, post } from '../operation'
-import * as schema from './session.schema'
-
-export const sessionOperations = {
-  logout: post({
-    summary: 'End the session',
-    body: schema.EmptyBodySchema,
-    answer: schema.SignedOutAnswerSchema,
-    errors: [],
-    success: 'HTTP 2xx',
-    example: {},
-  }),
-  logoutPage: page({
-    summary: 'End the session and go to the shop: where a browser is sent after a 401',
-    query: z.looseObject({}),
-    answer: schema.SignedOutAnswerSchema,
-    errors: [],
-    success: 'HTTP 303 to /smartphones',
-    headers: [],
-    redirect: '/smartphones',
-    example: {},
-  }),
-  keepAlive: post({
-    summary: 'Keep the signed-in session alive',
-    body: schema.EmptyBodySchema,
-    answer: schema.SessionExtendedAnswerSchema,
-    errors: [],
-    success: 'any answer but a 500',
-    example: {},
-  }),
-  continueGuest: post({
-    summary: "Keep a guest's session alive",
-    body: schema.EmptyBodySchema,
-    answer: schema.SessionExtendedAnswerSchema,
-    errors: [],
-    success: 'any answer but a 500',
-    headers: ['p-csrf-token'],
-    example: {},
-  }),
-  clearCache: post({
-    summary: "Forget a prospect's cart and session values",
-    body: schema.EmptyBodySchema,
-    answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),
-    errors: [],
-    success: 'code 200',
-    example: {},
-  }),
-}
+export * as logout from './logout'
+export * as logoutPage from './logout-page'
+export * as keepAlive from './keep-alive'
+export * as continueGuest from './continue-guest'
+export * as clearCache from './clear-cache'

@@ -1,29 +1,3 @@
-import { cartChange, cartLost } from '../errors/error-groups'
-import { post } from '../operation'
-import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
-import { exampleDevice } from './trade-in.examples'
-import * as schema from './trade-in.schema'
-
-export const tradeInOperations = {
-  validateDevice: post({
-    summary: 'What a device is worth as a trade-in',
-    body: schema.ValidateTradeInBodySchema,
-    answer: schema.ValidateTradeInAnswerSchema,
-    errors: ['ITEM_NOT_FOUND'],
-    example: { device: exampleDevice },
-  }),
-  accountDevices: post({
-    summary: "The account's devices and what each is worth, with every model that is taken",
-    body: schema.AccountDevicesBodySchema,
-    answer: schema.AccountDevicesAnswerSchema,
-    errors: [...cartLost],
-    example: { productId: 'dev14000001' },
-  }),
-  addDevice: post({
-    summary: 'Trade a device in, for a line of the cart or on its own',
-    body: schema.AddTradeInBodySchema,
-    answer: ProcessStepAnswerSchema,
-    errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    example: { cartInfo: {}, device: exampleDevice, condition: 'good' },
-  }),
-}
+export * as validateDevice from './validate-device'
+export * as accountDevices from './account-devices'
+export * as addDevice from './add-device'

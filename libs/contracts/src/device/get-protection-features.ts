@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
 import { IdSchema, MoneySchema } from '../shared/fields.schema'
 
 const YesOrTrue = z.union([z.boolean(), z.enum(['Y', 'N'])])
@@ -46,21 +48,16 @@ export const GetProtectionFeaturesAnswerSchema = z.strictObject({
   }),
 })
 
-export const GetEsimDetailsBodySchema = z.looseObject({
-  cartId: IdSchema.optional(),
-  lineId: IdSchema.optional().describe("A line of the caller's cart"),
-  deviceSorId: IdSchema.optional().describe('A device of the catalogue'),
-})
-
-export const GetEsimDetailsAnswerSchema = z.strictObject({
-  statusCode: z.string(),
-  esimDetails: z.strictObject({
-    productId: z.string(),
-    sorId: z.string(),
-    displayName: z.string(),
-    euiccCapable: z.boolean(),
-    simTypes: z.array(z.enum(['ESIM', 'PSIM'])),
-    selectedSimType: z.enum(['ESIM', 'PSIM']).optional().describe('As switch-sim has chosen for the line'),
-    eid: z.string().optional().describe('The eSIM chip, 32 digits'),
-  }),
+export const getProtectionFeatures = post({
+  summary: 'Protection that a device or a home may have',
+  body: GetProtectionFeaturesBodySchema,
+  answer: GetProtectionFeaturesAnswerSchema,
+  errors: [...cartLost, 'ITEM_NOT_FOUND', '1079'],
+  success: "status 'SUCCESS'",
+  example: {
+    channel: 'VZW-DOTCOM',
+    pageId: 'PROTECTION',
+    getHomeProtectionEligibility: true,
+    vhdpPageRequest: 'HDP',
+  },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { post } from '../operation'
 import { ChatPropositionSchema } from '../shared/proposition.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
@@ -28,34 +29,17 @@ export const LivePersonCheckAnswerSchema = z.strictObject({
   throttleList: z.array(z.string()),
 })
 
-const text = z.string().max(200)
-
-export const LivePersonFeedbackBodySchema = z.looseObject({
-  callReason: z.string().max(40),
-  category: z.string().max(60),
-  subServiceName: z.literal('CaptureResponse'),
-  responseList: z
-    .array(
-      z.looseObject({
-        propositionId: z.string().max(80),
-        dispositionOptionId: z.union([z.literal(81), z.literal(82)]),
-        dynamicStrList: z.array(text).max(50).nullable().optional(),
-        ctaList: z.null().optional(),
-        subStrategyId: text.optional(),
-        dynamicAttrList: z.array(z.unknown()).max(50).nullable().optional(),
-        rank: z.number().int().min(0).max(1000).optional(),
-        externalId: text.optional(),
-        soiEngagementId: text.optional(),
-        ctaReference: z.null().optional(),
-        tacticLocation: text.optional(),
-        templateId: text.optional(),
-      }),
-    )
-    .max(20),
-  sessionId: z.string().max(80),
-})
-
-export const LivePersonFeedbackAnswerSchema = z.strictObject({
-  serviceHeader: ServiceHeaderSchema,
-  accepted: z.number().int().describe('Responses taken'),
+export const livePersonCheck = post({
+  summary: 'Whether and how to offer a chat on this page',
+  body: LivePersonCheckBodySchema,
+  answer: LivePersonCheckAnswerSchema,
+  success: "service.serviceHeader.statusCode '0'",
+  headers: ['channelId', 'guiE2eRequestId'],
+  example: {
+    callReason: 'Intent',
+    category: 'STPRecommendations',
+    pageContext: 'expresscheckout',
+    customerPriority: 'High',
+    timeout: 5000,
+  },
 })

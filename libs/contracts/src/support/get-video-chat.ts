@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-export const VideoAssistCheckBodySchema = z.looseObject({ channelId: z.string().max(40).optional() })
-
-export const VideoAssistCheckAnswerSchema = z.strictObject({
-  enableVideoAssist: z.boolean(),
-  locationCode: z.string().describe('The store whose specialists take the call'),
-})
+import { get } from '../operation'
 
 export const GetVideoChatQuerySchema = z.looseObject({
   zip: z
@@ -18,4 +12,13 @@ export const GetVideoChatQuerySchema = z.looseObject({
 export const GetVideoChatAnswerSchema = z.strictObject({
   isVideoChatAvailable: z.boolean(),
   mediaoutput: z.strictObject({ agentstatistics: z.array(z.strictObject({ available: z.number().int().min(0) })) }),
+})
+
+export const getVideoChat = get({
+  summary: 'How many video agents are free right now',
+  query: GetVideoChatQuerySchema,
+  answer: GetVideoChatAnswerSchema,
+  success: 'isVideoChatAvailable and more than 3 available',
+  headers: [],
+  example: { zip: '0' },
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 const Text = z.string().max(120).optional()
+
 const Flag = z
   .boolean()
   .or(z.enum(['Y', 'N']))
@@ -55,4 +57,29 @@ export const SaveAcceptedMyofferDataAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   offerId: z.string(),
   saved: z.boolean().describe('Whether the offer now goes with the orders of the account'),
+})
+
+export const saveAcceptedMyofferData = post({
+  summary: 'Remember that the customer has accepted a restricted offer',
+  body: SaveAcceptedMyofferDataBodySchema,
+  answer: SaveAcceptedMyofferDataAnswerSchema,
+  errors: ['INVALID_REQUEST'],
+  example: {
+    allowRTDSubmit: true,
+    offerId: 'OFF-20417',
+    rank: 1,
+    categoryType: 'Equipment',
+    myOffer: {
+      serviceOffer: {
+        offerId: 'OFF-20417',
+        fulfillmentCode: 'UPG50',
+        restricted: 'Y',
+        accountLevel: 'Y',
+        type: 'EUP',
+      },
+    },
+    restrictedOffer: 'Y',
+    currentPlanId: 'mainsail-unlimited',
+    upgradeReason: 'RESTRICTED',
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductSchema } from '../catalogue/catalogue.schema'
+import { post } from '../operation'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { ChatPropositionSchema, PropositionSchema } from '../shared/proposition.schema'
 
@@ -118,8 +119,12 @@ export const PdmAnswerSchema = z.union([
   z.strictObject({ statusCode: z.number().int(), accepted: z.number().int().describe('Responses taken') }),
 ])
 
-export const RtCartCountAnswerSchema = z.strictObject({
-  statusCode: z.string(),
-  rtCartCount: z.number().int(),
-  wishListCount: z.number().int(),
+export const pdm = post({
+  summary: 'Recommend devices, accessories or a chat, or take feedback on what was recommended',
+  body: PdmBodySchema,
+  answer: PdmAnswerSchema,
+  errors: [],
+  success: 'statusCode 0 and a list that is not empty',
+  headers: ['DESTINATION_CLIENT_ID', 'channelId'],
+  example: { source: 'accessory', pageContext: 'InterstitialPage', propositionCount: 6 },
 })

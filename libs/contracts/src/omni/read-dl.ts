@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
 import { IdSchema, MoneySchema, YesNoSchema } from '../shared/fields.schema'
 
 export const ReadDataLayerBodySchema = z
@@ -49,4 +51,13 @@ export const ReadDataLayerAnswerSchema = z.strictObject({
     }),
     wishListCount: z.number().int(),
   }),
+})
+
+export const readDL = post({
+  summary: 'Read the data layer of page analytics',
+  body: ReadDataLayerBodySchema,
+  answer: ReadDataLayerAnswerSchema,
+  errors: cartLost,
+  success: "statusCode '00'",
+  example: { pageName: 'expresscart' },
 })

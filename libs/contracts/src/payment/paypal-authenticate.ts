@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CheckoutChangeAnswerSchema } from '../checkout/checkout.schema'
-import { CartInfoSchema } from '../shared/cart-info.schema'
+import { cartChange } from '../errors/error-groups'
+import { post, xsrfHeaders } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 /** The shop sends nothing: the payment is that of its own cart. */
@@ -21,12 +21,12 @@ export const PaypalAuthenticateAnswerSchema = z.discriminatedUnion('status', [
   }),
 ])
 
-export const ConfirmSubmitBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema.optional(),
-  checkoutToken: z
-    .string()
-    .regex(/^[\w-]{8,120}$/, 'letters, digits, - and _ only')
-    .describe('What the lender gave for the loan that the shopper agreed to'),
+export const paypalAuthenticate = post({
+  summary: 'Confirm the return from PayPal; needs the anti-forgery token',
+  body: PaypalAuthenticateBodySchema,
+  answer: PaypalAuthenticateAnswerSchema,
+  errors: [...cartChange, '1008'],
+  success: "status '1'",
+  headers: xsrfHeaders,
+  example: {},
 })
-
-export const ConfirmSubmitAnswerSchema = CheckoutChangeAnswerSchema

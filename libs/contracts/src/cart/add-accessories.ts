@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { QuantitySchema, SkuIdSchema } from '../shared/fields.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+const AccessoryRequestSchema = z.looseObject({
+  /** The accessory's sku. */
+  id: SkuIdSchema,
+  qty: QuantitySchema,
+  skuId: SkuIdSchema.optional(),
+  isSoftSku: z.boolean().optional(),
+  accessoryBundle: z.boolean().optional(),
+  accessorySkuID: z.string().max(80).optional(),
+  displayName: z.string().max(160).optional(),
+  imgUrl: z.string().max(300).optional(),
+  color: z.string().max(40).optional(),
+  price: z.string().max(20).optional(),
+  giftCard: z.boolean().optional(),
+  discountAmount: z.string().max(20).optional(),
+})
+
+export const AddAccessoriesBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  data: z.looseObject({
+    validateCart: z.boolean().optional(),
+    depletionType: z.enum(['L', 'F']).optional(),
+    lines: z
+      .array(
+        z.looseObject({
+          mtn: z.string().min(1).max(40),
+          mdnFilterValue: z.string().max(40).optional(),
+          addAccessories: z.array(AccessoryRequestSchema).max(20).optional(),
+          removeAccessories: z.array(AccessoryRequestSchema).max(20).optional(),
+          ispuFlow: z.boolean().optional(),
+          depletionLocationCode: z.string().max(20).optional(),
+        }),
+      )
+      .min(1)
+      .max(10),
+  }),
+  skipSVC: z.boolean().optional(),
+})
+
+export const addAccessories = post({
+  summary: 'Add, change or remove accessories',
+  body: AddAccessoriesBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
+  success: "add: serviceHeader.statusCode '00' or 'SUCCESS'; remove: '00'",
+  example: {
+    cartInfo: {},
+    data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
+  },
+})

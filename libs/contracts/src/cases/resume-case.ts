@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { EmailSchema, IdSchema, YesNoSchema } from '../shared/fields.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+export const ResumeCaseBodySchema = z.looseObject({
+  caseId: IdSchema.optional().describe('An own case; the current one where neither it nor an email is named'),
+  /** Guests find a saved cart by the address it was saved with. */
+  emailId: EmailSchema.optional(),
+  cartInfo: CartInfoSchema.optional(),
+  channelLock: YesNoSchema.optional().describe('Y: the calling channel holds the case from now on'),
+  unlockChannel: YesNoSchema.optional().describe('Y: takes the case over from the channel that holds it'),
+  contextInfo: z
+    .looseObject({
+      processStep: z.string().max(60).optional().describe('Where to go on: MTNSelectionPage or PromoHub'),
+    })
+    .optional(),
+})
+
+export const resumeCase = post({
+  summary: 'Go on with a case, or find a saved cart by email',
+  body: ResumeCaseBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],
+  example: { emailId: 'maren@example.com' },
+})

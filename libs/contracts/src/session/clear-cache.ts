@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { EmptyBodySchema } from './session.schema'
+
+export const clearCache = post({
+  summary: "Forget a prospect's cart and session values",
+  body: EmptyBodySchema,
+  answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),
+  errors: [],
+  success: 'code 200',
+  example: {},
+})
