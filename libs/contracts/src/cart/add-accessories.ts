@@ -6,7 +6,6 @@ import { QuantitySchema, SkuIdSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 const AccessoryRequestSchema = z.looseObject({
-  /** The accessory's sku. */
   id: SkuIdSchema,
   qty: QuantitySchema,
   skuId: SkuIdSchema.optional(),
@@ -54,3 +53,20 @@ export const addAccessories = post({
     data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
   },
 })
+
+export const descriptions = {
+  validateCart: 'Whether the cart is to be checked as well',
+  mdnFilterValue: 'The line that the page was filtered by',
+  addAccessories: 'Accessories to put in, or to have in this quantity from now on',
+  id: "The accessory's sku",
+  isSoftSku: 'Whether the sku is a service',
+  accessoryBundle: 'Whether it is bought as part of a bundle',
+  accessorySkuID: 'The sku again, as bundles name it',
+  imgUrl: 'The picture on the page that it was put in from',
+  color: 'Name of the colour, as shown on the page',
+  price: 'The price on the page; what is charged is the price of the catalogue',
+  discountAmount: 'The discount on the page, for prepaid',
+  removeAccessories: 'Accessories to take out',
+  depletionLocationCode: 'The store that it is taken from',
+  skipSVC: 'Whether the check of shared values is left out',
+}

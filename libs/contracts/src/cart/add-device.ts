@@ -6,10 +6,8 @@ import { IdSchema, SkuIdSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 const DeviceRequestSchema = z.looseObject({
-  /** The sku. */
   id: SkuIdSchema,
   productId: IdSchema,
-  /** Months of the instalment plan; 0 is the full retail price. */
   dppMonths: z.number().int().min(0).max(60),
   contractTerm: z.enum(['MONTH_TO_MONTH', 'INSTALLMENT']).or(z.string().regex(/^\d{1,2}$/)),
   category: z.string().max(40).optional(),
@@ -22,7 +20,6 @@ export const AddDeviceBodySchema = z.looseObject({
     lines: z
       .array(
         z.looseObject({
-          /** The cart line to change; absent for a line yet to be made. */
           lineId: IdSchema.optional(),
           device: DeviceRequestSchema,
           sim: z.looseObject({ id: IdSchema.optional(), eSim: z.boolean().optional() }).optional(),
@@ -58,3 +55,18 @@ export const addDevice = post({
     ispuFlow: false,
   },
 })
+
+export const descriptions = {
+  device: 'The device to buy, or to trade in',
+  id: 'The sku to buy',
+  'sim.id': "The SIM's number",
+  dppMonths: 'Months of the instalment plan; 0 is the full retail price',
+  contractTerm: 'MONTH_TO_MONTH, INSTALLMENT, or the months of the plan',
+  category: 'Kind of product, as the page knows it',
+  sim: 'The SIM that goes with the device',
+  eSim: 'Whether to use an eSIM',
+  isNewLine: 'Whether the device starts a new line',
+  preBackOrderDate: 'The shipping date that the page showed',
+  purchasePath:
+    "Origin of the device: BYOD is the customer's own, SECONDNUMBER adds a second number; otherwise it is bought",
+}

@@ -7,12 +7,12 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const AddDonationBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  roundUpDonation: z.boolean().default(true).describe('the amount rounds the total up'),
-  donationMatch: z.boolean().default(false).describe('the carrier gives as much again'),
-  donationAmount: z.number().min(0).max(1000).multipleOf(0.01).describe('dollars; 0 takes the donation back'),
+  roundUpDonation: z.boolean().default(true),
+  donationMatch: z.boolean().default(false),
+  donationAmount: z.number().min(0).max(1000).multipleOf(0.01),
   charityUniqueCode: IdSchema.optional(),
   charityOrganization: z.string().trim().max(80).optional(),
-  itemCode: IdSchema.optional().describe('ROUNDUPDONATION unless told otherwise'),
+  itemCode: IdSchema.optional(),
 })
 
 export const addDonation = post({
@@ -30,3 +30,8 @@ export const addDonation = post({
     itemCode: 'ROUNDUPDONATION',
   },
 })
+
+export const descriptions = {
+  roundUpDonation: 'The amount rounds the total up',
+  donationAmount: 'dollars; 0 takes the donation back',
+}

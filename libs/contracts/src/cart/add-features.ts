@@ -7,11 +7,11 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import { MtnSchema } from './cart.schema'
 
 const FeatureRequestSchema = z.looseObject({
-  id: IdSchema.describe("the feature's id or sorId"),
-  actionIndicator: z.enum(['A', 'D']).describe('A adds, D removes'),
-  type: z.string().max(20).optional().describe('SPO for the account, SFO for a line'),
+  id: IdSchema,
+  actionIndicator: z.enum(['A', 'D']),
+  type: z.string().max(20).optional(),
   quantity: z.number().int().min(1).max(10).default(1),
-  mtns: z.array(MtnSchema).max(20).optional().describe('the lines that it is for; without them, every line it suits'),
+  mtns: z.array(MtnSchema).max(20).optional(),
 })
 
 export const AddFeaturesBodySchema = z.looseObject({
@@ -26,7 +26,7 @@ export const AddFeaturesAnswerSchema = ProcessStepAnswerSchema.extend({
     lines: z.array(
       z.strictObject({
         mtn: z.string(),
-        spos: z.array(z.strictObject({ id: z.string(), success: z.boolean() })).describe('service options asked for'),
+        spos: z.array(z.strictObject({ id: z.string(), success: z.boolean() })),
       }),
     ),
   }),
@@ -43,3 +43,16 @@ export const addFeatures = post({
     data: { accountFeatures: [{ id: 'harbor-home-protect', actionIndicator: 'A', type: 'SPO', quantity: 1 }] },
   },
 })
+
+export const descriptions = {
+  'AddFeaturesAnswer.cartInfo': 'The cart, with the result for each feature',
+  spos: 'Service options asked for',
+  id: 'The requested feature',
+  'accountFeatures.id': "The feature's id or sorId",
+  success: 'Whether it was done',
+  accountFeatures: 'Features to add or to remove',
+  actionIndicator: 'A adds, D removes',
+  type: 'SPO for the account, SFO for a line',
+  quantity: 'How many of it',
+  mtns: 'The lines that get it; without them, every eligible line',
+}

@@ -17,3 +17,7 @@ export const addStep = post({
   errors: [...cartChange, '1008'],
   example: { cartInfo: {}, processStep: 'AccessoryInterestial' },
 })
+
+export const descriptions = {
+  processStep: 'The step that the shopper has completed',
+}

@@ -9,11 +9,8 @@ export const AssignMtnBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   lineId: IdSchema,
   number: z.discriminatedUnion('choice', [
-    /** An existing line of the account gets the device: an upgrade. */
     z.looseObject({ choice: z.literal('existing'), mtnHashCode: IdSchema }),
-    /** A fresh number near the zip code. */
     z.looseObject({ choice: z.literal('new'), zipCode: ZipCodeSchema }),
-    /** A number that moves here from another carrier. */
     z.looseObject({
       choice: z.literal('port-in'),
       phoneNumber: z.string().regex(/^\d{10}$/, 'ten digits'),
@@ -31,3 +28,13 @@ export const assignMtn = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
   example: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
 })
+
+export const descriptions = {
+  number: 'The number for the line',
+  choice:
+    "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number moves here",
+  zipCode: 'The new number is one of this place',
+  phoneNumber: 'The number that moves here, ten digits',
+  accountNumber: 'The account at the other carrier',
+  transferPin: 'The PIN that the other carrier requires to release a number',
+}

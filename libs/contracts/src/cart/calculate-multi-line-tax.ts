@@ -16,7 +16,7 @@ export const CalculateMultiLineTaxAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   cartId: z.string(),
   zipCode: z.string(),
-  state: z.string().describe('the state whose sales tax is due there'),
+  state: z.string(),
   ratePercent: z.number(),
   totalTax: z.number(),
   lines: z.array(z.strictObject({ lineId: z.string(), mtn: z.string(), tax: z.number() })),
@@ -29,3 +29,11 @@ export const calculateMultiLineTax = post({
   errors: [...cartChange, '1008', 'ZIP_CODE_INVALID'],
   example: { zipCode: '04101' },
 })
+
+export const descriptions = {
+  state: 'The state whose sales tax applies',
+  ratePercent: 'Sales tax in percent',
+  totalTax: 'Sales tax of the cart in dollars',
+  lines: 'The tax of each line',
+  tax: 'Sales tax of the line in dollars',
+}

@@ -22,7 +22,7 @@ export const PromotionStatusSchema = z.strictObject({
   displayName: z.string(),
   promoCaseId: z.string(),
   status: z.enum(['APPLIED', 'EXPIRED']),
-  discountAmount: z.number().describe('what it takes off today'),
+  discountAmount: z.number(),
 })
 export type PromotionStatus = z.infer<typeof PromotionStatusSchema>
 
@@ -33,3 +33,10 @@ export const PromotionAnswerSchema = ProcessStepAnswerSchema.extend({
 })
 
 export const PromoCodeBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional(), promoCode: IdSchema })
+
+export const cartDescriptions = {
+  promotions: 'Promotions on the cart',
+  code: 'The code that it was applied by',
+  status: 'APPLIED, or EXPIRED where expired codes were asked for',
+  discountAmount: 'What it takes off today',
+}

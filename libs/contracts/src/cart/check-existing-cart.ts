@@ -13,7 +13,7 @@ export const CheckExistingCartAnswerSchema = z.strictObject({
   cartId: z.string().optional(),
   caseId: z.string().optional(),
   itemCount: z.number().int(),
-  lockedChannelID: z.string().optional().describe('the channel that holds the cart now'),
+  lockedChannelID: z.string().optional(),
 })
 
 export const checkExistingCart = post({
@@ -23,3 +23,8 @@ export const checkExistingCart = post({
   errors: [...cartLost],
   example: { cartInfo: {} },
 })
+
+export const descriptions = {
+  existingCart: 'Whether there is a cart with something in it',
+  lockedChannelID: 'The channel that holds the cart now',
+}

@@ -21,3 +21,8 @@ export const e911Address = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
   example: { cartInfo: {}, lines: [{ mtn: 'newLine1', e911Address: exampleE911Address }] },
 })
+
+export const descriptions = {
+  lines: 'The lines concerned',
+  mtn: "A line's id, or its number",
+}

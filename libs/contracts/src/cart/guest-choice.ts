@@ -7,8 +7,8 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const GuestChoiceBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  choice: z.enum(['GUEST', 'SIGN_IN']).describe('go on without an account, or sign in'),
-  emailId: EmailSchema.optional().describe("finds the guest's cart again"),
+  choice: z.enum(['GUEST', 'SIGN_IN']),
+  emailId: EmailSchema.optional(),
 })
 
 export const guestChoice = post({
@@ -18,3 +18,8 @@ export const guestChoice = post({
   errors: [...cartChange, '1008'],
   example: { cartInfo: {}, choice: 'GUEST', emailId: 'maren@example.com' },
 })
+
+export const descriptions = {
+  choice: 'Go on without an account, or sign in',
+  emailId: "Finds the guest's cart again",
+}

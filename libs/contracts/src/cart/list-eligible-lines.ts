@@ -8,7 +8,6 @@ export const eligibleLineCategories = ['LOAN', 'ACTIVE_LOAN_GRACE_PERIOD', 'ELIG
 
 export const EligibleLineSchema = z.strictObject({
   category: z.enum(eligibleLineCategories),
-  /** Masked: three digits, three digits, then XXXX. */
   mtn: z.string(),
   mtnHashCode: z.string(),
   nickName: z.string(),
@@ -54,3 +53,35 @@ export const listEligibleLines = post({
   errors: [],
   example: { cartInfo: {} },
 })
+
+export const descriptions = {
+  category:
+    'LOAN: a loan runs; ACTIVE_LOAN_GRACE_PERIOD: it runs and may not be bought out yet; ELIGIBLE or INELIGIBLE without one',
+  installmentLoans: 'Loans that run on the line',
+  balance: 'Dollars still owed',
+  monthsLeft: 'Months until it is paid off',
+  simFreezeInfo: 'Whether the SIM is protected against a swap',
+  frozen: 'true: the SIM can not be changed now',
+  paymentInfo: 'What is owed',
+  arPastDueBalance: 'Dollars past due',
+  equipmentUpgradeEligibility: 'Whether and how the line may get a new device',
+  upgradeEligible: 'An upgrade is possible now',
+  annualUpgradeEligible: 'The yearly early upgrade is possible',
+  buyoutEligible: 'The running loan may be paid off to upgrade',
+  edgeUpEligible: 'The device may be traded in to upgrade early',
+  buyoutRestricted: 'The running loan may not be paid off yet',
+  inEligibility: 'Why the line can not be chosen',
+  mtnPermanentlyInactive: 'The line is out of service for good; it is not listed',
+  mtnSuspended: 'The line is suspended',
+  twoYearContract: 'A contract of the old kind',
+  endDate: 'ISO date on which it ends; empty without one',
+  lineUpgradedwithin24Hrs: 'The line was upgraded within the last day',
+  upgradeEligibilityLabel: 'The same in words',
+  equipmentInfos: 'What the line uses',
+  deviceInfo: 'The device that the line uses',
+  modelName: "The maker's model",
+  ringDevice: 'Whether it is a ring, which can not be upgraded',
+  simClass4G: 'Class of the SIM that it takes',
+  pairedDeviceDetails: 'The device that it is paired with, such as the phone of a watch',
+  lines: "The account's lines that an upgrade may be for",
+}

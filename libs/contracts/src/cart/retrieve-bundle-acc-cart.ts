@@ -8,10 +8,8 @@ export const BundleAccessoryDetailAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   bundleAccessoryDetail: z.strictObject({
     eligibleQuantity: z.number().int(),
-    /** Percent taken off each eligible item. */
     discountPercent: z.number(),
     discountAmount: z.number(),
-    /** Eligible items still missing for the next tier; 0 at the top. */
     itemsToNextTier: z.number().int(),
     nextDiscountPercent: z.number(),
   }),
@@ -24,3 +22,10 @@ export const retrieveBundleAccCart = post({
   errors: [...cartLost],
   example: { cartInfo: { pageId: 'InterstitialPage' } },
 })
+
+export const descriptions = {
+  bundleAccessoryDetail: 'Progress towards the accessory bundle discount',
+  discountAmount: 'Dollars taken off today',
+  itemsToNextTier: 'Pieces missing for the next tier; 0 at the top',
+  nextDiscountPercent: 'Percent taken off at the next tier',
+}

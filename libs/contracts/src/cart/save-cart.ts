@@ -7,11 +7,10 @@ import { ServiceHeaderSchema } from '../shared/service.schema'
 
 export const SaveCartBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  scheduleOrder: z.boolean().optional().describe('true: the order goes out later; false: it does not any more'),
-  pccSaved: z.boolean().optional().describe('true: set aside, so that the next change begins another cart'),
-  deviceProductId: IdSchema.optional().describe('The product page that it was saved from'),
+  scheduleOrder: z.boolean().optional(),
+  pccSaved: z.boolean().optional(),
+  deviceProductId: IdSchema.optional(),
   sorId: IdSchema.optional(),
-  /** Guests only: the address that finds the cart again. */
   emailId: z.email().max(120).optional(),
 })
 
@@ -19,7 +18,7 @@ export const SaveCartAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   cartId: z.string(),
   caseId: z.string(),
-  quoteId: z.string().describe('Finds the saved cart again as a quote'),
+  quoteId: z.string(),
 })
 
 export const saveCart = post({
@@ -29,3 +28,11 @@ export const saveCart = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   example: { scheduleOrder: false, emailId: 'maren@example.com' },
 })
+
+export const descriptions = {
+  quoteId: 'Finds the saved cart again as a quote',
+  scheduleOrder: 'true: the order goes out later; false: it does not any more',
+  pccSaved: 'true: set aside, so that the next change begins another cart',
+  deviceProductId: 'The product page that it was saved from',
+  emailId: "A guest's email address, which finds the cart again",
+}

@@ -11,10 +11,10 @@ export const simTypes = ['ESIM', 'PSIM'] as const
 export const SwitchSimBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
   mtn: MtnSchema,
-  simId: IdSchema.optional().describe('of a physical SIM: its number'),
-  eSimId: IdSchema.optional().describe('of an eSIM: its number'),
-  simType: z.enum(simTypes).describe('ESIM or a physical SIM'),
-  smartImeiDevice: IdSchema.optional().describe('IMEI of the brought device that it goes into'),
+  simId: IdSchema.optional(),
+  eSimId: IdSchema.optional(),
+  simType: z.enum(simTypes),
+  smartImeiDevice: IdSchema.optional(),
 })
 
 export const switchSim = post({
@@ -24,3 +24,10 @@ export const switchSim = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   example: { cartInfo: {}, mtn: 'newLine1', simType: 'ESIM', eSimId: '89033023426100000000001234567890' },
 })
+
+export const descriptions = {
+  mtn: "A line's id, or its number",
+  simId: 'Of a physical SIM: its number',
+  eSimId: 'Of an eSIM: its number',
+  simType: 'ESIM or a physical SIM',
+}

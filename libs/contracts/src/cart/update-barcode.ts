@@ -9,7 +9,7 @@ import { MtnSchema, PromotionAnswerSchema } from './cart.schema'
 export const UpdateBarcodeBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.extend({ barCodeIds: z.array(IdSchema).max(20) }),
   data: z.looseObject({ lines: z.array(z.looseObject({ mtn: MtnSchema.optional() })).max(20) }).optional(),
-  includeExpiryBarcodeStatus: z.boolean().optional().describe('list expired codes instead of refusing them'),
+  includeExpiryBarcodeStatus: z.boolean().optional(),
 })
 
 export const updateBarcode = post({
@@ -23,3 +23,9 @@ export const updateBarcode = post({
     includeExpiryBarcodeStatus: true,
   },
 })
+
+export const descriptions = {
+  barCodeIds: 'Bar codes to set on the cart',
+  mtn: "A line's id, or its number",
+  includeExpiryBarcodeStatus: 'List expired codes instead of refusing them',
+}

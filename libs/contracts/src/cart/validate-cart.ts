@@ -8,10 +8,10 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 export const ValidateCartBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
   meta: z.looseObject({}).optional(),
-  pageId: z.string().max(40).optional().describe('PROMOHUB on the promo hub'),
+  pageId: z.string().max(40).optional(),
   flow: z.string().max(40).optional(),
   rtCartCount: z.number().int().min(0).optional(),
-  enableFcc: z.boolean().optional().describe('plan changes are confirmed here; needs the throttle item CPC_FCC'),
+  enableFcc: z.boolean().optional(),
 })
 
 export const ValidateCartAnswerSchema = ProcessStepAnswerSchema.extend({
@@ -26,3 +26,9 @@ export const validateCart = post({
   errors: [...cartChange, '1008'],
   example: { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'AAL', rtCartCount: 1, enableFcc: false },
 })
+
+export const descriptions = {
+  meta: 'Information about the request; has no effect',
+  pageId: 'PROMOHUB on the promo hub',
+  enableFcc: 'Plan changes are confirmed here; needs the throttle item CPC_FCC',
+}

@@ -7,7 +7,7 @@ import { E911AddressSchema } from './cart.schema'
 import { exampleE911Address } from './cart.examples'
 
 export const ValidateE911AddressBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema.describe('processingMTN names the line'),
+  cartInfo: CartInfoSchema,
   e911Address: E911AddressSchema,
 })
 
@@ -23,8 +23,8 @@ export const ValidateE911AddressAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
   processingMTN: z.string(),
-  addressValid: z.boolean().describe('emergency services know the address as it was given'),
-  alternateAddress: E911AddressAnswer.optional().describe('how they know it, where that differs'),
+  addressValid: z.boolean(),
+  alternateAddress: E911AddressAnswer.optional(),
 })
 
 export const validateE911Address = post({
@@ -34,3 +34,9 @@ export const validateE911Address = post({
   errors: [...cartLost, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
   example: { cartInfo: { processingMTN: 'newLine1' }, e911Address: exampleE911Address },
 })
+
+export const descriptions = {
+  addressValid: 'Whether emergency services know the address as given',
+  alternateAddress: 'How they know it, where that differs',
+  cartInfo: 'processingMTN names the line',
+}

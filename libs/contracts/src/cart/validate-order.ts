@@ -19,3 +19,7 @@ export const validateOrder = post({
   success: "creditApprovalStatus 'AP'",
   example: { cartInfo: {} },
 })
+
+export const descriptions = {
+  flowType: 'SCAN_AND_GO in a store, or the sales flow of a representative',
+}

@@ -7,7 +7,7 @@ import { GetCasesBodySchema } from './cases.schema'
 export const GetCasesAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   caseCount: z.number().int().min(0),
-  cases: z.array(CaseSummarySchema).describe('The case of the current cart first'),
+  cases: z.array(CaseSummarySchema),
 })
 
 export const getCases = post({
@@ -18,3 +18,8 @@ export const getCases = post({
   success: 'cases not empty',
   example: {},
 })
+
+export const descriptions = {
+  caseCount: 'Open cases; above 1 the shopper has to choose',
+  cases: 'The case of the current cart first',
+}

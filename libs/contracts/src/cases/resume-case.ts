@@ -6,15 +6,14 @@ import { EmailSchema, IdSchema, YesNoSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const ResumeCaseBodySchema = z.looseObject({
-  caseId: IdSchema.optional().describe('An own case; the current one where neither it nor an email is named'),
-  /** Guests find a saved cart by the address it was saved with. */
+  caseId: IdSchema.optional(),
   emailId: EmailSchema.optional(),
   cartInfo: CartInfoSchema.optional(),
-  channelLock: YesNoSchema.optional().describe('Y: the calling channel holds the case from now on'),
-  unlockChannel: YesNoSchema.optional().describe('Y: takes the case over from the channel that holds it'),
+  channelLock: YesNoSchema.optional(),
+  unlockChannel: YesNoSchema.optional(),
   contextInfo: z
     .looseObject({
-      processStep: z.string().max(60).optional().describe('Where to go on: MTNSelectionPage or PromoHub'),
+      processStep: z.string().max(60).optional(),
     })
     .optional(),
 })
@@ -26,3 +25,11 @@ export const resumeCase = post({
   errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],
   example: { emailId: 'maren@example.com' },
 })
+
+export const descriptions = {
+  caseId: 'An own case; the current one where neither it nor an email is named',
+  channelLock: 'Y: the calling channel holds the case from now on',
+  unlockChannel: 'Y: takes the case over from the channel that holds it',
+  contextInfo: 'Where the shopper wants to continue',
+  processStep: 'Where to go on: MTNSelectionPage or PromoHub',
+}

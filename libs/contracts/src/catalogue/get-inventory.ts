@@ -16,7 +16,7 @@ export const StoreInventorySchema = z.strictObject({
   locationCode: z.string(),
   name: z.string(),
   zipCode: z.string(),
-  ispuServices: z.array(z.string()).describe('Ways to pick up, such as curbside'),
+  ispuServices: z.array(z.string()),
   inventory: InventorySchema,
 })
 
@@ -26,7 +26,7 @@ export const GetInventoryAnswerSchema = z.strictObject({
   skuId: z.string(),
   sorId: z.string(),
   inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
-  locationCode: z.string().describe('The store that localInventory is of'),
+  locationCode: z.string(),
   stores: z.array(StoreInventorySchema),
 })
 
@@ -38,3 +38,14 @@ export const getInventory = get({
   success: 'HTTP 200 with inventoryDetails',
   example: { skuId: 'orbit-12-pro-kelp-128', zip: '04101' },
 })
+
+export const descriptions = {
+  'GetInventoryQuery.skuId': 'The sku to look up',
+  'GetInventoryAnswer.locationCode': 'The store that localInventory is of',
+  'GetInventoryQuery.locationCode': 'The store that counts as local; with or without its hyphen',
+  stores: 'What every store has',
+  name: 'Name of the store',
+  ispuServices: 'Ways to pick up, such as curbside',
+  inventory: 'What the store has',
+  zip: 'Zip code whose nearest store counts as local',
+}

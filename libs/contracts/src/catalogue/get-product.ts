@@ -16,3 +16,8 @@ export const getProduct = get({
   success: 'HTTP 200 with product',
   example: { productId: 'orbit-12-pro' },
 })
+
+export const descriptions = {
+  product: 'The product',
+  productId: 'The product to return',
+}

@@ -8,8 +8,8 @@ export const ListBundlesQuerySchema = z.looseObject({})
 /** The accessory bundle discount, and what counts towards it. */
 export const ListBundlesAnswerSchema = z.strictObject({
   tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
-  minimumPrice: MoneySchema.describe('What one item must cost to count'),
-  maximumItems: z.number().int().describe('Items discounted in one transaction'),
+  minimumPrice: MoneySchema,
+  maximumItems: z.number().int(),
   excludedProductLines: z.array(z.string()),
   products: z.array(ProductSchema),
 })
@@ -21,3 +21,12 @@ export const listBundles = get({
   success: 'HTTP 200 with tiers',
   example: {},
 })
+
+export const descriptions = {
+  tiers: 'Discounts by number of pieces',
+  minimumQuantity: 'Pieces from which the tier applies',
+  minimumPrice: 'What one item must cost to count',
+  maximumItems: 'Items discounted in one transaction',
+  excludedProductLines: 'Kinds of products that never count',
+  products: 'Accessories that count towards the discount',
+}

@@ -17,3 +17,9 @@ export const listProducts = get({
   success: 'HTTP 200 with products',
   example: { category: 'smartphones' },
 })
+
+export const descriptions = {
+  category: 'The department that was asked for',
+  'ListProductsQuery.category': 'The department to list',
+  products: 'The products, in the order in which they are shown',
+}

@@ -31,7 +31,7 @@ export const LivePersonFeedbackBodySchema = z.looseObject({
 
 export const LivePersonFeedbackAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
-  accepted: z.number().int().describe('Responses taken'),
+  accepted: z.number().int(),
 })
 
 export const livePersonSubmitfeedback = post({
@@ -57,3 +57,10 @@ export const livePersonSubmitfeedback = post({
     ],
   },
 })
+
+export const descriptions = {
+  category: 'The category of the check',
+  subServiceName: 'Always CaptureResponse',
+  ctaList: 'Always null',
+  sessionId: 'The chat session that the check returned',
+}

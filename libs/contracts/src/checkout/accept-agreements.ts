@@ -17,3 +17,7 @@ export const acceptAgreements = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   example: { cartInfo: {}, agreementIds: ['customer-agreement'] },
 })
+
+export const descriptions = {
+  agreementIds: 'The agreements that the shopper agrees to',
+}

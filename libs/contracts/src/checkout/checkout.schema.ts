@@ -23,10 +23,10 @@ import { SddWindowSchema, ShipmentInfoSchema } from './shipment.schema'
 export const OptionalBoolean = z.boolean().optional()
 
 export const IconicFlagsSchema = z.looseObject({
-  disableISPU: OptionalBoolean.describe('Offers no in-store pickup'),
-  disableSDD: OptionalBoolean.describe('Offers no same-day delivery'),
-  disableISAAC: OptionalBoolean.describe('Tells no services of the stores'),
-  disableEdgeUpISPUSDD: OptionalBoolean.describe('Offers neither where a line is upgraded'),
+  disableISPU: OptionalBoolean,
+  disableSDD: OptionalBoolean,
+  disableISAAC: OptionalBoolean,
+  disableEdgeUpISPUSDD: OptionalBoolean,
 })
 export type IconicFlags = z.infer<typeof IconicFlagsSchema>
 
@@ -36,15 +36,15 @@ export const GetCheckoutDetailsBodySchema = z.looseObject({
   processStack: z.string().max(200).optional(),
   clientCorrelationId: z.string().max(80).optional(),
   customerTypeParam: z.string().max(20).optional(),
-  disableSplitShipment: OptionalBoolean.describe('Keeps the order in one shipment'),
+  disableSplitShipment: OptionalBoolean,
   rtCartCount: z.number().int().min(0).optional(),
-  optimizeSDD: OptionalBoolean.describe('Leaves the cheapest same-day option alone'),
+  optimizeSDD: OptionalBoolean,
   expressCheckout: OptionalBoolean,
   cart: OptionalBoolean,
-  customerAgreements: OptionalBoolean.describe('false: without their texts'),
+  customerAgreements: OptionalBoolean,
   installmentContracts: OptionalBoolean,
   paymentOptions: OptionalBoolean,
-  shippingOptions: OptionalBoolean.describe('false: without options and stores'),
+  shippingOptions: OptionalBoolean,
   smsEnabledOptions: OptionalBoolean,
   iconicFlags: IconicFlagsSchema.optional(),
 })
@@ -55,7 +55,8 @@ const AgreementSchema = z.strictObject({
   paragraphs: z.array(z.string()),
 })
 
-export const GetCheckoutDetailsAnswerSchema = z.strictObject({
+/** What every read and change during checkout answers. */
+export const CheckoutChangeAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
   cart: CartViewSchema,
@@ -64,12 +65,12 @@ export const GetCheckoutDetailsAnswerSchema = z.strictObject({
   shipmentInfo: ShipmentInfoSchema,
   payment: PaymentSummarySchema.optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
-  clientCorrelationId: z.string().optional().describe('As the request gave it'),
-  installmentContracts: z.array(InstallmentContractSchema).optional().describe('On request'),
-  paymentOptions: z.array(PaymentOptionSchema).optional().describe('On request'),
-  smsEnabledOptions: z.array(SmsEnabledOptionSchema).optional().describe('On request'),
+  clientCorrelationId: z.string().optional(),
+  installmentContracts: z.array(InstallmentContractSchema).optional(),
+  paymentOptions: z.array(PaymentOptionSchema).optional(),
+  smsEnabledOptions: z.array(SmsEnabledOptionSchema).optional(),
 })
-export type CheckoutDetails = z.infer<typeof GetCheckoutDetailsAnswerSchema>
+export type CheckoutDetails = z.infer<typeof CheckoutChangeAnswerSchema>
 
 /** Names, phone numbers and addresses as a shopper types them. */
 export const addressFields = {
@@ -80,15 +81,10 @@ export const addressFields = {
   zipCode: ZipCodeSchema,
 }
 
-/** What a change during checkout leaves: the same details as a fresh read. */
-export const CheckoutChangeAnswerSchema = GetCheckoutDetailsAnswerSchema
-
 export const OrderSchema = z.strictObject({
   orderNumber: z.string(),
   placedAt: z.string(),
-  /** Lines with a device, each with its own accessories. */
   lines: z.array(CartLineSchema),
-  /** Accessories that belong to no line's device. */
   accessories: z.array(CartAccessorySchema),
   totals: TotalsSchema,
   contact: ContactSchema,
@@ -96,8 +92,8 @@ export const OrderSchema = z.strictObject({
   shipping: ShippingOptionSchema,
   store: StoreSchema.optional(),
   payment: PaymentSummarySchema,
-  sddWindow: SddWindowSchema.optional().describe('When same-day delivery comes'),
-  flowType: z.string().optional().describe('SCAN_AND_GO, or the sales flow of a representative'),
+  sddWindow: SddWindowSchema.optional(),
+  flowType: z.string().optional(),
   salesRepId: z.string().optional(),
   creditApprovalStatus: z.string().optional(),
   mandatoryDownPayment: z.number().optional(),
@@ -110,3 +106,32 @@ export const OrderAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   order: OrderSchema,
 })
+
+export const checkoutDescriptions = {
+  'CheckoutChangeAnswer.cart': 'The cart',
+  shipmentInfo: 'How it may arrive, and how it will',
+  payment: 'How it is paid',
+  'CheckoutChangeAnswer.customerAgreements': 'What has to be agreed to',
+  agreementCompleted: 'Whether everything is agreed to',
+  agreements: 'Each agreement',
+  agreementId: 'Id of the agreement',
+  title: 'Title',
+  paragraphs: 'Its text',
+  'CheckoutChangeAnswer.clientCorrelationId': 'As the request gave it',
+  'CheckoutChangeAnswer.installmentContracts': 'On request',
+  'CheckoutChangeAnswer.paymentOptions': 'On request',
+  'CheckoutChangeAnswer.smsEnabledOptions': 'On request',
+  disableISPU: 'Offers no in-store pickup',
+  disableSDD: 'Offers no same-day delivery',
+  disableISAAC: 'Omits the services of the stores',
+  disableEdgeUpISPUSDD: 'Offers neither where a line is upgraded',
+  orderNumber: 'Number of the order',
+  placedAt: 'ISO instant at which it was placed',
+  lines: 'Lines with a device, each with its own accessories',
+  accessories: "Accessories that belong to no line's device",
+  shipping: 'How it comes',
+  store: 'Where it is picked up',
+  sddWindow: 'When same-day delivery comes',
+  flowType: 'SCAN_AND_GO, or the sales flow of a representative',
+  order: 'The order',
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartFetch } from '../errors/error-groups'
 import { post } from '../operation'
-import { GetCheckoutDetailsAnswerSchema, GetCheckoutDetailsBodySchema } from './checkout.schema'
+import { CheckoutChangeAnswerSchema, GetCheckoutDetailsBodySchema } from './checkout.schema'
 
 /** The call for a SIM that is bought by itself. */
 export const GetBuySimCheckoutDetailsBodySchema = GetCheckoutDetailsBodySchema.extend({
@@ -11,8 +11,12 @@ export const GetBuySimCheckoutDetailsBodySchema = GetCheckoutDetailsBodySchema.e
 export const getBuySimCheckoutDetails = post({
   summary: 'Read the checkout of a SIM that is bought by itself',
   body: GetBuySimCheckoutDetailsBodySchema,
-  answer: GetCheckoutDetailsAnswerSchema,
+  answer: CheckoutChangeAnswerSchema,
   errors: cartFetch,
   success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
   example: { flowType: 'cca', cart: true, paymentOptions: true },
 })
+
+export const descriptions = {
+  flowType: 'Always cca: a SIM by itself',
+}

@@ -9,10 +9,10 @@ export const MyLinkReferralInfoAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
   myLinkReferralInfo: z.strictObject({
-    eligible: z.boolean().describe('Whether the account may refer others'),
+    eligible: z.boolean(),
     referralCode: z.string(),
     referralLink: z.string(),
-    ordersPlaced: z.number().int().describe('Orders of the account that made it eligible'),
+    ordersPlaced: z.number().int(),
   }),
 })
 
@@ -23,3 +23,11 @@ export const getMyLinkReferralInfo = post({
   errors: [],
   example: {},
 })
+
+export const descriptions = {
+  myLinkReferralInfo: 'What the account refers others with',
+  eligible: 'Whether the account may refer others',
+  referralCode: 'The code that others are referred with',
+  referralLink: 'The link to pass on',
+  ordersPlaced: 'Earlier orders that made the account eligible',
+}

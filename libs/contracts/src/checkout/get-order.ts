@@ -4,7 +4,6 @@ import { IdSchema } from '../shared/fields.schema'
 import { OrderAnswerSchema } from './checkout.schema'
 
 export const GetOrderBodySchema = z.looseObject({
-  /** Without one, the session's latest order. */
   orderNumber: IdSchema.optional(),
 })
 
@@ -15,3 +14,7 @@ export const getOrder = post({
   errors: ['ORDER_NOT_FOUND'],
   example: {},
 })
+
+export const descriptions = {
+  orderNumber: "The order; without one, the session's latest",
+}

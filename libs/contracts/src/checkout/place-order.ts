@@ -7,7 +7,6 @@ import { OrderAnswerSchema } from './checkout.schema'
 
 export const PlaceOrderBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
-  /** The total that the shopper saw; a different one is refused rather than charged. */
   dueToday: MoneySchema.optional(),
 })
 
@@ -30,3 +29,7 @@ export const placeOrder = post({
   headers: xsrfHeaders,
   example: { cartInfo: {} },
 })
+
+export const descriptions = {
+  dueToday: 'The total that the shopper saw; an order with a different total is refused',
+}

@@ -17,7 +17,6 @@ export const SelectPaymentBodySchema = z.looseObject({
       nameOnCard: NameSchema,
       zipCode: ZipCodeSchema,
     }),
-    /** Added to the next bill of a signed-in account. */
     z.looseObject({ paymentType: z.literal('account') }),
   ]),
 })
@@ -41,3 +40,14 @@ export const selectPayment = post({
     },
   },
 })
+
+export const descriptions = {
+  payment: 'How the shopper pays',
+  paymentType: 'card, or account for the next bill of a signed-in account',
+  cardNumber: 'Number of the card; only the last four digits are stored',
+  expiryMonth: 'Month in which the card ends, 1 to 12',
+  expiryYear: 'Year in which the card ends, four digits',
+  securityCode: 'The three or four digits on the card; never stored',
+  nameOnCard: 'Name on the card',
+  zipCode: 'Zip code of the billing address',
+}

@@ -8,9 +8,8 @@ import { CheckoutChangeAnswerSchema, OptionalBoolean } from './checkout.schema'
 export const SelectShippingBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   selectedOptionCode: IdSchema,
-  /** The store to fetch it from; needed for ISPU. */
   locationCode: IdSchema.optional(),
-  sddWindowId: IdSchema.optional().describe('The window of a same-day option; the first on offer without one'),
+  sddWindowId: IdSchema.optional(),
   shipTogetherPref: OptionalBoolean,
 })
 
@@ -21,3 +20,8 @@ export const selectShipping = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   example: { cartInfo: {}, selectedOptionCode: 'STANDARD' },
 })
+
+export const descriptions = {
+  locationCode: 'The store to pick up from, with or without its hyphen; required for ISPU',
+  sddWindowId: 'The window of a same-day option; the first on offer without one',
+}

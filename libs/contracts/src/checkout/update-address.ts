@@ -38,3 +38,8 @@ export const updateAddress = post({
   errors: [...cartChange, '1008'],
   example: { cartInfo: {}, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
 })
+
+export const descriptions = {
+  type: 'home or business',
+  preferFirstName: 'Preferred first name of the recipient',
+}

@@ -21,3 +21,14 @@ export const getAccessoryInterstitialModel = get({
   headers: [],
   example: {},
 })
+
+export const descriptions = {
+  accessoryInterstitialModel: 'How the accessory interstitial is laid out',
+  title: 'Title',
+  subtitle: 'Text below the title',
+  continueText: 'Text of the button that goes on',
+  categories: 'Kinds of accessories, in their order',
+  tilesPerRow: 'Tiles in a row at most',
+  imageHeights: 'Heights of pictures in pixels',
+  imageWidth: 'Width of pictures in pixels',
+}

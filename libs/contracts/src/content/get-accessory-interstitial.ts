@@ -15,3 +15,12 @@ export const getAccessoryInterstitial = get({
   headers: [],
   example: {},
 })
+
+export const descriptions = {
+  accessoryInterstitial: 'What the accessory interstitial offers besides',
+  vzhdp: 'Home device protection',
+  enabled: 'Whether it is offered',
+  title: 'Title',
+  body: 'Text below the title',
+  homeAdvisor: 'Home device advisor',
+}

@@ -12,3 +12,7 @@ export const getPlanReferenceModel = get({
   headers: [],
   example: {},
 })
+
+export const descriptions = {
+  planReference: 'What goes with the plans',
+}

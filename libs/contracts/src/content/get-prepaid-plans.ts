@@ -12,3 +12,7 @@ export const getPrepaidPlans = get({
   headers: [],
   example: {},
 })
+
+export const descriptions = {
+  prepaidPlans: 'Plans that are paid ahead',
+}

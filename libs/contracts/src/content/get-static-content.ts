@@ -16,3 +16,11 @@ export const getStaticContent = get({
   headers: [],
   example: { page: 'emptyCart' },
 })
+
+export const descriptions = {
+  content: 'Texts by page',
+  title: 'Title',
+  body: 'Text below the title',
+  buttonText: 'Text of the button',
+  page: 'The page whose texts to return; all without one',
+}

@@ -5,8 +5,8 @@ import { IdSchema } from '../shared/fields.schema'
 
 export const GetEsimDetailsBodySchema = z.looseObject({
   cartId: IdSchema.optional(),
-  lineId: IdSchema.optional().describe("A line of the caller's cart"),
-  deviceSorId: IdSchema.optional().describe('A device of the catalogue'),
+  lineId: IdSchema.optional(),
+  deviceSorId: IdSchema.optional(),
 })
 
 export const GetEsimDetailsAnswerSchema = z.strictObject({
@@ -17,8 +17,8 @@ export const GetEsimDetailsAnswerSchema = z.strictObject({
     displayName: z.string(),
     euiccCapable: z.boolean(),
     simTypes: z.array(z.enum(['ESIM', 'PSIM'])),
-    selectedSimType: z.enum(['ESIM', 'PSIM']).optional().describe('As switch-sim has chosen for the line'),
-    eid: z.string().optional().describe('The eSIM chip, 32 digits'),
+    selectedSimType: z.enum(['ESIM', 'PSIM']).optional(),
+    eid: z.string().optional(),
   }),
 })
 
@@ -30,3 +30,12 @@ export const getEsimDetails = post({
   success: "statusCode '00'",
   example: { deviceSorId: 'ORBIT-12-PRO-KELP-128' },
 })
+
+export const descriptions = {
+  esimDetails: 'What the device takes',
+  simTypes: 'Kinds of SIM that it takes',
+  selectedSimType: 'As switch-sim has chosen for the line',
+  eid: 'The eSIM chip, 32 digits',
+  lineId: "A line of the caller's cart",
+  deviceSorId: 'A device of the catalogue',
+}

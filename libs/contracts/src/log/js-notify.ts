@@ -14,7 +14,7 @@ export const LogRecordBodySchema = z.looseObject({
   errorMessage: text,
   loggerMessage: text,
   serviceE2EId: text,
-  event: z.string().max(80).optional().describe('CSReplay with its link, once a session'),
+  event: z.string().max(80).optional(),
   link: z.string().max(500).optional(),
   recaptchaFlags: z
     .record(z.string().max(60), z.union([z.boolean(), z.string().max(60)]))
@@ -30,3 +30,18 @@ export const jsNotify = post({
   success: 'any answer',
   example: { messageType: 'ERROR', eventType: 'service', pageUrl: '/smartphones/', loggerMessage: 'timed out' },
 })
+
+export const descriptions = {
+  messageType: 'Kind of record, such as ERROR',
+  eventType: 'What happened, such as service',
+  subEventType: 'What happened, more exactly',
+  pageUrl: 'Address of the page',
+  serviceUrl: 'The call that failed',
+  method: 'Its method',
+  errorMessage: 'The error in words',
+  loggerMessage: 'What the page has to say about it',
+  serviceE2EId: 'The request id of the answer',
+  event: 'CSReplay with its link, once a session',
+  link: 'Where the session can be watched again',
+  recaptchaFlags: 'What the page knows of its captcha',
+}

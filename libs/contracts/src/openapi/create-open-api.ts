@@ -18,7 +18,7 @@ import type {
 } from './document'
 import { errorExample } from './error-example'
 import { headerParameter, responseHeaders } from './headers'
-import { namedSchemas } from './named-schemas'
+import { isSchema, schemaSources, type SchemaSources } from './schema-sources'
 import { operationPaths, type OperationPath } from './operation-paths'
 import { pathStatus } from './path-status'
 import recordedAnswers from './recorded-answers.json'
@@ -35,18 +35,8 @@ const json = 'application/json'
 const schemaOf = (operation: Operation, part: 'body' | 'query'): z.ZodType | undefined =>
   (operation as unknown as Partial<Record<typeof part, z.ZodType>>)[part]
 
-/** An answer without a body is declared by something that is no schema. */
-const isSchema = (declared: unknown): declared is z.ZodType => declared instanceof Object && '_zod' in declared
-
 const answersOf = ({ responses }: Operation): [status: string, schema: z.ZodType | undefined][] =>
   Object.entries(responses).map(([status, declared]) => [status, isSchema(declared) ? declared : undefined])
-
-const everySchema = (all: readonly KeyedOperation[]): z.ZodType[] =>
-  all.flatMap(({ operation }) => [
-    ...[schemaOf(operation, 'body') ?? []].flat(),
-    ...[schemaOf(operation, 'query') ?? []].flat(),
-    ...answersOf(operation).flatMap(([, schema]) => schema ?? []),
-  ])
 
 const reference = (kind: keyof OpenApiDocument['components'], name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
@@ -184,7 +174,7 @@ Business errors answer 200 with an envelope of errors: \`x-success-rule\` says w
 
 export interface OpenApiOptions {
   readonly all?: readonly KeyedOperation[]
-  readonly named?: ReadonlyMap<z.ZodType, string>
+  readonly sources?: SchemaSources
   /** What an operation answered to its example, by key. */
   readonly answers?: Readonly<Partial<Record<OperationKey, unknown>>>
 }
@@ -192,10 +182,10 @@ export interface OpenApiOptions {
 /** The contract as an OpenAPI 3.1 document. */
 export const createOpenApi = ({
   all = operations,
-  named = namedSchemas(),
+  sources = schemaSources(),
   answers = recordedAnswers,
 }: OpenApiOptions = {}): OpenApiDocument => {
-  const schemas = renderSchemas(named, everySchema(all))
+  const schemas = renderSchemas(sources)
   const shared = createSharedAnswers()
   const paths: Record<string, PathItem> = {}
   const parameters: Record<string, Parameter> = {}

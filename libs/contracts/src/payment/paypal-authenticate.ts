@@ -16,7 +16,7 @@ export const PaypalAuthenticateAnswerSchema = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('0'),
     serviceHeader: ServiceHeaderSchema,
-    id: z.string().describe('What to tell the shopper by'),
+    id: z.string(),
     message: z.string(),
   }),
 ])
@@ -30,3 +30,11 @@ export const paypalAuthenticate = post({
   headers: xsrfHeaders,
   example: {},
 })
+
+export const descriptions = {
+  status: "'1' paid, '0' not",
+  referenceId: 'What the payment service calls the payment',
+  transactionId: 'What the payment service calls the transaction',
+  id: 'Code of the message for the shopper',
+  message: 'Message for the shopper',
+}

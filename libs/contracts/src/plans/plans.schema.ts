@@ -16,3 +16,15 @@ export const PlanReferenceSchema = z.strictObject({
   disclosures: z.array(z.strictObject({ id: z.string(), text: z.string() })),
 })
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
+
+export const plansDescriptions = {
+  features: 'What it comes with',
+  recommended: 'Whether the carrier recommends it',
+  deviceCategories: 'Departments of suitable devices',
+  planTypes: 'Kinds of plans',
+  planType: 'Kind of device that the plans are for',
+  planIds: 'The plans of that kind',
+  disclosures: 'Legal disclosures for plans',
+  id: 'Id of the text',
+  text: 'The text',
+}

@@ -14,7 +14,7 @@ const Flag = z
 /** An offer that only some customers are made, as the offer engine hands it to the page. */
 export const SaveAcceptedMyofferDataBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  allowRTDSubmit: Flag.describe('Whether the acceptance may be told to the offer engine'),
+  allowRTDSubmit: Flag,
   offerId: IdSchema,
   rank: z
     .number()
@@ -45,7 +45,7 @@ export const SaveAcceptedMyofferDataBodySchema = z.looseObject({
   requires: Text,
   requiredTurnIn: Text,
   mmtier: Text,
-  bc: Text.describe('Bar code'),
+  bc: Text,
   restrictedOffer: Flag,
   currentPlanId: Text,
   upgradeReason: Text,
@@ -56,7 +56,7 @@ export const SaveAcceptedMyofferDataAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
   offerId: z.string(),
-  saved: z.boolean().describe('Whether the offer now goes with the orders of the account'),
+  saved: z.boolean(),
 })
 
 export const saveAcceptedMyofferData = post({
@@ -83,3 +83,30 @@ export const saveAcceptedMyofferData = post({
     upgradeReason: 'RESTRICTED',
   },
 })
+
+export const descriptions = {
+  'SaveAcceptedMyofferDataBody.offerId': 'The offer that was accepted',
+  saved: 'Whether the offer now goes with the orders of the account',
+  allowRTDSubmit: 'Whether to report the acceptance to the offer engine',
+  rank: 'Its place among the offers',
+  provisionDispositionID: 'What the offer engine calls the acceptance',
+  complianceCode: 'The rules that the offer falls under',
+  fulfillmentCode: 'How the offer is carried out',
+  param1: 'A value to return to the offer engine',
+  t: 'A token to return to the offer engine',
+  categoryType: 'Always Equipment',
+  myOffer: 'Wrapper of the offer',
+  serviceOffer: 'The offer as the engine has it',
+  restricted: 'Whether only some customers get it',
+  accountLevel: 'Whether it applies to the account instead of a line',
+  type: 'Kind of offer',
+  wuf: 'Mark of the web user flow that the offer was shown in',
+  requires: 'What has to be bought with it',
+  requiredTurnIn: 'The required trade-in',
+  mmtier: 'Tier of plan that it goes with',
+  bc: 'Bar code',
+  restrictedOffer: 'Whether only some customers get it',
+  currentPlanId: 'The plan that the line has now',
+  upgradeReason: 'Why the customer upgrades',
+  athenaSessionID: 'Session of the offer engine',
+}

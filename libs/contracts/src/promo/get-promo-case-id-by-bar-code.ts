@@ -26,3 +26,9 @@ export const getPromoCaseIdByBarCode = post({
   success: "statusCode '00'",
   example: { barCodeIdList: ['810000004101'] },
 })
+
+export const descriptions = {
+  promoCases: 'The promotion behind each bar code',
+  expired: 'Whether it is over',
+  barCodeIdList: 'Bar codes to look up',
+}

@@ -8,7 +8,7 @@ import { EmailSchema, IdSchema } from '../shared/fields.schema'
 export const ValidateFriendsAndFamilyBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
   promoCode: IdSchema,
-  emailId: EmailSchema.optional().describe('the address that the invitation went to'),
+  emailId: EmailSchema.optional(),
 })
 
 export const validateFriendsAndFamily = post({
@@ -18,3 +18,7 @@ export const validateFriendsAndFamily = post({
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
   example: { cartInfo: {}, promoCode: 'CREW-4471' },
 })
+
+export const descriptions = {
+  emailId: 'The address that the invitation went to',
+}

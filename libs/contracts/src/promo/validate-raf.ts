@@ -7,7 +7,7 @@ import { IdSchema } from '../shared/fields.schema'
 
 export const ValidateRafBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  referralCode: IdSchema.describe('the code of the customer who referred the shopper'),
+  referralCode: IdSchema,
 })
 
 export const validateRaf = post({
@@ -17,3 +17,7 @@ export const validateRaf = post({
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
   example: { cartInfo: {}, referralCode: 'RAF-MAREN25' },
 })
+
+export const descriptions = {
+  referralCode: 'The code of the customer who referred the shopper',
+}

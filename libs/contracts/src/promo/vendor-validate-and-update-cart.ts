@@ -7,7 +7,7 @@ import { IdSchema } from '../shared/fields.schema'
 
 export const VendorValidateBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
-  authCode: IdSchema.describe('what the vendor gave the shopper once verified'),
+  authCode: IdSchema,
   redirectUri: z
     .string()
     .min(1)
@@ -22,3 +22,8 @@ export const vendorValidateAndUpdateCart = post({
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
   example: { cartInfo: {}, authCode: 'ryl-teacher-7f3a', redirectUri: '/sales/nextgen/expresscart.html' },
 })
+
+export const descriptions = {
+  authCode: 'What the vendor gave the shopper once verified',
+  redirectUri: 'Where the vendor sends the shopper back to',
+}

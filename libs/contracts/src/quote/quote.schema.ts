@@ -3,7 +3,12 @@ import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, IdSchema } from '../shared/fields.schema'
 
 export const RetrieveQuoteBodySchema = z.looseObject({
-  quoteId: IdSchema.optional().describe('0, 00, 000 and 0000 count as none'),
-  emailId: EmailSchema.optional().describe('Finds the saved cart where there is no quote'),
+  quoteId: IdSchema.optional(),
+  emailId: EmailSchema.optional(),
   cartInfo: CartInfoSchema.optional(),
 })
+
+export const quoteDescriptions = {
+  quoteId: 'Id of the quote; 0, 00, 000 and 0000 count as none',
+  emailId: 'Finds the saved cart where there is no quote',
+}

@@ -4,8 +4,8 @@ import { post } from '../operation'
 import { RetrieveQuoteBodySchema } from './quote.schema'
 
 export const RetrieveQuoteAnswerSchema = z.strictObject({
-  status: z.literal('SUCCESS').describe('Always so: a quote that is not found is an error'),
-  cartId: z.string().describe("The caller's cart, with the accessories in it"),
+  status: z.literal('SUCCESS'),
+  cartId: z.string(),
   caseId: z.string(),
 })
 
@@ -17,3 +17,8 @@ export const retrieveAccessoriesFromQuote = post({
   success: "status 'SUCCESS'",
   example: { quoteId: 'Q1', emailId: 'maren@example.com' },
 })
+
+export const descriptions = {
+  status: 'Always SUCCESS: a missing quote is an error',
+  cartId: "The caller's cart, with the accessories in it",
+}

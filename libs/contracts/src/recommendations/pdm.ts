@@ -8,7 +8,7 @@ export const RecommendedProductSchema = z.strictObject({ product: ProductSchema,
 export type RecommendedProduct = z.infer<typeof RecommendedProductSchema>
 
 const Place = {
-  pageContext: z.string().max(60).optional().describe('InterstitialPage, ExpressHub, emptyCart, Wishlist or checkout'),
+  pageContext: z.string().max(60).optional(),
   pageId: z.string().max(60).optional(),
   url: z.string().max(500).optional(),
 }
@@ -19,7 +19,7 @@ const Visitor = {
   features: z
     .array(
       z.looseObject({
-        featureName: z.string().max(60).describe('browser_type, operating_system or zip_code'),
+        featureName: z.string().max(60),
         featureValue: z.string().max(200),
       }),
     )
@@ -40,7 +40,7 @@ const ResponseSchema = z.looseObject({
   ctaReference: z.string().max(80).nullable().optional(),
   externalId: z.string().max(80).optional(),
   soiEngagementId: z.string().max(80).optional(),
-  timestamp: z.string().max(40).optional().describe('Of the answer; accessories only'),
+  timestamp: z.string().max(40).optional(),
 })
 
 /** One call with several bodies, told apart by `source`. */
@@ -52,10 +52,10 @@ export const PdmBodySchema = z.discriminatedUnion('source', [
     source: z.literal('accessory'),
     ...Place,
     propositionCount: z.number().int().min(1).max(20),
-    sorId: z.string().max(80).optional().describe('The device that the accessories are for'),
+    sorId: z.string().max(80).optional(),
     isSorIdInRedis: z.boolean().optional(),
     ispuFlow: z.boolean().optional(),
-    depletionType: z.enum(['L', 'F']).optional().describe('L from a store, F from the warehouse'),
+    depletionType: z.enum(['L', 'F']).optional(),
     locationCode: z.string().max(20).optional(),
   }),
   z.looseObject({
@@ -63,7 +63,7 @@ export const PdmBodySchema = z.discriminatedUnion('source', [
     ...Place,
     category: z.string().max(40).optional(),
     recommendationSource: z.string().max(40).optional(),
-    nbxSessionId: z.string().max(80).describe('The recommendation that this is about'),
+    nbxSessionId: z.string().max(80),
     propositionCount: z.number().int().min(1).max(20),
     newCustomer: z.union([z.boolean(), z.string().max(10)]).optional(),
     modelSource: z.string().max(40).optional(),
@@ -78,8 +78,8 @@ const DeviceAnswerSchema = z.strictObject({
       accountLevelRecommendations: z.strictObject({
         productList: z.array(z.strictObject({ deviceProducts: z.array(RecommendedProductSchema) })),
         nbxSessionId: z.string(),
-        throttle: z.string().describe('Y where the visitor gets no recommendations'),
-        userCondition: z.string().describe('customer or prospect'),
+        throttle: z.string(),
+        userCondition: z.string(),
       }),
     }),
   }),
@@ -93,8 +93,8 @@ const AccessoryAnswerSchema = z.strictObject({
       deviceBasedAccessoryRecommendations: z.strictObject({
         productList: z.array(RecommendedProductSchema),
         nbxSessionId: z.string(),
-        modelSource: z.string().describe('The model that recommended; feedback repeats it'),
-        expMetaData: z.record(z.string(), z.string()).describe('Experiment of the model, by name'),
+        modelSource: z.string(),
+        expMetaData: z.record(z.string(), z.string()),
       }),
     }),
   }),
@@ -116,7 +116,7 @@ export const PdmAnswerSchema = z.union([
   DeviceAnswerSchema,
   AccessoryAnswerSchema,
   ChatAnswerSchema,
-  z.strictObject({ statusCode: z.number().int(), accepted: z.number().int().describe('Responses taken') }),
+  z.strictObject({ statusCode: z.number().int(), accepted: z.number().int() }),
 ])
 
 export const pdm = post({
@@ -128,3 +128,41 @@ export const pdm = post({
   headers: ['DESTINATION_CLIENT_ID', 'channelId'],
   example: { source: 'accessory', pageContext: 'InterstitialPage', propositionCount: 6 },
 })
+
+export const descriptions = {
+  deviceRecommendation: 'Wrapper of the devices',
+  recommendedDeviceInformation: 'Wrapper of the devices',
+  accountLevelRecommendations: 'Devices that suit the shopper',
+  productList: 'One entry with the devices',
+  'deviceBasedAccessoryRecommendations.productList': 'What is recommended',
+  deviceProducts: 'The devices that are recommended',
+  nbxSessionId: 'Id of the recommendation; feedback repeats it',
+  'PdmBody.nbxSessionId': 'The recommendation that this is about',
+  throttle: 'Y where the visitor gets no recommendations',
+  userCondition: 'customer or prospect',
+  accessoryRecommendations: 'Wrapper of the accessories',
+  recommendedAccessoriesInformation: 'Wrapper of the accessories',
+  deviceBasedAccessoryRecommendations: 'Accessories that suit the device, or the shopper without one',
+  modelSource: 'The model that recommended; feedback repeats it',
+  'PdmBody.modelSource': 'The model named in the recommendation',
+  expMetaData: 'Experiment of the model, by name',
+  recommendation: 'What chat is offered',
+  source: 'What is asked for: chat, suggestions, devices or accessories; or feedback on one of them',
+  pageContext: 'InterstitialPage, ExpressHub, emptyCart, Wishlist or checkout',
+  url: 'Address of the page',
+  category: 'The department that the page is in',
+  features: 'What is known of the visitor',
+  featureName: 'browser_type, operating_system or zip_code',
+  featureValue: 'Its value',
+  visitorId: 'What analytics calls the visitor',
+  page: 'Always gridwall',
+  propositionCount: 'Number requested; in feedback, number shown',
+  sorId: 'The device that the accessories must fit',
+  isSorIdInRedis: 'Whether the page has left the device with the carrier already',
+  depletionType: 'L from a store, F from the warehouse',
+  recommendationSource: 'What recommended it, as analytics calls it',
+  newCustomer: 'Whether the shopper is a prospect',
+  customerResponse: "The shopper's response",
+  timestamp: 'Of the answer; accessories only',
+  product: 'The product',
+}

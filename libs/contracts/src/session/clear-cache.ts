@@ -5,8 +5,12 @@ import { EmptyBodySchema } from './session.schema'
 export const clearCache = post({
   summary: "Forget a prospect's cart and session values",
   body: EmptyBodySchema,
-  answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),
+  answer: z.strictObject({ code: z.number().int() }),
   errors: [],
   success: 'code 200',
   example: {},
 })
+
+export const descriptions = {
+  code: '200: forgotten',
+}

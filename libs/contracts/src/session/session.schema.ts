@@ -10,6 +10,9 @@ export const EmptyBodySchema = z.looseObject({}).optional()
 export const SessionExtendedAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
-  /** Instant at which the session ends if nothing more is called. */
   expiresAt: z.string(),
 })
+
+export const sessionDescriptions = {
+  expiresAt: 'ISO instant at which the session ends if nothing more is called',
+}

@@ -22,3 +22,11 @@ export const getVideoChat = get({
   headers: [],
   example: { zip: '0' },
 })
+
+export const descriptions = {
+  isVideoChatAvailable: 'Whether video chat is open at this hour and for that place',
+  mediaoutput: 'Wrapper of the figures',
+  agentstatistics: 'Figures of the agents',
+  available: 'Agents that are free; above 3 video chat is offered',
+  zip: 'Zip code of the caller; 0 where unknown',
+}

@@ -5,7 +5,7 @@ export const VideoAssistCheckBodySchema = z.looseObject({ channelId: z.string().
 
 export const VideoAssistCheckAnswerSchema = z.strictObject({
   enableVideoAssist: z.boolean(),
-  locationCode: z.string().describe('The store whose specialists take the call'),
+  locationCode: z.string(),
 })
 
 export const videoAssistCheck = post({
@@ -16,3 +16,9 @@ export const videoAssistCheck = post({
   headers: ['channelId'],
   example: { channelId: 'VZW-DOTCOM' },
 })
+
+export const descriptions = {
+  enableVideoAssist: 'Whether a specialist can be called by video',
+  locationCode: 'The store whose specialists answer',
+  channelId: "The caller's channel, such as VZW-DOTCOM",
+}

@@ -6,20 +6,20 @@ import { IdSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 export const AccountDevicesBodySchema = z.looseObject({
-  productId: IdSchema.optional().describe('The device that the shopper looks at'),
+  productId: IdSchema.optional(),
   cartId: IdSchema.optional(),
   cartInfo: CartInfoSchema.optional(),
 })
 
 const TradeInDeviceSchema = z.strictObject({
-  mtn: z.string().describe('Masked number of the line that uses it'),
+  mtn: z.string(),
   mtnHashCode: z.string(),
   nickName: z.string(),
   deviceBrand: z.string(),
   deviceModel: z.string(),
   eligible: z.boolean(),
   tradeInValue: z.number(),
-  submissionId: z.string().optional().describe('Its trade-in in the cart, where there is one'),
+  submissionId: z.string().optional(),
 })
 
 const TradeInModelSchema = z.strictObject({
@@ -30,8 +30,8 @@ const TradeInModelSchema = z.strictObject({
 
 export const AccountDevicesAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
-  devices: z.array(TradeInDeviceSchema).describe("The account's own; none without an account"),
-  models: z.array(TradeInModelSchema).describe('Every make and model that the carrier takes'),
+  devices: z.array(TradeInDeviceSchema),
+  models: z.array(TradeInModelSchema),
 })
 
 export const accountDevices = post({
@@ -41,3 +41,11 @@ export const accountDevices = post({
   errors: [...cartLost],
   example: { productId: 'dev14000001' },
 })
+
+export const descriptions = {
+  devices: "The account's own; none without an account",
+  mtn: 'Masked number of the line that uses it',
+  submissionId: 'Its trade-in in the cart, where there is one',
+  models: 'Every make and model that the carrier takes',
+  productId: 'The device that the shopper looks at',
+}

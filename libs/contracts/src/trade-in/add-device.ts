@@ -10,11 +10,11 @@ import { TradeInConditionSchema, TradeInDeviceRefSchema } from './trade-in.schem
 /** Names a device, rates one (`submissionId` and `condition`), says that a line wants one (`lineId` alone), or removes. */
 export const AddTradeInBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
-  lineId: IdSchema.optional().describe('The line that it is for; a standalone trade-in has none'),
+  lineId: IdSchema.optional(),
   device: TradeInDeviceRefSchema.optional(),
   condition: TradeInConditionSchema.optional(),
   submissionId: IdSchema.optional(),
-  actionIndicator: z.enum(['A', 'D']).optional().describe('Add or delete; add where not said'),
+  actionIndicator: z.enum(['A', 'D']).optional(),
 })
 
 export const addDevice = post({
@@ -24,3 +24,9 @@ export const addDevice = post({
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   example: { cartInfo: {}, device: exampleDevice, condition: 'good' },
 })
+
+export const descriptions = {
+  lineId: 'The line that the trade-in is for; a standalone trade-in has none',
+  device: 'The device to buy, or to trade in',
+  actionIndicator: 'Add or delete; add where not said',
+}

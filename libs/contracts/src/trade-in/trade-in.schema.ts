@@ -10,11 +10,10 @@ export type TradeInCondition = z.infer<typeof TradeInConditionSchema>
 
 /** A device of the account by the code of its line, or any device by make and model. */
 export const TradeInDeviceRefSchema = z.union([
-  z.looseObject({ mtnHashCode: IdSchema.describe('Code of the line, from the account devices') }),
+  z.looseObject({ mtnHashCode: IdSchema }),
   z.looseObject({
     deviceBrand: DeviceNameSchema,
     deviceModel: DeviceNameSchema,
-    /** IMEI; checked for its form and not kept. */
     deviceId: z
       .string()
       .regex(/^\d{15}$/, 'fifteen digits')
@@ -22,3 +21,8 @@ export const TradeInDeviceRefSchema = z.union([
   }),
 ])
 export type TradeInDeviceRef = z.infer<typeof TradeInDeviceRefSchema>
+
+export const tradeInDescriptions = {
+  mtnHashCode: 'Code of the line, from the account devices',
+  deviceId: 'IMEI, fifteen digits; its format is checked, it is not stored',
+}

@@ -18,8 +18,8 @@ export const ValidateTradeInAnswerSchema = z.strictObject({
     deviceBrand: z.string(),
     deviceModel: z.string(),
     eligible: z.boolean(),
-    tradeInValue: z.number().describe('Dollars for it in good condition'),
-    conditions: z.array(RatedValueSchema).describe('Dollars for it in each condition; none where not eligible'),
+    tradeInValue: z.number(),
+    conditions: z.array(RatedValueSchema),
   }),
 })
 
@@ -30,3 +30,9 @@ export const validateDevice = post({
   errors: ['ITEM_NOT_FOUND'],
   example: { device: exampleDevice },
 })
+
+export const descriptions = {
+  device: 'The device to buy, or to trade in',
+  'device.tradeInValue': 'Dollars for it in good condition',
+  conditions: 'Dollars for it in each condition; none where not eligible',
+}

@@ -47,3 +47,8 @@ export const addWishlist = post({
     },
   },
 })
+
+export const descriptions = {
+  mtn: "The shopper's line; ignored, because the session identifies it",
+  name: 'Name of the wishlist',
+}

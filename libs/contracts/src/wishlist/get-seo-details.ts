@@ -11,7 +11,7 @@ export const GetSeoDetailsAnswerSchema = z.strictObject({
     title: z.string(),
     description: z.string(),
     canonicalUrl: z.string(),
-    keywords: z.array(z.string()).describe("Names of the wishlist's products, then of the cart's"),
+    keywords: z.array(z.string()),
     robots: z.string(),
   }),
 })
@@ -24,3 +24,8 @@ export const getSeoDetails = post({
   success: "statusCode '00'",
   example: {},
 })
+
+export const descriptions = {
+  keywords: "Names of the wishlist's products, then of the cart's",
+  robots: 'Whether search engines may list the page',
+}

@@ -36,3 +36,8 @@ export const removeWishlist = post({
   success: "statusCode '1'",
   example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
 })
+
+export const descriptions = {
+  mtn: "The shopper's line; ignored, because the session identifies it",
+  deviceId: 'The product, accessories as well',
+}

@@ -17,3 +17,8 @@ export const retrieveFavorites = post({
   success: 'favorites present',
   example: { data: { pageId: 'CART' } },
 })
+
+export const descriptions = {
+  mtn: "The shopper's line; ignored, because the session identifies it",
+  pageId: 'The page that calls: GW is the wishlist and CART the cart',
+}

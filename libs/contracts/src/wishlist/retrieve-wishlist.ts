@@ -12,9 +12,7 @@ export const RetrieveWishlistBodySchema = z.looseObject({
     promoFlow: z.boolean().optional(),
     promoData: z.unknown().optional(),
   }),
-  /** A shared wishlist, by the id of its link. */
   wid: IdSchema.optional(),
-  /** What brought the reader of a shared wishlist. */
   campaignName: z.string().max(80).optional(),
 })
 
@@ -27,7 +25,7 @@ export const RetrieveWishlistAnswerSchema = z.strictObject({
       deviceList: z.array(ProductSchema),
       accessoryList: z.array(ProductSchema),
       items: z.array(WishlistItemSchema),
-      favorites: z.array(FavoriteSchema).describe('The same list as retrieve-favorites answers it'),
+      favorites: z.array(FavoriteSchema),
       featureFlags: FeatureFlagsSchema,
     }),
   }),
@@ -41,3 +39,19 @@ export const retrieveWishlist = post({
   success: 'data.wishList present',
   example: { data: { pageId: 'GW', promoFlow: false } },
 })
+
+export const descriptions = {
+  wishList: 'The wishlist',
+  id: 'Id of the wishlist, as in its share link',
+  name: 'Name of the wishlist',
+  deviceList: 'Devices on it',
+  accessoryList: 'Accessories on it',
+  items: 'What is on it',
+  favorites: 'The same list as retrieve-favorites answers it',
+  mtn: "The shopper's line; ignored, because the session identifies it",
+  pageId: 'The page that calls: GW is the wishlist and CART the cart',
+  promoFlow: 'Whether the page shows a promotion',
+  promoData: 'The promotion that the page shows',
+  wid: 'A shared wishlist, by the id of its link',
+  campaignName: 'What brought the reader of a shared wishlist',
+}

@@ -26,3 +26,9 @@ export const NotifyMeAnswerSchema = z.strictObject({
   skuId: z.string(),
   notifyMe: z.boolean(),
 })
+
+export const wishlistDescriptions = {
+  id: 'Id of the wishlist',
+  name: 'Name of the wishlist',
+  items: 'What is on it',
+}

@@ -1,6 +1,10 @@
-import { createOpenApi } from '../create-open-api'
-import type { JsonSchema } from '../document'
-import { explainSchema, meaningKeys, meanings, meaningTables } from './meanings'
+import { operationFiles } from '../operations-by-area'
+import { sharedDescriptions } from '../shared/shared.descriptions'
+import { createOpenApi } from './create-open-api'
+import type { JsonSchema } from './document'
+import { descriptionKeys, describeFields, type Descriptions } from './field-descriptions'
+import { schemaFiles } from './schema-files'
+import { tableOf } from './schema-sources'
 
 interface Field {
   readonly owner: string
@@ -35,32 +39,36 @@ const fields = [
   ),
 ]
 
-describe('the meanings of fields', () => {
-  it('leave none of what is sent or answered unexplained', () => {
-    const unexplained = fields.filter(({ description }) => !description).map(({ owner, name }) => `${owner}.${name}`)
-    expect([...new Set(unexplained)]).toEqual([])
+const parametersOf = Object.values(createOpenApi().paths).flatMap((item) =>
+  Object.values(item).flatMap(({ parameters }) => parameters.flatMap((each) => ('in' in each ? [each] : []))),
+)
+
+const descriptions = new Set([...fields, ...parametersOf].map(({ description }) => description))
+
+describe('the descriptions of fields', () => {
+  it('leave none of what is sent or answered without one', () => {
+    const without = fields.filter(({ description }) => !description).map(({ owner, name }) => `${owner}.${name}`)
+    expect([...new Set(without)]).toEqual([])
     expect(fields.length).toBeGreaterThan(1000)
   })
 
-  it('all explain a field that there is', () => {
-    const used = new Set(
-      fields.flatMap(({ owner, name, description }) =>
-        meaningKeys(owner, name).filter((key) => meanings[key] === description),
-      ),
-    )
-    expect(Object.keys(meanings).filter((key) => !used.has(key))).toEqual([])
-  })
-
-  it('stand in one table each', () => {
-    const rows = meaningTables.flatMap((table) => Object.keys(table))
-    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
+  it('are each of a field that there is', () => {
+    const files = [
+      ...schemaFiles,
+      ...Object.values(operationFiles).flatMap((area) => Object.values(area)),
+      { sharedDescriptions },
+    ]
+    const rows = files.flatMap((file) => Object.entries(tableOf(file)))
+    expect(rows.filter(([, text]) => !descriptions.has(text)).map(([key]) => key)).toEqual([])
+    expect(rows.length).toBeGreaterThan(500)
   })
 })
 
-describe('a field is explained', () => {
-  const known = { id: 'any id', 'Cart.id': "the cart's id", 'line.id': "the line's id" }
+describe('a field is described', () => {
+  const table = { id: 'any id', 'Cart.id': "the cart's id", 'line.id': "the line's id" }
   const text: JsonSchema = { type: 'string' }
-  const described = (schema: JsonSchema, owner: string) => explainSchema(schema, owner, known)
+  const described = (schema: JsonSchema, owner: string, ...tables: Descriptions[]) =>
+    describeFields(schema, owner, tables.length > 0 ? tables : [table])
 
   it('by the row of its component or parent, before the row of its name', () => {
     const schema = {
@@ -75,9 +83,11 @@ describe('a field is explained', () => {
     })
   })
 
-  it('by its own description before both', () => {
-    const schema = { anyOf: [{ properties: { id: { ...text, description: 'its own' } } }] }
-    expect(described(schema, 'Cart')).toEqual(schema)
+  it('by the table beside its schema, before the shared one', () => {
+    const schema = { anyOf: [{ properties: { id: text, name: text } }] }
+    expect(described(schema, 'Cart', { id: 'its own' }, { ...table, name: 'any name' })).toEqual({
+      anyOf: [{ properties: { id: { ...text, description: 'its own' }, name: { ...text, description: 'any name' } } }],
+    })
   })
 
   it('beside a reference, which keeps its target', () => {
