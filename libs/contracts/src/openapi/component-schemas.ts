@@ -102,11 +102,7 @@ export const renderSchemas = (sources: SchemaSources): ComponentSchemas => {
     },
     used: (by) => {
       const wanted = reachable(components, by)
-      return Object.fromEntries(
-        Object.entries(components)
-          .filter(([id]) => wanted.has(id))
-          .sort(([left], [right]) => (left < right ? -1 : 1)),
-      )
+      return Object.fromEntries(Object.entries(components).filter(([id]) => wanted.has(id)))
     },
   }
 }

@@ -4,6 +4,7 @@ import { errorCatalogue, type ErrorId } from '../errors/error-catalogue'
 import { findOperation, operations } from '../operations'
 import { createOpenApi } from './create-open-api'
 import { errorExample } from './error-example'
+import { errorIdName } from './error-schemas'
 import { operationPaths } from './operation-paths'
 
 const document = createOpenApi()
@@ -70,23 +71,38 @@ describe('the document', () => {
         'AddDeviceBody',
       ]),
     )
-    expect(document.components.responses['Status403']?.content?.['application/json']?.schema).toEqual({
+    expect(document.components.responses['4XX']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Refusal',
     })
   })
 
-  it.each(placed)('tells all of $operation.operationId', ({ operation }) => {
+  it.each(placed)('describes $operation.operationId', ({ operation }) => {
     const { metadata, summary, responses } = findOperation(operation['x-operation'] as 'cart.addDevice')
     expect(operation).toMatchObject({
       summary,
-      'x-error-ids': metadata.errors,
       'x-success-rule': metadata.success,
       'x-chosen': metadata.chosen,
     })
-    expect(Object.keys(operation.responses)).toEqual(Object.keys(responses))
+    const listed = Object.keys(operation.responses)
+    const declared = Object.keys(responses)
+    expect(declared.filter((status) => !listed.includes(status) && !listed.includes(`${status.charAt(0)}XX`))).toEqual(
+      [],
+    )
+    expect(
+      listed.filter((status) => !declared.some((other) => other === status || `${other.charAt(0)}XX` === status)),
+    ).toEqual([])
     const headers = metadata.headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     expect(operation.parameters).toEqual(expect.arrayContaining(headers))
   })
+
+  it.each(operations.map(({ key, operation }) => ({ key, operation })))(
+    'lists the errors of $key',
+    ({ key, operation }) => {
+      expect(document.components.schemas[errorIdName(key)]?.enum).toEqual(operation.metadata.errors)
+      const { schema } = document.components.responses[key]?.content?.['application/json'] ?? {}
+      expect(schema?.oneOf?.at(-1)?.$ref).toBe(`#/components/schemas/${errorIdName(key).replace(/ErrorId$/, 'Errors')}`)
+    },
+  )
 
   it('asks for a session where the path is for members', () => {
     const security = (id: string) => placed.find(({ operation }) => operation.operationId === id)?.operation.security

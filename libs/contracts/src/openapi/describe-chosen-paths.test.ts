@@ -1,4 +1,4 @@
-import type { KeyedOperation } from './create-open-api'
+import type { KeyedOperation } from './keyed-operation'
 import { chosenPaths, describeChosenPaths } from './describe-chosen-paths'
 
 const keyed = {

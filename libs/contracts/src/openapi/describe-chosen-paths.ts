@@ -1,7 +1,7 @@
 import type { OperationKey } from '../operations-by-area'
 import { operations } from '../operations'
 import { register, type RegisteredCall } from '../register/register'
-import type { KeyedOperation } from './create-open-api'
+import type { KeyedOperation } from './keyed-operation'
 import { operationPaths } from './operation-paths'
 import { pathStatus } from './path-status'
 

@@ -17,6 +17,9 @@ const inner = ({ items, additionalProperties, anyOf, oneOf, allOf, prefixItems }
     .flat()
     .filter((schema): schema is JsonSchema => typeof schema === 'object')
 
+/** A schema that narrows a component has that component's descriptions. */
+const isNarrower = ({ allOf = [] }: JsonSchema) => allOf.some(({ $ref }) => $ref !== undefined)
+
 const fieldsOf = (schema: JsonSchema, owner: string): Field[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     { owner, name, description: property.description },
@@ -33,7 +36,9 @@ const ownName = (component: string) => component.replace(/Input$/, '')
 const contents = [...Object.entries(components.requestBodies), ...Object.entries(components.responses)]
 
 const fields = [
-  ...Object.entries(components.schemas).flatMap(([name, schema]) => fieldsOf(schema, ownName(name))),
+  ...Object.entries(components.schemas)
+    .filter(([, schema]) => !isNarrower(schema))
+    .flatMap(([name, schema]) => fieldsOf(schema, ownName(name))),
   ...contents.flatMap(([name, { content = {} }]) =>
     Object.values(content).flatMap(({ schema }) => fieldsOf(schema, name)),
   ),
