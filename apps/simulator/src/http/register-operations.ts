@@ -53,9 +53,6 @@ const identifyHook = (edge: Edge, table: PathTable, operation: Operation) => {
 const isOver = ({ status, session }: CallResult) =>
   session.endedBy !== undefined || (status === 401 && session.loggedIn)
 
-/** Reads of what the cookies tell as well: afterwards both say the same. */
-const cookieReads: readonly OperationKey[] = ['cart.getThrottleList', 'recommendations.getRtCartCount']
-
 const isKept = ({ draft, session }: CallResult) => draft.sessions.get(session.id) !== undefined
 
 /** Even a read may leave something worth keeping, such as feedback: its guest is known from then on. */
@@ -64,9 +61,8 @@ const isNewlyKept = ({ sessionId }: CallContext, result: CallResult) =>
 
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
   const endpoint = findCarrierOperation(key) as CarrierOperation<OperationKey>
-  const tellsCookies = cookieReads.includes(key)
   const changesCookies = (context: CallContext, result: CallResult) =>
-    metadata.kind === 'change' || isNewlyKept(context, result) || (tellsCookies && isKept(result))
+    metadata.kind === 'change' || isNewlyKept(context, result) || (metadata.setsCookies === true && isKept(result))
   return ({
     body,
     query,

@@ -8,7 +8,7 @@ import { responseHeaders } from './headers'
 import type { KeyedOperation } from './keyed-operation'
 import { reference } from './reference'
 import { isSchema } from './schema-sources'
-import { statusGroup, statusText } from './status-texts'
+import { statusRow, statusText } from './status-texts'
 
 const json = 'application/json'
 
@@ -21,13 +21,13 @@ const unionOf = (schemas: readonly JsonSchema[]): JsonSchema => {
   return more.length > 0 ? { anyOf: [only, ...more] } : only
 }
 
-/** The schemas that an operation declares, by status or class of statuses; an answer without a body has none. */
+/** The schemas that an operation declares, by the row of their status; an answer without a body has none. */
 export const shownAnswers = ({ responses }: Operation, schemas: ComponentSchemas) => {
-  const groups = [...new Set(Object.keys(responses).map(statusGroup))]
-  return groups.map((group): [string, JsonSchema | undefined] => {
-    const declared = Object.entries(responses).filter(([status]) => statusGroup(status) === group)
+  const rows = [...new Set(Object.keys(responses).map(statusRow))]
+  return rows.map((row): [string, JsonSchema | undefined] => {
+    const declared = Object.entries(responses).filter(([status]) => statusRow(status) === row)
     const shown = declared.flatMap(([, schema]) => (isSchema(schema) ? schemas.show(schema, 'output') : []))
-    return [group, shown.length > 0 ? unionOf(shown) : undefined]
+    return [row, shown.length > 0 ? unionOf(shown) : undefined]
   })
 }
 
@@ -66,7 +66,7 @@ export const errorExamples = (
       .map((id) => [id, { summary: errorCatalogue[id].name, value: errorExample(id) }]),
   )
 
-/** The answers that operations share, each written once: `4XX`, and `4XX-2` where another differs. */
+/** The answers that operations share, each written once: `default`, and `default-2` where another differs. */
 export const createSharedAnswers = () => {
   const names = new Map<string, string>()
   const responses: Record<string, ResponseObject> = {}
