@@ -1,4 +1,4 @@
-import type { Audience, OperationKey } from '@soe/contracts'
+import type { Audience, OperationMetadata } from '@soe/contracts'
 import { cartItemCount, flowNameOf, holdingOf, lobOf, ownerOf } from '@soe/carrier'
 import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -113,22 +113,18 @@ export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply
 const isOver = (status: number, { endedBy, loggedIn }: SessionState) =>
   endedBy !== undefined || (status === 401 && loggedIn)
 
-/** Reads that answer what cookies hold as well: afterwards both agree. */
-const cookieReads: readonly OperationKey[] = ['cart.getThrottleList', 'recommendations.getRtCartCount']
-
 export interface AnsweredCall {
-  readonly key: OperationKey
-  readonly kind: 'read' | 'change'
+  readonly metadata: Pick<OperationMetadata, 'kind' | 'setsCookies'>
   readonly context: WorldCallContext
   readonly status: number
   readonly result: Pick<CallResult, 'draft' | 'session'>
 }
 
 /** Even a read may store something, such as feedback: its guest has a session from then on. */
-const changesCookies = ({ key, kind, context, result: { draft, session } }: AnsweredCall): boolean => {
-  if (kind === 'change') return true
+const changesCookies = ({ metadata, context, result: { draft, session } }: AnsweredCall): boolean => {
+  if (metadata.kind === 'change') return true
   const isStored = draft.sessions.get(session.id) !== undefined
-  return isStored && (context.sessionId !== session.id || cookieReads.includes(key))
+  return isStored && (context.sessionId !== session.id || metadata.setsCookies === true)
 }
 
 /** Sets the cookies that a call has changed, or clears those of a session that is over. */

@@ -71,7 +71,7 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const rendered = renderReply(result.reply)
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
-    updateCallCookies(request, reply, { key, kind: metadata.kind, context, status: rendered.status, result })
+    updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     return injectFault(simulator, request, reply, result, rendered)
   }
   return ({ body, query, request, reply }: RouteRequest): Soon<SentReply> => {

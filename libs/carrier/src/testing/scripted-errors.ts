@@ -40,6 +40,7 @@ const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['INVALID_REQUEST'],
   'cases.resumeCase': ['CASE_CANCELLED'],
   'pricing.saveAcceptedMyofferData': ['INVALID_REQUEST'],
+  'tradeIn.addDevice': ['INVALID_REQUEST'],
 }
 
 /** The declared errors of an operation that only scripts cause. */

@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import { findOperation, type OperationKey } from '@soe/contracts'
 import type { Fault } from '../document/fault.schema'
 import type { Reply } from '../document/reply.schema'
 import { firesAt } from '../semantics/fires-at'
@@ -6,7 +6,6 @@ import { CallCounters, type CallOwners } from './call-counters'
 import type { CallFacts } from './call-facts'
 import type { DecisionDraft, OrderedFailure } from './decision-draft'
 import { drawDelay } from './draw-delay'
-import { makesCart } from './makes-cart'
 import type { PlayedRule } from './played-rule'
 import { RuleEvaluation } from './rule-evaluation'
 import { noRules, type ListedRule, type RuleList } from './rule-list'
@@ -36,7 +35,7 @@ export const faultOf = (verdict: Pick<RuleVerdict, 'acting'> | undefined): Fault
   verdict?.acting?.rule.fault
 
 const cartOwner = (facts: CallFacts): string | undefined =>
-  facts.cartId ?? (makesCart(facts.operation) ? facts.futureCartId(facts.callerId) : undefined)
+  facts.cartId ?? (findOperation(facts.operation).metadata.makesCart ? facts.futureCartId(facts.callerId) : undefined)
 
 const ownersOf = (facts: CallFacts, { isByCart }: RuleList): CallOwners => ({
   session: facts.callerId,
