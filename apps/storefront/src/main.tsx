@@ -1,5 +1,5 @@
 import '@soe/ui/styles.css'
-import { browserSurroundings, createShop, ShopProvider } from '@soe/shop-platform'
+import { browserEnvironment, createShop, ShopProvider } from '@soe/shop-platform'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
@@ -8,7 +8,7 @@ import { whenIdle } from './document/when-idle'
 import { matchRoute } from './match-route'
 import { preloadPage } from './pages'
 
-const shop = createShop({ surroundings: browserSurroundings(window) })
+const shop = createShop({ environment: browserEnvironment(window) })
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 

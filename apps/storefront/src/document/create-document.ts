@@ -5,7 +5,7 @@ import { escapeHtml, metaTags } from './head-tags'
 import { matchRoute } from '../match-route'
 import { loadPageData, type PageData } from './page-data'
 import { preloadTags, type Manifest } from './preload-tags'
-import { requestSurroundings } from './request-surroundings'
+import { requestEnvironment } from './request-environment'
 import { stateTag } from './state-tag'
 
 export interface BuiltShop {
@@ -49,9 +49,9 @@ const fill = (html: string, shop: Shop, { meta }: PageData, head: readonly strin
 /** Makes documents of the built shop that bring along all that their page opens with. */
 export const createDocument = ({ html, manifest }: BuiltShop) => ({
   async render(request: DocumentRequest): Promise<DocumentAnswer> {
-    const surroundings = requestSurroundings(request)
-    const shop = createShop({ surroundings })
-    const { origin, pathname } = surroundings.location
+    const environment = requestEnvironment(request)
+    const shop = createShop({ environment })
+    const { origin, pathname } = environment.location
     const path = pathname.slice(shop.base.length) || '/'
     const page = matchRoute(path)
     const data = await loadPageData(shop, page, path)

@@ -33,13 +33,13 @@ const front: LoadPage = async (shop) =>
 const grid: LoadPage = async (shop, path) => {
   const { category, isPrepaid } = readCataloguePlace(path)
   const list = await products(shop, category)
-  const isFiltered = shop.surroundings.location.search !== ''
+  const isFiltered = shop.environment.location.search !== ''
   return found(gridMeta(category, shop.language, isPrepaid), isFiltered ? undefined : firstPicture(list))
 }
 
 const product: LoadPage = async (shop, path) => {
   const { category, slug, isPrepaid } = readCataloguePlace(path)
-  const { location } = shop.surroundings
+  const { location } = shop.environment
   const [answer] = await Promise.all([
     shop.queryClient.fetchQuery(productQuery(shop, slug)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),

@@ -6,7 +6,7 @@ import { useCataloguePlace } from './catalogue-place'
 import { withBrand } from './with-brand'
 
 const ProductMeta = ({ product, isPrepaid }: { product: Product; isPrepaid: boolean }) => {
-  const { origin } = useShop().surroundings.location
+  const { origin } = useShop().environment.location
   usePageMeta(withBrand(productMeta(product, { origin, isPrepaid })))
   return null
 }

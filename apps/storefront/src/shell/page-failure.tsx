@@ -5,11 +5,11 @@ import { shellTexts } from './shell-texts'
 
 const Failure = () => {
   const texts = useTexts(shellTexts)
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   return (
     <EmptyState
       title={texts.failed}
-      actions={<Button onClick={() => surroundings.location.reload()}>{texts.reload}</Button>}
+      actions={<Button onClick={() => environment.location.reload()}>{texts.reload}</Button>}
     >
       {texts.failedBody}
     </EmptyState>
@@ -39,7 +39,7 @@ export class PageFailure extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error) {
     const { shop, path } = this.props
-    if (!reloadForChunk(shop.surroundings, error)) this.setState({ path })
+    if (!reloadForChunk(shop.environment, error)) this.setState({ path })
   }
 
   override render() {

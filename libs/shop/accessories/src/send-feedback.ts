@@ -16,7 +16,7 @@ export const sendFeedback = (
   dispositionOptionId: 81 | 82,
 ) => {
   if (items.length === 0) return
-  const timestamp = new Date(shop.surroundings.now()).toISOString()
+  const timestamp = new Date(shop.environment.now()).toISOString()
   const responseList = items.map(({ proposition }) => ({ ...proposition, dispositionOptionId, timestamp }))
   const body = {
     source: 'accessoryFeedback' as const,

@@ -17,7 +17,7 @@ interface AccessoryOptions {
 
 /** One accessory on its way into the cart and out of it. It shows as added from the tap on. */
 export const useAccessory = ({ recommended: { product }, cart, onAdded }: AccessoryOptions) => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const texts = useTexts(accessoryTexts)
   const [skuId, setSkuId] = useState(defaultSku(product)?.skuId)
   const [quantity, setQuantity] = useState<number>(defaultQuantity)
@@ -29,7 +29,7 @@ export const useAccessory = ({ recommended: { product }, cart, onAdded }: Access
     onDone: (_answer, { data }) => {
       const isAdded = data.lines.some(({ addAccessories }) => addAccessories)
       if (isAdded) onAdded()
-      void surroundings
+      void environment
         .wait(delays.addedAnnouncement)
         .then(() => announce((isAdded ? texts.addedName : texts.removedName)(product.productDisplayName)))
     },

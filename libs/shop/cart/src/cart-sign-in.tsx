@@ -5,7 +5,7 @@ import { cartTexts } from './cart-texts'
 /** A cart that belongs to an account asks for its owner. */
 export const CartSignIn = () => {
   const texts = useTexts(cartTexts)
-  const { pathname, search } = useShop().surroundings.location
+  const { pathname, search } = useShop().environment.location
   const goto = encodeURIComponent(`${pathname}${search}`)
   return (
     <EmptyState title={texts.signInTitle} actions={<Button href={`/signin?goto=${goto}`}>{texts.signIn}</Button>}>

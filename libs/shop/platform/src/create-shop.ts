@@ -5,25 +5,25 @@ import type { ErrorMeta } from './errors/error-meta'
 import { createLockStore } from './errors/lock-store'
 import { createIdentityStore } from './identity/identity'
 import { createNoticeStore } from './notices/notices'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
-  surroundings: Surroundings
+  environment: Environment
   language?: Language
 }
 
 /** Everything that features share, made once for a page's life. */
-export const createShop = ({ surroundings, language }: ShopOptions) => {
-  const base = isSpanishPath(surroundings.location.pathname) ? spanishBase : ''
-  const identity = createIdentityStore(surroundings)
+export const createShop = ({ environment, language }: ShopOptions) => {
+  const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
+  const identity = createIdentityStore(environment)
   const notices = createNoticeStore()
   const lock = createLockStore()
-  const goTo = (path: string) => surroundings.location.assign(path.startsWith('/') ? `${base}${path}` : path)
+  const goTo = (path: string) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path)
 
-  const client = createClientLoader({ surroundings, identity, goTo })
+  const client = createClientLoader({ environment, identity, goTo })
   const shop = {
-    surroundings,
+    environment,
     base,
     language: language ?? (base === spanishBase ? ('es' as const) : ('en' as const)),
     identity,

@@ -10,7 +10,7 @@ type FeedbackBody = Extract<BodyInputOf<'recommendations.pdm'>, { customerRespon
 
 /** Undefined where no proposition is meant: then there is nothing to tell. */
 export const feedbackBody = (
-  shop: Pick<Shop, 'surroundings' | 'identity'>,
+  shop: Pick<Shop, 'environment' | 'identity'>,
   pageContext: PageContext,
   { category, nbxSessionId }: RecommendationTab,
   meant: readonly RecommendedProduct[],
@@ -18,7 +18,7 @@ export const feedbackBody = (
 ): FeedbackBody | undefined => {
   if (meant.length === 0) return undefined
   const isAccessory = category === 'accessories'
-  const timestamp = new Date(shop.surroundings.now()).toISOString()
+  const timestamp = new Date(shop.environment.now()).toISOString()
   return {
     source: isAccessory ? 'accessoryFeedback' : 'deviceFeedback',
     pageContext,

@@ -2,8 +2,8 @@ import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
 
-const browserFeatures = ({ surroundings }: Shop) => [
-  { featureName: 'browser_type', featureValue: surroundings.userAgent.slice(0, 200) },
+const browserFeatures = ({ environment }: Shop) => [
+  { featureName: 'browser_type', featureValue: environment.userAgent.slice(0, 200) },
 ]
 
 /** Nothing is shown where this fails, so nothing is said either. */
@@ -15,7 +15,7 @@ export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) =>
       source: 'device',
       pageContext,
       pageId: pageContexts[pageContext].pageId,
-      url: shop.surroundings.location.pathname,
+      url: shop.environment.location.pathname,
       features: browserFeatures(shop),
     },
   }),
@@ -28,7 +28,7 @@ export const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext
       source: 'accessory',
       pageContext,
       pageId: pageContexts[pageContext].pageId,
-      url: shop.surroundings.location.pathname,
+      url: shop.environment.location.pathname,
       propositionCount: recommendedAccessories.propositionCount,
     },
   }),

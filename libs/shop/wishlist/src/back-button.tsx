@@ -6,11 +6,11 @@ import { wishlistTexts } from './wishlist-texts'
 
 /** The native app brings its own. */
 export const BackButton = () => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
   const go = useGo()
-  const { history, userAgent } = surroundings
+  const { history, userAgent } = environment
   if (isNativeApp({ userAgent, appMarker })) return null
   const goBack = () => (history.length > 1 ? history.back() : go(buildPagePath('smartphones', { audience })))
   return (

@@ -7,8 +7,8 @@ import { isAppOrMobile } from './is-app-or-mobile'
 import { wishlistTexts } from './wishlist-texts'
 
 /** The mobile shop page, or the grid. */
-const productsPath = (audience: Audience, { surroundings }: Shop) =>
-  buildPagePath(isAppOrMobile(surroundings) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
+const productsPath = (audience: Audience, { environment }: Shop) =>
+  buildPagePath(isAppOrMobile(environment) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
 
 const SignInButton = () => {
   const { base } = useShop()

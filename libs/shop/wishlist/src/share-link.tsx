@@ -12,7 +12,7 @@ const copy = (field: HTMLInputElement): boolean => {
 
 /** Opens the wishlist to whoever gets its link; they may look at it only. */
 export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
-  const { surroundings, base } = useShop()
+  const { environment, base } = useShop()
   const texts = useTexts(wishlistTexts)
   const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
@@ -22,7 +22,7 @@ export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const link = `${surroundings.location.origin}${base}${buildPagePath('Favorites', { query: { wid: wishlistId } })}`
+  const link = `${environment.location.origin}${base}${buildPagePath('Favorites', { query: { wid: wishlistId } })}`
   const copyLink = () => {
     if (!field.current || !copy(field.current)) return
     setCopied(true)

@@ -4,13 +4,13 @@ import { cartReads } from '../cart-query'
 
 /** Finds a guest's saved cart by the email address and goes where its case was left. */
 export const useRetrieveCart = () => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const go = useGo()
   return useChange('cases.resumeCase', {
     meta: { showsError: true },
     stale: cartReads,
     onDone: ({ serviceBody }) => {
-      surroundings.sessionStorage.setItem(resumedCartMarker, 'true')
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
       const destination = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
       if (!destination.reload) go(destination)
     },

@@ -19,7 +19,7 @@ const noDraft: FormDraft = { read: () => ({}), write: () => undefined, clear: ()
 
 /** What was typed into a form, kept for as long as the tab lives. A form without a name keeps nothing. */
 export const useFormDraft = (form: string | undefined): FormDraft => {
-  const { sessionStorage } = useShop().surroundings
+  const { sessionStorage } = useShop().environment
   return useMemo(() => {
     if (form === undefined) return noDraft
     const key = `${draftPrefix}checkout.${form}`

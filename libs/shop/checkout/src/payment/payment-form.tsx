@@ -52,12 +52,12 @@ const usePaymentChoices = ({ payment }: CheckoutDetails, declined: boolean) => {
 /** How to pay. The card lives in this form's memory and nowhere else. */
 export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const choices = usePaymentChoices(details, declined)
   const form = useForm<PaymentValues>({
     initial: paymentValues(details, !declined),
     validate: (values): FieldErrors<keyof PaymentValues> =>
-      values.choice === 'card' ? validateCard(values, surroundings.now()) : {},
+      values.choice === 'card' ? validateCard(values, environment.now()) : {},
   })
   const select = useCheckoutChange('checkout.selectPayment')
   const send = (values: PaymentValues) => {

@@ -7,7 +7,7 @@ import { useOneAtATime } from './use-one-at-a-time'
 /** Adds a device to the cart and, unless the shopper has left, goes where the carrier sends. One device a press, however fast. */
 export const useAddDevice = (sku: Sku) => {
   const go = useGo()
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const { audience } = useIdentity()
   const { start, release } = useOneAtATime()
   const { state } = stockState(sku)
@@ -26,7 +26,7 @@ export const useAddDevice = (sku: Sku) => {
           void routing
             .then(
               ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
-              (error) => reloadForChunk(surroundings, error),
+              (error) => reloadForChunk(environment, error),
             )
             .finally(release),
         onError: release,

@@ -9,7 +9,7 @@ import {
   type ServiceError,
 } from '@soe/rules'
 import type { IdentityStore } from '../identity/identity'
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 import { ShopError } from './shop-error'
 import type { ThinRoute } from './thin-contract'
 
@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 export interface CallDependencies {
-  surroundings: Surroundings
+  environment: Environment
   identity: IdentityStore
   /** Called with a `goToUrl` of any answer. */
   onGoToUrl: (url: string) => void
@@ -63,11 +63,11 @@ const parseBody = async (response: Response): Promise<unknown> => {
   }
 }
 
-const attempt = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
-  const timedOut = surroundings.timeout(timeout)
+const attempt = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
+  const timedOut = environment.timeout(timeout)
   const signal = init.signal ? AbortSignal.any([init.signal, timedOut]) : timedOut
   try {
-    const response = await surroundings.fetch(url, { ...init, signal })
+    const response = await environment.fetch(url, { ...init, signal })
     return { status: response.status, body: await parseBody(response), headers: response.headers }
   } catch (error) {
     if (init.signal?.aborted) throw error
@@ -76,11 +76,11 @@ const attempt = async (surroundings: Surroundings, url: string, init: RequestIni
 }
 
 /** A retry repeats the request id, so that a change whose answer was lost happens once. */
-const attemptWithRetries = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+const attemptWithRetries = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    const answer = await attempt(surroundings, url, init)
+    const answer = await attempt(environment, url, init)
     if (!shouldRetry(answer.status, retriesDone)) return answer
-    await surroundings.wait(retryDelay(retriesDone))
+    await environment.wait(retryDelay(retriesDone))
   }
 }
 
@@ -137,12 +137,12 @@ const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): 
 
 /** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation =
-  ({ surroundings, identity, onGoToUrl }: CallDependencies) =>
+  ({ environment, identity, onGoToUrl }: CallDependencies) =>
   async ({ route, path, headers, body, fetchOptions }: CallArguments): Promise<Answer> => {
     const { key, method, paths, path: anyPath } = route as ThinRoute
     const { audience, channel, cartId, xsrfToken } = identity.get()
     const url = `${paths[audience] ?? anyPath}${path.slice(anyPath.length)}`
-    const requestId = surroundings.newId()
+    const requestId = environment.newId()
     const init: RequestInit = {
       method,
       credentials: 'same-origin',
@@ -157,7 +157,7 @@ export const callOperation =
       ...(method !== 'GET' && { body: body ?? '{}' }),
       ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
     }
-    const answer = await attemptWithRetries(surroundings, url, init)
+    const answer = await attemptWithRetries(environment, url, init)
     identity.refresh()
     const goToUrl = (answer.body as AnswerBody | undefined)?.goToUrl
     if (goToUrl !== undefined) onGoToUrl(goToUrl)

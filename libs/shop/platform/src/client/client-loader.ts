@@ -19,7 +19,7 @@ export const createClientLoader = (dependencies: ClientDependencies): ClientLoad
       return client
     } catch (error) {
       fetching = undefined
-      reloadForChunk(dependencies.surroundings, error)
+      reloadForChunk(dependencies.environment, error)
       throw error
     }
   }

@@ -1,20 +1,20 @@
 import { isShopPath } from '@soe/rules'
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 
 /** Milliseconds between an answer with a goToUrl and the redirect that it asks for. */
 const goToUrlWait = 2000
 
 export interface Redirecting {
-  surroundings: Surroundings
+  environment: Environment
   goTo: (path: string) => void
 }
 
 /** Goes where an answer asks to, if that is in this shop, and tells that page where the shopper was. */
 export const followGoToUrl =
-  ({ surroundings, goTo }: Redirecting) =>
+  ({ environment, goTo }: Redirecting) =>
   (url: string) => {
     if (!isShopPath(url)) return
-    const { pathname, search } = surroundings.location
+    const { pathname, search } = environment.location
     const joint = url.includes('?') ? '&' : '?'
-    void surroundings.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
+    void environment.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
   }

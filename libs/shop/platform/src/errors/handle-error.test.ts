@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createIdentityStore } from '../identity/identity'
 import { createNoticeStore } from '../notices/notices'
 import { ShopError } from '../client/shop-error'
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 import { handleError } from './handle-error'
 import { createLockStore } from './lock-store'
 
@@ -18,17 +18,17 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Pl
   const visited: string[] = []
   const written: string[] = []
   const assign = (path: string) => void visited.push(path)
-  const surroundings = {
+  const environment = {
     location: { pathname, search, assign },
     cookies: { read: () => cookie, write: (text: string) => void written.push(text) },
     userAgent: '',
     sessionStorage: window.sessionStorage,
     now: () => 0,
     isNarrow: () => isNarrow,
-  } as unknown as Surroundings
+  } as unknown as Environment
   const shop = {
-    surroundings,
-    identity: createIdentityStore(surroundings),
+    environment,
+    identity: createIdentityStore(environment),
     notices: createNoticeStore(),
     lock: createLockStore(),
     language: 'en' as const,

@@ -5,7 +5,7 @@ import type { ShopError } from '../client/shop-error'
 import { expireCookie, readCookies } from '../identity/cookies'
 import type { IdentityStore } from '../identity/identity'
 import type { NoticeStore } from '../notices/notices'
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 import type { Language } from '../texts/language'
 import { platformTexts } from '../texts/platform-texts'
 import type { ErrorMeta } from './error-meta'
@@ -14,7 +14,7 @@ import type { LockStore } from './lock-store'
 
 /** What the effects of a failed call reach. */
 export interface Effects {
-  readonly surroundings: Surroundings
+  readonly environment: Environment
   readonly identity: IdentityStore
   readonly notices: NoticeStore
   readonly lock: LockStore
@@ -26,7 +26,7 @@ export interface Effects {
 type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta) => void
 
 /** A page that fails as the page before it did stays, and shows that it failed. */
-const isHere = ({ surroundings: { location } }: Effects, path: string) =>
+const isHere = ({ environment: { location } }: Effects, path: string) =>
   `${location.pathname}${location.search}`.endsWith(path)
 
 const redirect = (shop: Effects, handling: Handling) => {
@@ -38,9 +38,9 @@ const redirect = (shop: Effects, handling: Handling) => {
 const forgetAnswers = (queryClient: QueryClient) => queryClient.removeQueries({ type: 'inactive' })
 
 /** Cookies and storage go; the world and the session are HttpOnly and stay. */
-const forgetCart = ({ surroundings, queryClient }: Effects) => {
-  for (const name of Object.keys(readCookies(surroundings))) expireCookie(surroundings, name)
-  surroundings.sessionStorage.clear()
+const forgetCart = ({ environment, queryClient }: Effects) => {
+  for (const name of Object.keys(readCookies(environment))) expireCookie(environment, name)
+  environment.sessionStorage.clear()
   forgetAnswers(queryClient)
 }
 
@@ -66,7 +66,7 @@ const showCancelled: Effect = ({ notices }, { normalised }) =>
 const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   const channel = error.lockedChannelId ?? defaultLockOwner
   const response = lockResponse({
-    isMobile: shop.surroundings.isNarrow(),
+    isMobile: shop.environment.isNarrow(),
     isViaCartIcon: viaCartIcon,
     lockedChannelId: channel,
   })
@@ -79,10 +79,10 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
 }
 
 /** The carrier ends the session, clears its cookies and sends the browser on. */
-const signOut: Effect = ({ queryClient, surroundings, identity }) => {
+const signOut: Effect = ({ queryClient, environment, identity }) => {
   forgetAnswers(queryClient)
-  clearAllButDrafts(surroundings)
-  surroundings.location.assign(routes.session.logout.paths[identity.get().audience])
+  clearAllButDrafts(environment)
+  environment.location.assign(routes.session.logout.paths[identity.get().audience])
 }
 
 const nothing: Effect = () => undefined
@@ -98,7 +98,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'case-cancelled': showCancelled,
   logout: signOut,
   'cart-lock': lockCart,
-  reload: ({ surroundings }) => surroundings.location.reload(),
+  reload: ({ environment }) => environment.location.reload(),
   'cart-lost': (shop) => {
     forgetCart(shop)
     redirect(shop, 'cart-lost')

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 
 const chunkFailure =
   /Loading chunk|dynamically imported module|Importing a module script failed|error loading dynamically/i
@@ -9,7 +9,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 /** Loads the page again with a timestamp; once, and only where that is wanted. True when it does. */
 export const reloadForChunk = (
-  { location, now }: Pick<Surroundings, 'location' | 'now'>,
+  { location, now }: Pick<Environment, 'location' | 'now'>,
   error: unknown,
   redirectFlag = true,
 ): boolean => {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@soe/shop-platform'
+import type { Environment } from '@soe/shop-platform'
 import type { DocumentRequest } from './document-request'
 
 const nothing = () => undefined
@@ -12,8 +12,8 @@ const noStorage: Storage = {
   setItem: nothing,
 }
 
-/** The surroundings of one request: a document reads, and neither writes, waits nor goes anywhere. */
-export const requestSurroundings = ({ url, cookies, userAgent, fetch }: DocumentRequest): Surroundings => {
+/** The environment of one request: a document reads, and neither writes, waits nor goes anywhere. */
+export const requestEnvironment = ({ url, cookies, userAgent, fetch }: DocumentRequest): Environment => {
   const { pathname, search, origin } = new URL(url)
   return {
     location: { pathname, search, origin, assign: nothing, reload: nothing, replace: nothing },

@@ -1,5 +1,5 @@
-/** Everything outside of the shop that it may touch. Passed in, so that tests and servers bring their own. */
-export interface Surroundings {
+/** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
+export interface Environment {
   readonly location: Pick<Location, 'pathname' | 'search' | 'origin' | 'assign' | 'reload' | 'replace'>
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'length'>
   readonly cookies: {
@@ -19,8 +19,8 @@ export interface Surroundings {
   readonly isNarrow: () => boolean
 }
 
-/** The surroundings of a browser's window. */
-export const browserSurroundings = (window: Window & typeof globalThis): Surroundings => ({
+/** The environment of a browser's window. */
+export const browserEnvironment = (window: Window & typeof globalThis): Environment => ({
   location: window.location,
   history: window.history,
   cookies: {
