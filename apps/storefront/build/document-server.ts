@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { simulatorMode } from './developer-overlay.ts'
+import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 

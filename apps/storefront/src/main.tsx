@@ -1,14 +1,19 @@
 import '@soe/ui/styles.css'
+import { createLockStore, LockProvider, resetLockOnRead } from '@soe/shop-basket'
 import { browserEnvironment, createShop, ShopProvider } from '@soe/shop-platform'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { readState } from './document/document-state'
 import { whenIdle } from './document/when-idle'
+import { loadReactions } from './load-reactions'
 import { matchRoute } from './match-route'
 import { preloadPage } from './pages'
 
-const shop = createShop({ environment: browserEnvironment(window) })
+const lock = createLockStore()
+const shop = createShop({ environment: browserEnvironment(window), loadReactions: loadReactions(lock) })
+resetLockOnRead(lock, shop.queryClient)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 
@@ -20,7 +25,9 @@ const render = () =>
     createRoot(root).render(
       <StrictMode>
         <ShopProvider shop={shop}>
-          <App />
+          <LockProvider lock={lock}>
+            <App />
+          </LockProvider>
         </ShopProvider>
       </StrictMode>,
     ),

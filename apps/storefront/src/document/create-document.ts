@@ -1,8 +1,10 @@
+import { createLockStore } from '@soe/shop-basket'
 import { createShop, type Shop } from '@soe/shop-platform'
+import { loadReactions } from '../load-reactions'
+import { matchRoute } from '../match-route'
 import { withBrand } from '../pages/with-brand'
 import type { DocumentAnswer, DocumentRequest } from './document-request'
 import { escapeHtml, metaTags } from './head-tags'
-import { matchRoute } from '../match-route'
 import { loadPageData, type PageData } from './page-data'
 import { preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
@@ -50,7 +52,7 @@ const fill = (html: string, shop: Shop, { meta }: PageData, head: readonly strin
 export const createDocument = ({ html, manifest }: BuiltShop) => ({
   async render(request: DocumentRequest): Promise<DocumentAnswer> {
     const environment = requestEnvironment(request)
-    const shop = createShop({ environment })
+    const shop = createShop({ environment, loadReactions: loadReactions(createLockStore()) })
     const { origin, pathname } = environment.location
     const path = pathname.slice(shop.base.length) || '/'
     const page = matchRoute(path)

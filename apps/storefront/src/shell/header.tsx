@@ -1,4 +1,6 @@
-import { buildPagePath, isPrepay } from '@soe/rules'
+import { isPrepay } from '@soe/rules'
+import { useCartCount } from '@soe/shop-basket'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -47,7 +49,8 @@ const Favorites = () => {
 
 const Cart = () => {
   const texts = useTexts(shellTexts)
-  const { audience, cartCount } = useIdentity()
+  const { audience } = useIdentity()
+  const cartCount = useCartCount()
   return (
     <Link href={buildPagePath('expresscart', { audience })} state={{ viaCartIcon: true }} asChild>
       <IconButton href="" label={texts.cart(cartCount)} count={cartCount}>

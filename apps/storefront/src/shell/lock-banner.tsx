@@ -1,4 +1,4 @@
-import { useLock } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
 import { lazy, Suspense } from 'react'
 
 const LockNotice = lazy(async () => ({ default: (await import('@soe/shop-cart')).LockNotice }))

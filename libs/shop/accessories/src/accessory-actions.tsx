@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
-import { canShow, maximumQuantity, type ItemTrait } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { maximumQuantity } from '@soe/rules'
+import { canShow, useIdentity, useTexts, type ItemTrait } from '@soe/shop-platform'
 import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/ui'
 import { useRef } from 'react'
 import styles from './accessory-actions.module.css'

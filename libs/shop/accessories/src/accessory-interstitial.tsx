@@ -1,10 +1,11 @@
-import { cartQuery, useShop, useTexts } from '@soe/shop-platform'
+import { cartQuery } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryTile, type RenderHeart } from './accessory-tile'
-import styles from './interstitial.module.css'
 import { InterstitialSummary } from './interstitial-summary'
+import styles from './interstitial.module.css'
 import { useRecommended } from './use-recommended'
 
 const TilesSkeleton = () => (

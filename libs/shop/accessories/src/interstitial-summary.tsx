@@ -1,10 +1,12 @@
 import type { CartView } from '@soe/contracts'
-import { routeEmptyInterstitial } from '@soe/rules'
-import { useGo, useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
+import { useStepChange } from '@soe/shop-basket'
+import { useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, SectionHeading } from '@soe/ui'
 import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
+import { routeEmptyInterstitial } from './route-empty-interstitial'
 
 /** The bundle so far and the way on; at the foot of the screen on a narrow one. */
 export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {

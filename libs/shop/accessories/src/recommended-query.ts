@@ -1,6 +1,7 @@
 import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
-import { dropZeroDollar, recommendedAccessories } from '@soe/rules'
+import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
+import { dropZeroDollar } from './drop-zero-dollar'
 
 export const pageContext = 'InterstitialPage'
 

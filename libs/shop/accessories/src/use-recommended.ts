@@ -1,10 +1,12 @@
 import type { RecommendedProduct } from '@soe/contracts'
-import { routeEmptyInterstitial } from '@soe/rules'
-import { isShopError, useGo, useIdentity, useShop } from '@soe/shop-platform'
+import { dispositions } from '@soe/rules'
+import { useGo } from '@soe/shop-journey'
+import { isShopError, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recommendedQuery, type Recommended } from './recommended-query'
-import { disposition, sendFeedback } from './send-feedback'
+import { routeEmptyInterstitial } from './route-empty-interstitial'
+import { sendFeedback } from './send-feedback'
 
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
 
@@ -25,7 +27,7 @@ const useDisplayed = (recommended: Recommended | undefined) => {
   useEffect(() => {
     if (!recommended || told.current === recommended.nbxSessionId) return
     told.current = recommended.nbxSessionId
-    sendFeedback(shop, recommended.nbxSessionId, recommended.items, disposition.displayed)
+    sendFeedback(shop, recommended.nbxSessionId, recommended.items, dispositions.displayed)
   }, [shop, recommended])
 }
 
@@ -36,6 +38,6 @@ export const useRecommended = () => {
   useDisplayed(data)
   return {
     items: data?.items,
-    onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], disposition.accepted),
+    onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], dispositions.accepted),
   }
 }

@@ -1,4 +1,4 @@
-import { useLock } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
 import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

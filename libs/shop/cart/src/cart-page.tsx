@@ -1,9 +1,9 @@
-import { buildDestinationPath, readPageName, readQuery, type Handling } from '@soe/rules'
+import type { Handling } from '@soe/rules'
+import { buildDestinationPath, readPageName, readSearch } from '@soe/shop-journey'
 import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartFailed, CartOutdated } from './cart-failed'
-import { useCheckoutDetails } from './cart-query'
 import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
@@ -13,6 +13,7 @@ import { readCartLoad, type CartVerdict } from './load/read-cart-load'
 import { LockedCart } from './lock/locked-cart'
 import { RedirectNotice } from './redirects/redirect-notice'
 import { useCartMeta } from './use-cart-meta'
+import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
 
 interface CartPageProps {
@@ -25,7 +26,7 @@ const isTold = (handling: Handling | undefined) => handling === 'retry' || handl
 
 const useVerdict = (isLost: boolean) => {
   const [path] = useLocation()
-  const address = readQuery(`?${useSearch()}`)
+  const address = readSearch(`?${useSearch()}`)
   const { loggedIn } = useIdentity()
   const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: !isLost })
   const handling = isShopError(error) ? error.handling : error ? 'message' : undefined
@@ -54,7 +55,7 @@ const Leave = ({ verdict }: { verdict: Extract<CartVerdict, { kind: 'redirect' }
 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations }: CartPageProps) => {
-  const redirect = readQuery(`?${useSearch()}`)['redirect']
+  const redirect = readSearch(`?${useSearch()}`)['redirect']
   const isLost = redirect === 'detailsnotfound'
   const { verdict, cart, isOutdated, failed } = useVerdict(isLost)
   useLockViaCartIcon()

@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
+import { useShownCart } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -8,7 +9,6 @@ import { CartLink } from './cart-link'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
-import { useShownCart } from './load/use-shown-cart'
 import { CartSummary } from './summary/cart-summary'
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>

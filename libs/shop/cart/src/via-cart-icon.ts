@@ -1,5 +1,5 @@
-import { destination } from '@soe/rules'
-import { useGo, useShop } from '@soe/shop-platform'
+import { useLockStore } from '@soe/shop-basket'
+import { destination, useGo } from '@soe/shop-journey'
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
@@ -10,7 +10,7 @@ export const useIsViaCartIcon = (): boolean => useHistoryState<State>()?.viaCart
 
 /** A lock that is known already sends whoever presses the cart icon to the cart-locked page, and ends there. */
 export const useLockViaCartIcon = () => {
-  const { lock } = useShop()
+  const lock = useLockStore()
   const go = useGo()
   const visit = useHistoryState<State>()
   useEffect(() => {

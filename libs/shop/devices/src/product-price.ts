@@ -1,5 +1,6 @@
 import type { Sku } from '@soe/contracts'
-import { isInstalmentTerm, selectTerm, shownPrice, termOptions, type ShownPrice } from '@soe/rules'
+import { isInstalmentTerm, shownPrice, type ShownPrice } from '@soe/rules'
+import { selectTerm, termOptions } from '@soe/shop-basket'
 
 /** What a tile shows: the price at the carrier's preferred term. */
 export const tilePrice = (sku: Sku): ShownPrice => shownPrice(sku, sku.price.preferredTerm)

@@ -1,4 +1,5 @@
-import { buildDestinationPath, buildPagePath, maskNumber, readQuery, routeGoToCart } from '@soe/rules'
+import { maskNumber } from '@soe/rules'
+import { buildDestinationPath, buildPagePath, readSearch, routeGoToCart } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
@@ -17,7 +18,7 @@ const useWays = () => {
 /** Says why a line can't take a device, and where to go from here. */
 export const EligibilityPage = () => {
   const texts = useTexts(eligibilityTexts)
-  const { type, fromCart, mtn } = readQuery(useSearch())
+  const { type, fromCart, mtn } = readSearch(useSearch())
   const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
   const paths = useWays()
   return (

@@ -1,5 +1,6 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
-import { useStepChange, useTexts } from '@soe/shop-platform'
+import { useStepChange } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { eligibleLineTexts } from './eligible-line-texts'

@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
-import { useStepChange, useTexts } from '@soe/shop-platform'
+import { useStepChange } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'

@@ -1,6 +1,7 @@
 import type { CartLine, Plan } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
-import { useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
+import { useStepChange } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { PlanCards } from './plan-cards'

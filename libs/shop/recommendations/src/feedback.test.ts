@@ -1,5 +1,6 @@
 import type { RecommendedProduct } from '@soe/contracts'
-import { dispositions, feedbackBody } from './feedback'
+import { dispositions } from '@soe/rules'
+import { feedbackBody } from './feedback'
 
 const shop = {
   environment: { now: () => 0 },

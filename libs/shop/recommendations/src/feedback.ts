@@ -1,9 +1,8 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
+import type { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
 import type { RecommendationTab } from './read-recommendations'
-
-export const dispositions = { accepted: 81, displayed: 82 } as const
 
 type Disposition = (typeof dispositions)[keyof typeof dispositions]
 type FeedbackBody = Extract<BodyInputOf<'recommendations.pdm'>, { customerResponse: unknown }>

@@ -1,5 +1,6 @@
 import type { AnswerOf, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
-import { canAddToCart, showRecommendedAccessories } from '@soe/rules'
+import { canAddToCart } from '@soe/shop-basket'
+import { showRecommendedAccessories } from './show-recommended-accessories'
 
 type PdmAnswer = AnswerOf<'recommendations.pdm'>
 type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']

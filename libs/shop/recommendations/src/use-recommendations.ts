@@ -1,6 +1,7 @@
+import { dispositions } from '@soe/rules'
 import { useCanShow, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
-import { dispositions, feedbackBody, sendFeedback } from './feedback'
+import { feedbackBody, sendFeedback } from './feedback'
 import { pageContexts, type PageContext } from './page-context'
 import {
   mostDevices,

@@ -1,5 +1,6 @@
-import { buildPagePath, isNativeApp } from '@soe/rules'
-import { appMarker, useGo, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { appMarker, isNativeApp } from '@soe/rules'
+import { buildPagePath, useGo } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { ChevronIcon, TextLink } from '@soe/ui'
 import styles from './back-button.module.css'
 import { wishlistTexts } from './wishlist-texts'

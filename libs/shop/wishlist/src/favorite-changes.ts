@@ -1,7 +1,8 @@
 import type { AnswerOf, WishlistItem } from '@soe/contracts'
-import { favoriteAction, itemType, wishlistSuccess } from '@soe/rules'
+import { itemType, wishlistSuccess } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
+import { favoriteAction } from './favorite-action'
 import { favoritesQuery } from './wishlist-queries'
 
 /** What a shopper wants of a product: on the wishlist, or off it. */

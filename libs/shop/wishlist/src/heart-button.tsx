@@ -1,6 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import type { ShowContext } from '@soe/rules'
-import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
+import { useCanShow, useShop, useTexts, type ShowContext } from '@soe/shop-platform'
 import { HeartIcon, IconButton } from '@soe/ui'
 import { isFavoriteNow } from './favorite-changes'
 import { heartTexts } from './heart-texts'

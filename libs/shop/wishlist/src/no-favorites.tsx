@@ -1,4 +1,5 @@
-import { buildPagePath, isPrepay, type Audience } from '@soe/rules'
+import { isPrepay, type Audience } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/ui'
 import type { Ref } from 'react'

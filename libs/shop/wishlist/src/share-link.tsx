@@ -1,4 +1,4 @@
-import { buildPagePath } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { announce, Button, Dialog, TextField, TextLink } from '@soe/ui'
 import { useRef, useState } from 'react'

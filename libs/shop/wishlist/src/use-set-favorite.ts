@@ -1,4 +1,4 @@
-import { buildPagePath } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { applyChange, changeKey, holdsProduct, isLatest, type FavoriteChange } from './favorite-changes'

@@ -7,7 +7,7 @@ import {
   variantOptions,
   type VariantAttribute,
   type VariantSelection,
-} from '@soe/rules'
+} from '@soe/shop-basket'
 
 /** The sku and the term that a shopper has chosen of a product. */
 export interface Variant {

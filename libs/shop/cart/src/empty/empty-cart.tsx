@@ -1,4 +1,4 @@
-import { emptyCartShopPath } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
 import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'

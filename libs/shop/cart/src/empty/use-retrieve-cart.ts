@@ -1,6 +1,6 @@
-import { resumedCartMarker, routeResumedCase } from '@soe/rules'
-import { useChange, useGo, useShop } from '@soe/shop-platform'
-import { cartReads } from '../cart-query'
+import { cartReads } from '@soe/shop-basket'
+import { resumedCartMarker, routeResumedCase, useGo } from '@soe/shop-journey'
+import { useChange, useShop } from '@soe/shop-platform'
 
 /** Finds a guest's saved cart by the email address and goes where its case was left. */
 export const useRetrieveCart = () => {

@@ -1,5 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { loadCart, type CartLoad, type Handling } from '@soe/rules'
+import type { Handling } from '@soe/rules'
+import type { CartLoad } from './cart-load'
+import { loadCart } from './load-cart'
 
 export interface CartVisit {
   /** Page name of the address, such as expresscart. */

@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
-import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'

@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
-import { buildPagePath, isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
+import { isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { stepPath } from '../lines/line-paths'
 
 const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const

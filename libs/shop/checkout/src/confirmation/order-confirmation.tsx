@@ -1,5 +1,6 @@
 import type { Order } from '@soe/contracts'
-import { emptyCartShopPath, formatPrice } from '@soe/rules'
+import { formatPrice } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
 import { isShopError, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import {
   Button,

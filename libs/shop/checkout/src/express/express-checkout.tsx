@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildPagePath, routeNextGenPage } from '@soe/rules'
+import { buildPagePath, routeNextGenPage } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'

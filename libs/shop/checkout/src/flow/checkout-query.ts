@@ -1,5 +1,6 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
-import { cartQuery, queryKeyOf, useChange, useShop } from '@soe/shop-platform'
+import { cartQuery } from '@soe/shop-basket'
+import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
 /** The same read as the cart's; a failure shows in the page. */

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useGo, useIdentity, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { useSearchParams } from 'wouter'
 import { AgreementsForm } from '../agreements/agreements-form'
 import { checkoutTexts } from '../checkout-texts'

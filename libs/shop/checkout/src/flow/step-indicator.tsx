@@ -1,4 +1,4 @@
-import { buildDestinationPath } from '@soe/rules'
+import { buildDestinationPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'

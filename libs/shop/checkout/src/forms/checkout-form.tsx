@@ -1,5 +1,5 @@
-import type { ShopError } from '@soe/shop-platform'
-import { useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { checkoutTexts } from '../checkout-texts'

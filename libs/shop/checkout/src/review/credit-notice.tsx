@@ -1,4 +1,5 @@
-import { buildDestinationPath, destination, formatPrice } from '@soe/rules'
+import { formatPrice } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { Link } from 'wouter'

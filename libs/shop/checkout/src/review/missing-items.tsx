@@ -1,10 +1,10 @@
-import { buildDestinationPath, destination, type Destination } from '@soe/rules'
+import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
 import { useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { isTotalChanged } from './total-changed'
 import { stepDestination, type CheckoutStep } from '../flow/checkout-steps'
+import { isTotalChanged } from './total-changed'
 
 /** The carrier's name of what is missing, and the step that gives it; anything else is missing in the cart. */
 const stepsByIssue: Readonly<Record<string, Exclude<CheckoutStep, 'review'>>> = {

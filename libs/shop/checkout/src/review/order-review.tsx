@@ -1,5 +1,5 @@
-import { buildDestinationPath, destination } from '@soe/rules'
-import { useGo, useIdentity, useTexts } from '@soe/shop-platform'
+import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'

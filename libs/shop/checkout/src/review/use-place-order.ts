@@ -1,11 +1,11 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
-import { destination } from '@soe/rules'
-import { isShopError, queryKeyOf, useChange, useGo, useShop, type ShopError } from '@soe/shop-platform'
+import { destination, useGo } from '@soe/shop-journey'
+import { isShopError, queryKeyOf, useChange, useShop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { cartInfoOf } from '../flow/checkout-query'
 import { orderQuery } from '../confirmation/order-query'
-import { isTotalChanged } from './total-changed'
+import { cartInfoOf } from '../flow/checkout-query'
 import { readCreditIssue, type CreditIssue } from './credit-issue'
+import { isTotalChanged } from './total-changed'
 
 const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id
 

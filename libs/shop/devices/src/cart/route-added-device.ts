@@ -1,6 +1,7 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { isPrepay, routeDeviceAdd, type Audience, type Destination } from '@soe/rules'
-import type { DeviceChoice } from './device-request'
+import { isPrepay, type Audience } from '@soe/rules'
+import type { DeviceChoice } from '@soe/shop-basket'
+import { routeDeviceAdd, type Destination } from '@soe/shop-journey'
 
 /** Where the answer sends the shopper. */
 export const routeAddedDevice = (

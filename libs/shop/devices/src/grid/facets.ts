@@ -1,5 +1,5 @@
-import { stockState, stockStates } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
+import { stockState, stockStates } from '@soe/shop-basket'
 import { isMonthly, tilePrice } from '../product-price'
 import type { ListFacet } from './grid-filter'
 

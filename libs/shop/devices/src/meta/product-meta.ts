@@ -1,5 +1,5 @@
-import { stockState, type StockState } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
+import { stockState, type StockState } from '@soe/shop-basket'
 import type { PageMeta } from '@soe/shop-platform'
 import { productPath } from '../product-path'
 

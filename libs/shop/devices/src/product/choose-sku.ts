@@ -1,5 +1,5 @@
 import type { Sku } from '@soe/contracts'
-import { selectVariant, variantOptions, type VariantAttribute, type VariantSelection } from '@soe/rules'
+import { selectVariant, variantOptions, type VariantAttribute, type VariantSelection } from '@soe/shop-basket'
 
 export const attributes = ['color', 'capacity', 'size', 'band', 'condition'] as const
 

@@ -1,5 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
-import { formatCents, termOptions, type VariantAttribute, shownPrice } from '@soe/rules'
+import { formatCents, shownPrice } from '@soe/rules'
+import { termOptions, type VariantAttribute } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { RadioCards, RadioList, SwatchRadios } from '@soe/ui'
 import { shownAmount } from '../device-price'
@@ -7,9 +8,9 @@ import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { isMonthly, offeredTerm } from '../product-price'
 import { attributeOptions, type AttributeOption } from './choose-sku'
 import { conditionValue } from './condition-value'
+import styles from './product-options.module.css'
 import { productTexts, type ProductTexts } from './product-texts'
 import type { Selection } from './use-selection'
-import styles from './product-options.module.css'
 
 interface OptionProps {
   product: Product

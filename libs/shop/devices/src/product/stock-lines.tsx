@@ -1,5 +1,5 @@
-import { stockState, type StockView } from '@soe/rules'
 import type { Sku } from '@soe/contracts'
+import { stockState, type StockView } from '@soe/shop-basket'
 import { useShop, useTexts, type Language } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon, WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'

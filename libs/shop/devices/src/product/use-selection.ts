@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import type { VariantAttribute } from '@soe/rules'
+import type { VariantAttribute } from '@soe/shop-basket'
 import { useSearchParams } from 'wouter'
 import { offeredTerm } from '../product-price'
 import { chooseSku } from './choose-sku'

@@ -1,15 +1,9 @@
 import type { OperationKey } from '@soe/contracts'
-import {
-  classifyError,
-  emptyProcessStepId,
-  normaliseError,
-  retryDelay,
-  shouldRetry,
-  type Failure,
-  type ServiceError,
-} from '@soe/rules'
-import type { IdentityStore } from '../identity/identity'
+import { classifyError, emptyProcessStepId, retryDelay, shouldRetry } from '@soe/rules'
 import type { Environment } from '../environment'
+import { normaliseError } from '../errors/normalise-error'
+import type { Failure, ServiceError } from '../errors/normalised-error'
+import type { IdentityStore } from '../identity/identity'
 import { ShopError } from './shop-error'
 import type { ThinRoute } from './thin-contract'
 

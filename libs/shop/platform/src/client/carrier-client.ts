@@ -1,8 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import { handleError } from '../errors/handle-error'
 import { callOperation, type CallDependencies } from './call-operation'
-import { followGoToUrl, type Redirecting } from './follow-go-to-url'
+import type { Reactions } from './reactions'
 import { thinContract } from './thin-contract'
 
 export interface CallInput {
@@ -13,11 +12,12 @@ export interface CallInput {
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
-export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & Redirecting
+export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & { reactions: Reactions }
 
-/** Everything that talks to the carrier, and acts where it fails. */
-export const createCarrierClient = (dependencies: ClientDependencies) => {
-  const api = callOperation({ ...dependencies, onGoToUrl: followGoToUrl(dependencies) })
+/** Everything that talks to the carrier, and what to do when a call fails. */
+export const createCarrierClient = ({ reactions, ...dependencies }: ClientDependencies) => {
+  const { onError, onGoToUrl } = reactions
+  const api = callOperation({ ...dependencies, onGoToUrl })
   const tsr = initTsrReactQuery(thinContract, { baseUrl: '', api: api as never })
   const operations = tsr as unknown as Record<string, Record<string, { query?: Call; mutate?: Call }>>
   const call = (key: OperationKey, input: CallInput) => {
@@ -27,7 +27,7 @@ export const createCarrierClient = (dependencies: ClientDependencies) => {
     if (!chosen) throw new Error(`no operation ${key}`)
     return chosen(input)
   }
-  return { call, handleError }
+  return { call, onError }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

@@ -1,5 +1,5 @@
-import { canShow, mayShow, type ShopFeature, type ShowContext } from '@soe/rules'
 import { useIdentity } from '../shop-context'
+import { canShow, mayShow, type ShopFeature, type ShowContext } from './can-show'
 import { useFlags } from './use-flags'
 
 /** Whether this shopper gets a feature here. Flags are read only for those whom they concern. */

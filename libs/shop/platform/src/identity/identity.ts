@@ -1,6 +1,8 @@
-import { detectChannel, readCount, resolveAudience, type Audience, type Channel } from '@soe/rules'
+import { appMarker, detectChannel, type Audience, type Channel } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
+import { readCount } from './read-count'
+import { resolveAudience } from './resolve-audience'
 
 /** Who shops, as the carrier's cookies and the address tell. The server never trusts it. */
 export interface Identity {
@@ -38,9 +40,6 @@ export const readIdentity = (environment: Environment): Identity => {
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
   }
 }
-
-/** What the carrier's app puts into its user agent. */
-export const appMarker = 'HalyardApp'
 
 const isSame = (left: Identity, right: Identity) =>
   (Object.keys(left) as (keyof Identity)[]).every((key) => left[key] === right[key])

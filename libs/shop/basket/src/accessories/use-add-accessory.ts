@@ -1,0 +1,14 @@
+import { useChange, useIdentity } from '@soe/shop-platform'
+import { cartReads } from '../cart/cart-query'
+import { useOneAtATime } from '../use-one-at-a-time'
+import { accessoryRequest, type AccessoryChoice } from './accessory-request'
+
+/** Adds an accessory on its own, from its page or the wishlist: once a press, however fast the clicks come. */
+export const useAddAccessory = ({ onAdded }: { onAdded: () => unknown }) => {
+  const identity = useIdentity()
+  const { start, release } = useOneAtATime()
+  const { mutate, isPending } = useChange('cart.addAccessories', { stale: cartReads, onDone: onAdded })
+  const addAccessory = (choice: AccessoryChoice) =>
+    start(() => mutate(accessoryRequest(choice, identity), { onSettled: release }))
+  return { addAccessory, isAdding: isPending }
+}
