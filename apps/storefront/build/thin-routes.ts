@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transformWithOxc, type Plugin } from 'vite'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
 
-type Table = Readonly<Record<string, Readonly<Record<string, { readonly aliases?: readonly string[] }>>>>
+type Table = Readonly<Record<string, Readonly<Record<string, { method: string; kind: string; paths: object }>>>>
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const shop = ['libs/shop', 'apps/storefront/src']
@@ -19,10 +20,11 @@ const sources = (folder: string): string[] =>
 const named = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/(?:'|\broutes\.)(\w+\.\w+)/g)].map(([, key = '']) => key)))
 
-/** The table that the module declares: data alone, so that it can be read by running it. */
-const tableOf = async (source: string, id: string): Promise<Table> => {
-  const { code } = await transformWithOxc(source, id)
-  const { routes } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { routes: Table }
+/** The table that the module exports: data alone, so that it can be read by running it. */
+const tableOf = async (id: string): Promise<Table> => {
+  const bundle = await rolldown({ input: id })
+  const { output } = await bundle.generate()
+  const { routes } = (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as { routes: Table }
   return routes
 }
 
@@ -33,7 +35,7 @@ const thin = (table: Table, keys: ReadonlySet<string>) =>
       Object.fromEntries(
         Object.entries(operations)
           .filter(([name]) => keys.has(`${area}.${name}`))
-          .map(([name, { aliases: _, ...route }]) => [name, route]),
+          .map(([name, { method, kind, paths }]) => [name, { method, kind, paths }]),
       ),
     ]),
   )
@@ -43,8 +45,8 @@ export const thinRoutes = (): Plugin => ({
   name: 'thin-routes',
   apply: 'build',
   enforce: 'pre',
-  transform: async (source, id) =>
-    id.endsWith('/libs/contracts/src/routes.ts')
-      ? `export const routes = ${JSON.stringify(thin(await tableOf(source, id), named(shop.flatMap(sources))))}`
+  transform: async (_source, id) =>
+    id.endsWith('/libs/contracts/src/route-table.ts')
+      ? `export const routes = ${JSON.stringify(thin(await tableOf(id), named(shop.flatMap(sources))))}`
       : undefined,
 })

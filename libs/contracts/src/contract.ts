@@ -1,47 +1,55 @@
 import { initContract } from '@ts-rest/core'
-import { cartContract } from './cart/cart.contract'
-import { casesContract } from './cases/cases.contract'
-import { catalogueContract } from './catalogue/catalogue.contract'
-import { chatContract } from './chat/chat.contract'
-import { checkoutContract } from './checkout/checkout.contract'
-import { contentContract } from './content/content.contract'
-import { deviceContract } from './device/device.contract'
-import { landingContract } from './landing/landing.contract'
-import { logContract } from './log/log.contract'
-import { omniContract } from './omni/omni.contract'
-import { paymentContract } from './payment/payment.contract'
-import { plansContract } from './plans/plans.contract'
-import { promoContract } from './promo/promo.contract'
-import { quoteContract } from './quote/quote.contract'
-import { pricingContract } from './pricing/pricing.contract'
-import { recommendationsContract } from './recommendations/recommendations.contract'
-import { sessionContract } from './session/session.contract'
-import { supportContract } from './support/support.contract'
-import { tradeInContract } from './trade-in/trade-in.contract'
-import { wishlistContract } from './wishlist/wishlist.contract'
+import type { DeclaredMetadata } from './operation'
+import { operationsByArea, type OperationTable } from './operations-by-area'
+import type { AreaRoutes, RouteData, RouteEntry } from './route'
+import { routesByArea } from './routes-by-area'
 
-/** Every operation of the carrier, defined once, whatever the audience. */
-export const contract = initContract().router({
-  catalogue: catalogueContract,
-  cart: cartContract,
-  promo: promoContract,
-  checkout: checkoutContract,
-  payment: paymentContract,
-  pricing: pricingContract,
-  plans: plansContract,
-  wishlist: wishlistContract,
-  recommendations: recommendationsContract,
-  cases: casesContract,
-  landing: landingContract,
-  session: sessionContract,
-  quote: quoteContract,
-  tradeIn: tradeInContract,
-  content: contentContract,
-  log: logContract,
-  chat: chatContract,
-  support: supportContract,
-  device: deviceContract,
-  omni: omniContract,
-})
+/** What an operation's route adds to what it declares. */
+export interface RouteMetadata extends Omit<RouteData, 'key' | 'method'> {
+  /** Further spellings of its paths. */
+  aliases: readonly string[]
+  /** True where the whole call is this project's choice: the specification spells none of its paths. */
+  chosen: boolean
+}
+
+export type OperationMetadata = DeclaredMetadata & RouteMetadata
+
+type Routed<Declared extends { metadata: unknown }> = Omit<Declared, 'metadata'> & {
+  path: string
+  metadata: Declared['metadata'] & RouteMetadata
+}
+
+type Pairing<Area extends keyof OperationTable> = {
+  [Name in keyof OperationTable[Area]]: OperationTable[Area][Name] extends { metadata: unknown }
+    ? Routed<OperationTable[Area][Name]>
+    : never
+}
+
+const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata => {
+  const { key: _key, method: _method, ...facts } = route
+  const statuses = [...Object.values(provenance), ...Object.values(aliases)].flatMap((calls) => Object.values(calls))
+  return { ...facts, aliases: Object.keys(aliases), chosen: statuses.every((status) => status === 'chosen') }
+}
+
+/** Gives each operation of an area its route, in the order of the routes. */
+const pair = <Area extends keyof OperationTable>(area: Area, routes: AreaRoutes<Area>): Pairing<Area> => {
+  const declared = operationsByArea[area] as Record<string, { metadata: DeclaredMetadata }>
+  return Object.fromEntries(
+    Object.entries<RouteEntry>(routes).map(([name, entry]) => {
+      const path = Object.values(entry.route.paths)[0]
+      return [name, { ...declared[name], path, metadata: { ...declared[name]?.metadata, ...metadataOf(entry) } }]
+    }),
+  ) as Pairing<Area>
+}
+
+const pairAll = () =>
+  Object.fromEntries(
+    Object.entries(routesByArea).map(([area, routes]) => [area, pair(area as keyof OperationTable, routes as never)]),
+  ) as {
+    [Area in keyof OperationTable]: Pairing<Area>
+  }
+
+/** Every operation of the carrier with its paths. */
+export const contract = initContract().router(pairAll())
 
 export type Contract = typeof contract

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OperationKey } from '../answers'
+import type { OperationKey } from '../operations-by-area'
 import { errorCatalogue } from '../errors/error-catalogue'
 import { operations, type Operation } from '../operations'
 import { renderSchemas, type ComponentSchemas } from './component-schemas'

@@ -1,4 +1,4 @@
-import type { OperationKey } from '../answers'
+import type { OperationKey } from '../operations-by-area'
 import { operations } from '../operations'
 import { register, type RegisteredCall } from '../register/register'
 import type { KeyedOperation } from './create-open-api'

@@ -1,9 +1,8 @@
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './pricing.schema'
 
-export const pricingContract = {
-  saveAcceptedMyofferData: post(routes.pricing.saveAcceptedMyofferData, {
+export const pricingOperations = {
+  saveAcceptedMyofferData: post({
     summary: 'Remember that the customer has accepted a restricted offer',
     body: schema.SaveAcceptedMyofferDataBodySchema,
     answer: schema.SaveAcceptedMyofferDataAnswerSchema,

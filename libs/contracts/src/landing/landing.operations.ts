@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 const LandingBodySchema = z.looseObject({
@@ -18,9 +17,9 @@ const declared = {
   example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
 } as const
 
-export const landingContract = {
-  landing: post(routes.landing.landing, { summary: 'Where the shopper stands', ...declared }),
-  getProcessStep: post(routes.landing.getProcessStep, {
+export const landingOperations = {
+  landing: post({ summary: 'Where the shopper stands', ...declared }),
+  getProcessStep: post({
     summary: 'The step that the carrier asks for next',
     ...declared,
   }),

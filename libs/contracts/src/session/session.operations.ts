@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { page, post } from '../operation'
-import { routes } from '../routes'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { SignedOutAnswerSchema } from './session.schema'
 
@@ -12,8 +11,8 @@ const ExtendedSchema = z.strictObject({
   expiresAt: z.string(),
 })
 
-export const sessionContract = {
-  logout: post(routes.session.logout, {
+export const sessionOperations = {
+  logout: post({
     summary: 'End the session',
     body: EmptyBodySchema,
     answer: SignedOutAnswerSchema,
@@ -21,7 +20,7 @@ export const sessionContract = {
     success: 'HTTP 2xx',
     example: {},
   }),
-  logoutPage: page(routes.session.logoutPage, {
+  logoutPage: page({
     summary: 'End the session and go to the shop: where a browser is sent after a 401',
     query: z.looseObject({}),
     answer: SignedOutAnswerSchema,
@@ -31,16 +30,15 @@ export const sessionContract = {
     redirect: '/smartphones',
     example: {},
   }),
-  keepAlive: post(routes.session.keepAlive, {
+  keepAlive: post({
     summary: 'Keep the signed-in session alive',
     body: EmptyBodySchema,
     answer: ExtendedSchema,
     errors: [],
     success: 'any answer but a 500',
-    chosen: true,
     example: {},
   }),
-  continueGuest: post(routes.session.continueGuest, {
+  continueGuest: post({
     summary: "Keep a guest's session alive",
     body: EmptyBodySchema,
     answer: ExtendedSchema,
@@ -49,7 +47,7 @@ export const sessionContract = {
     headers: ['p-csrf-token'],
     example: {},
   }),
-  clearCache: post(routes.session.clearCache, {
+  clearCache: post({
     summary: "Forget a prospect's cart and session values",
     body: EmptyBodySchema,
     answer: z.strictObject({ code: z.number().int().describe('200: forgotten') }),

@@ -1,5 +1,4 @@
 import { get } from '../operation'
-import { routes } from '../routes'
 import {
   GetInventoryAnswerSchema,
   GetInventoryQuerySchema,
@@ -11,39 +10,35 @@ import {
   ListProductsQuerySchema,
 } from './catalogue.schema'
 
-export const catalogueContract = {
-  listProducts: get(routes.catalogue.listProducts, {
+export const catalogueOperations = {
+  listProducts: get({
     summary: 'List the products of a category, one sku a colour',
     query: ListProductsQuerySchema,
     answer: ListProductsAnswerSchema,
     success: 'HTTP 200 with products',
-    chosen: true,
     example: { category: 'smartphones' },
   }),
-  getProduct: get(routes.catalogue.getProduct, {
+  getProduct: get({
     summary: 'Get a product with every sku',
     query: GetProductQuerySchema,
     answer: GetProductAnswerSchema,
     errors: ['ITEM_NOT_FOUND'],
     success: 'HTTP 200 with product',
-    chosen: true,
     example: { productId: 'orbit-12-pro' },
   }),
-  getInventory: get(routes.catalogue.getInventory, {
+  getInventory: get({
     summary: 'What the warehouse and the stores hold of a sku',
     query: GetInventoryQuerySchema,
     answer: GetInventoryAnswerSchema,
     errors: ['ITEM_NOT_FOUND'],
     success: 'HTTP 200 with inventoryDetails',
-    chosen: true,
     example: { skuId: 'orbit-12-pro-kelp-128', zip: '04101' },
   }),
-  listBundles: get(routes.catalogue.listBundles, {
+  listBundles: get({
     summary: 'The accessory bundle discount and the accessories that count towards it',
     query: ListBundlesQuerySchema,
     answer: ListBundlesAnswerSchema,
     success: 'HTTP 200 with tiers',
-    chosen: true,
     example: {},
   }),
 }

@@ -1,9 +1,8 @@
 import { get, post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './support.schema'
 
-export const supportContract = {
-  videoAssistCheck: post(routes.support.videoAssistCheck, {
+export const supportOperations = {
+  videoAssistCheck: post({
     summary: 'Whether a store specialist can help by video, and of which store',
     body: schema.VideoAssistCheckBodySchema,
     answer: schema.VideoAssistCheckAnswerSchema,
@@ -11,7 +10,7 @@ export const supportContract = {
     headers: ['channelId'],
     example: { channelId: 'VZW-DOTCOM' },
   }),
-  getVideoChat: get(routes.support.getVideoChat, {
+  getVideoChat: get({
     summary: 'How many video agents are free right now',
     query: schema.GetVideoChatQuerySchema,
     answer: schema.GetVideoChatAnswerSchema,

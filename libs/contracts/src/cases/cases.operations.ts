@@ -1,11 +1,10 @@
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import * as schema from './cases.schema'
 
-export const casesContract = {
-  getCases: post(routes.cases.getCases, {
+export const casesOperations = {
+  getCases: post({
     summary: "List the shopper's open cases with who holds them",
     body: schema.GetCasesBodySchema,
     answer: schema.GetCasesAnswerSchema,
@@ -13,7 +12,7 @@ export const casesContract = {
     success: 'cases not empty',
     example: {},
   }),
-  getCaseAndCartId: post(routes.cases.getCaseAndCartId, {
+  getCaseAndCartId: post({
     summary: "Name the shopper's current case and its cart",
     body: schema.GetCasesBodySchema,
     answer: schema.GetCaseAndCartIdAnswerSchema,
@@ -21,7 +20,7 @@ export const casesContract = {
     success: 'caseID and cartId present',
     example: {},
   }),
-  resumeCase: post(routes.cases.resumeCase, {
+  resumeCase: post({
     summary: 'Go on with a case, or find a saved cart by email',
     body: schema.ResumeCaseBodySchema,
     answer: ProcessStepAnswerSchema,

@@ -1,12 +1,11 @@
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './payment.schema'
 
 const headers = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
 
-export const paymentContract = {
-  paypalAuthenticate: post(routes.payment.paypalAuthenticate, {
+export const paymentOperations = {
+  paypalAuthenticate: post({
     summary: 'Confirm the return from PayPal; needs the anti-forgery token',
     body: schema.PaypalAuthenticateBodySchema,
     answer: schema.PaypalAuthenticateAnswerSchema,
@@ -15,7 +14,7 @@ export const paymentContract = {
     headers,
     example: {},
   }),
-  confirmSubmit: post(routes.payment.confirmSubmit, {
+  confirmSubmit: post({
     summary: 'Confirm a loan of Affirm for what is due today; needs the anti-forgery token',
     body: schema.ConfirmSubmitBodySchema,
     answer: schema.ConfirmSubmitAnswerSchema,

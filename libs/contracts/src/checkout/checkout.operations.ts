@@ -1,6 +1,5 @@
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import * as schema from './checkout.schema'
 
@@ -29,8 +28,8 @@ const exampleAddress = {
   zipCode: '04101',
 }
 
-export const checkoutContract = {
-  getCheckoutDetails: post(routes.checkout.getCheckoutDetails, {
+export const checkoutOperations = {
+  getCheckoutDetails: post({
     summary: 'Read the cart with everything that checkout shows',
     body: schema.GetCheckoutDetailsBodySchema,
     answer: schema.GetCheckoutDetailsAnswerSchema,
@@ -38,12 +37,11 @@ export const checkoutContract = {
     success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
     example: { cart: true, expressCheckout: true, shippingOptions: true },
   }),
-  updateContact: post(routes.checkout.updateContact, {
+  updateContact: post({
     summary: 'Say who orders: name, email, phone, service address',
     body: schema.UpdateContactBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008'],
-    chosen: true,
     example: {
       cartInfo,
       contact: {
@@ -55,29 +53,26 @@ export const checkoutContract = {
       },
     },
   }),
-  updateAddress: post(routes.checkout.updateAddress, {
+  updateAddress: post({
     summary: 'Say where to ship to',
     body: schema.UpdateAddressBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008'],
-    chosen: true,
     example: { cartInfo, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
   }),
-  selectShipping: post(routes.checkout.selectShipping, {
+  selectShipping: post({
     summary: 'Choose how the order arrives, in-store pickup included',
     body: schema.SelectShippingBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    chosen: true,
     example: { cartInfo, selectedOptionCode: 'STANDARD' },
   }),
-  selectPayment: post(routes.checkout.selectPayment, {
+  selectPayment: post({
     summary: 'Say how to pay; needs the anti-forgery token',
     body: schema.SelectPaymentBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
     headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
-    chosen: true,
     example: {
       cartInfo,
       payment: {
@@ -91,15 +86,14 @@ export const checkoutContract = {
       },
     },
   }),
-  acceptAgreements: post(routes.checkout.acceptAgreements, {
+  acceptAgreements: post({
     summary: 'Accept the customer agreements',
     body: schema.AcceptAgreementsBodySchema,
     answer: schema.CheckoutChangeAnswerSchema,
     errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-    chosen: true,
     example: { cartInfo, agreementIds: ['customer-agreement'] },
   }),
-  placeOrder: post(routes.checkout.placeOrder, {
+  placeOrder: post({
     summary: 'Place the order, once; needs the anti-forgery token',
     body: schema.PlaceOrderBodySchema,
     answer: schema.OrderAnswerSchema,
@@ -116,27 +110,24 @@ export const checkoutContract = {
       'PAYMENT_DECLINED',
     ],
     headers: ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN'],
-    chosen: true,
     example: { cartInfo },
   }),
-  getOrder: post(routes.checkout.getOrder, {
+  getOrder: post({
     summary: "Read one of the session's orders, the latest unless one is named",
     body: schema.GetOrderBodySchema,
     answer: schema.OrderAnswerSchema,
     errors: ['ORDER_NOT_FOUND'],
-    chosen: true,
     example: {},
   }),
-  getBuySimCheckoutDetails: post(routes.checkout.getBuySimCheckoutDetails, {
+  getBuySimCheckoutDetails: post({
     summary: 'Read the checkout of a SIM that is bought by itself',
     body: schema.GetBuySimCheckoutDetailsBodySchema,
     answer: schema.GetCheckoutDetailsAnswerSchema,
     errors: cartFetch,
     success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
-    chosen: true,
     example: { flowType: 'cca', cart: true, paymentOptions: true },
   }),
-  getExpresshubDetails: post(routes.checkout.getExpresshubDetails, {
+  getExpresshubDetails: post({
     summary: 'Read the cart for the express hub',
     body: schema.GetExpresshubDetailsBodySchema,
     answer: schema.GetCheckoutDetailsAnswerSchema,
@@ -144,14 +135,14 @@ export const checkoutContract = {
     success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
     example: { cart: true, simplifiedHubPage: true, paymentOptions: true, shippingOptions: true },
   }),
-  reSubmitCredit: post(routes.checkout.reSubmitCredit, {
+  reSubmitCredit: post({
     summary: "Run the credit check of a guest's order again",
     body: schema.ReSubmitCreditBodySchema,
     answer: ProcessStepAnswerSchema,
     errors: [...cartChange, '1008', 'CART_INCOMPLETE'],
     example: { cartInfo },
   }),
-  getMyLinkReferralInfo: post(routes.checkout.getMyLinkReferralInfo, {
+  getMyLinkReferralInfo: post({
     summary: 'The link by which the customer refers others',
     body: schema.GetMyLinkReferralInfoBodySchema,
     answer: schema.MyLinkReferralInfoAnswerSchema,

@@ -1,10 +1,9 @@
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './device.schema'
 
-export const deviceContract = {
-  getProtectionFeatures: post(routes.device.getProtectionFeatures, {
+export const deviceOperations = {
+  getProtectionFeatures: post({
     summary: 'Protection that a device or a home may have',
     body: schema.GetProtectionFeaturesBodySchema,
     answer: schema.GetProtectionFeaturesAnswerSchema,
@@ -17,13 +16,12 @@ export const deviceContract = {
       vhdpPageRequest: 'HDP',
     },
   }),
-  getEsimDetails: post(routes.device.getEsimDetails, {
+  getEsimDetails: post({
     summary: 'Whether a device takes an eSIM, and its chip',
     body: schema.GetEsimDetailsBodySchema,
     answer: schema.GetEsimDetailsAnswerSchema,
     errors: [...cartLost, 'ITEM_NOT_FOUND'],
     success: "statusCode '00'",
-    chosen: true,
     example: { deviceSorId: 'ORBIT-12-PRO-KELP-128' },
   }),
 }

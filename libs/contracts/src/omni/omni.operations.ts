@@ -1,10 +1,9 @@
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import { ReadDataLayerAnswerSchema, ReadDataLayerBodySchema } from './omni.schema'
 
-export const omniContract = {
-  readDL: post(routes.omni.readDL, {
+export const omniOperations = {
+  readDL: post({
     summary: 'Read the data layer of page analytics',
     body: ReadDataLayerBodySchema,
     answer: ReadDataLayerAnswerSchema,

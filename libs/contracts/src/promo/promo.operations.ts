@@ -1,11 +1,10 @@
 import { PromotionAnswerSchema } from '../cart/cart-changes.schema'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './promo.schema'
 
-export const promoContract = {
-  getPromoCaseIdByBarCode: post(routes.promo.getPromoCaseIdByBarCode, {
+export const promoOperations = {
+  getPromoCaseIdByBarCode: post({
     summary: 'The promotion case of each bar code',
     body: schema.PromoCaseIdBodySchema,
     answer: schema.PromoCaseIdAnswerSchema,
@@ -13,23 +12,21 @@ export const promoContract = {
     success: "statusCode '00'",
     example: { barCodeIdList: ['810000004101'] },
   }),
-  validateRaf: post(routes.promo.validateRaf, {
+  validateRaf: post({
     summary: 'Check the code of a referral and keep it with the cart',
     body: schema.ValidateRafBodySchema,
     answer: PromotionAnswerSchema,
     errors: [...cartChange, '1008', 'PROMO_INVALID'],
-    chosen: true,
     example: { cartInfo: {}, referralCode: 'RAF-MAREN25' },
   }),
-  validateFriendsAndFamily: post(routes.promo.validateFriendsAndFamily, {
+  validateFriendsAndFamily: post({
     summary: 'Check the code of a friends-and-family offer and apply it',
     body: schema.ValidateFriendsAndFamilyBodySchema,
     answer: PromotionAnswerSchema,
     errors: [...cartChange, '1008', 'PROMO_INVALID'],
-    chosen: true,
     example: { cartInfo: {}, promoCode: 'CREW-4471' },
   }),
-  vendorValidateAndUpdateCart: post(routes.promo.vendorValidateAndUpdateCart, {
+  vendorValidateAndUpdateCart: post({
     summary: 'Redeem what a verifying vendor attests and discount the cart for it',
     body: schema.VendorValidateBodySchema,
     answer: PromotionAnswerSchema,

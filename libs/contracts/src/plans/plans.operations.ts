@@ -1,9 +1,8 @@
 import { post } from '../operation'
-import { routes } from '../routes'
 import { GetPlansAnswerSchema, GetPlansBodySchema } from './plans.schema'
 
-export const plansContract = {
-  getPlans: post(routes.plans.getPlans, {
+export const plansOperations = {
+  getPlans: post({
     summary: 'List the plans that a line may take',
     body: GetPlansBodySchema,
     answer: GetPlansAnswerSchema,

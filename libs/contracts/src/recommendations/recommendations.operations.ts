@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { post } from '../operation'
-import { routes } from '../routes'
 import { PdmAnswerSchema, PdmBodySchema, RtCartCountAnswerSchema } from './recommendations.schema'
 
-export const recommendationsContract = {
-  pdm: post(routes.recommendations.pdm, {
+export const recommendationsOperations = {
+  pdm: post({
     summary: 'Recommend devices, accessories or a chat, or take feedback on what was recommended',
     body: PdmBodySchema,
     answer: PdmAnswerSchema,
@@ -13,7 +12,7 @@ export const recommendationsContract = {
     headers: ['DESTINATION_CLIENT_ID', 'channelId'],
     example: { source: 'accessory', pageContext: 'InterstitialPage', propositionCount: 6 },
   }),
-  getRtCartCount: post(routes.recommendations.getRtCartCount, {
+  getRtCartCount: post({
     summary: 'How many items the cart and the wishlist hold right now',
     body: z.looseObject({}).optional(),
     answer: RtCartCountAnswerSchema,

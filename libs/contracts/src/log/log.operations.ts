@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { post } from '../operation'
-import { routes } from '../routes'
 
 const text = z.string().max(4000).optional()
 
@@ -23,8 +22,8 @@ export const LogRecordBodySchema = z.looseObject({
     .optional(),
 })
 
-export const logContract = {
-  jsNotify: post(routes.log.jsNotify, {
+export const logOperations = {
+  jsNotify: post({
     summary: 'Take a log record of the shop',
     body: LogRecordBodySchema,
     answer: z.strictObject({ statusCode: z.string() }),

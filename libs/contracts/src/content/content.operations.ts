@@ -1,56 +1,50 @@
 import { z } from 'zod'
 import { get } from '../operation'
-import { routes } from '../routes'
 import * as schema from './content.schema'
 
 export { FeatureFlagsSchema } from './content.schema'
 
 const model = { query: z.looseObject({}), success: 'HTTP 200', errors: [], headers: [], example: {} } as const
 
-export const contentContract = {
-  getFeatureFlags: get(routes.content.getFeatureFlags, {
+export const contentOperations = {
+  getFeatureFlags: get({
     ...model,
     summary: 'The feature flags of this world',
     answer: schema.FeatureFlagsAnswerSchema,
-    chosen: true,
   }),
-  getStaticContent: get(routes.content.getStaticContent, {
+  getStaticContent: get({
     ...model,
     summary: 'Titles and texts of the site, or of one page',
     query: schema.StaticContentQuerySchema,
     answer: schema.StaticContentAnswerSchema,
-    chosen: true,
     example: { page: 'emptyCart' },
   }),
-  getPlanReferenceModel: get(routes.content.getPlanReferenceModel, {
+  getPlanReferenceModel: get({
     ...model,
     summary: 'Kinds of plans, and what has to be said of them',
     answer: schema.PlanReferenceModelSchema,
-    chosen: true,
   }),
-  getPrepaidPlans: get(routes.content.getPrepaidPlans, {
+  getPrepaidPlans: get({
     ...model,
     summary: 'The prepaid plans',
     answer: schema.PrepaidPlansSchema,
-    chosen: true,
   }),
-  getAccessoryInterstitialModel: get(routes.content.getAccessoryInterstitialModel, {
+  getAccessoryInterstitialModel: get({
     ...model,
     summary: 'Texts and measures of the accessory interstitial',
     answer: schema.AccessoryInterstitialModelSchema,
-    chosen: true,
   }),
-  getAccessoryInterstitial: get(routes.content.getAccessoryInterstitial, {
+  getAccessoryInterstitial: get({
     ...model,
     summary: 'Home protection and home advisor on the accessory interstitial',
     answer: schema.AccessoryInterstitialSchema,
   }),
-  getAccountLandingMobile: get(routes.content.getAccountLandingMobile, {
+  getAccountLandingMobile: get({
     ...model,
     summary: 'The account landing on a phone, asked for after error 2053',
     answer: schema.AccountLandingSchema,
   }),
-  getAccountLandingDesktop: get(routes.content.getAccountLandingDesktop, {
+  getAccountLandingDesktop: get({
     ...model,
     summary: 'The account landing on a computer, asked for after error 2053',
     answer: schema.AccountLandingSchema,

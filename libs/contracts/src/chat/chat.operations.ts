@@ -1,9 +1,8 @@
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './chat.schema'
 
-export const chatContract = {
-  livePersonCheck: post(routes.chat.livePersonCheck, {
+export const chatOperations = {
+  livePersonCheck: post({
     summary: 'Whether and how to offer a chat on this page',
     body: schema.LivePersonCheckBodySchema,
     answer: schema.LivePersonCheckAnswerSchema,
@@ -17,7 +16,7 @@ export const chatContract = {
       timeout: 5000,
     },
   }),
-  livePersonSubmitfeedback: post(routes.chat.livePersonSubmitfeedback, {
+  livePersonSubmitfeedback: post({
     summary: 'How the shopper took the offered chat',
     body: schema.LivePersonFeedbackBodySchema,
     answer: schema.LivePersonFeedbackAnswerSchema,

@@ -1,10 +1,9 @@
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { routes } from '../routes'
 import * as schema from './wishlist.schema'
 
-export const wishlistContract = {
-  retrieveWishlist: post(routes.wishlist.retrieveWishlist, {
+export const wishlistOperations = {
+  retrieveWishlist: post({
     summary: "Read a wishlist with its products: the session's own, or a shared one by wid",
     body: schema.RetrieveWishlistBodySchema,
     answer: schema.RetrieveWishlistAnswerSchema,
@@ -12,7 +11,7 @@ export const wishlistContract = {
     success: 'data.wishList present',
     example: { data: { pageId: 'GW', promoFlow: false } },
   }),
-  retrieveFavorites: post(routes.wishlist.retrieveFavorites, {
+  retrieveFavorites: post({
     summary: 'Read which products are on the wishlist, ids only',
     body: schema.RetrieveFavoritesBodySchema,
     answer: schema.FavoritesAnswerSchema,
@@ -20,7 +19,7 @@ export const wishlistContract = {
     success: 'favorites present',
     example: { data: { pageId: 'CART' } },
   }),
-  addWishlist: post(routes.wishlist.addWishlist, {
+  addWishlist: post({
     summary: 'Put items on the wishlist',
     body: schema.AddWishlistBodySchema,
     answer: schema.WishlistChangeAnswerSchema,
@@ -38,7 +37,7 @@ export const wishlistContract = {
       },
     },
   }),
-  removeWishlist: post(routes.wishlist.removeWishlist, {
+  removeWishlist: post({
     summary: 'Take items off the wishlist',
     body: schema.RemoveWishlistBodySchema,
     answer: schema.WishlistChangeAnswerSchema,
@@ -46,7 +45,7 @@ export const wishlistContract = {
     success: "statusCode '1'",
     example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
   }),
-  getSeoDetails: post(routes.wishlist.getSeoDetails, {
+  getSeoDetails: post({
     summary: 'What search engines and shared links say of the wishlist page',
     body: schema.GetSeoDetailsBodySchema,
     answer: schema.GetSeoDetailsAnswerSchema,
@@ -54,22 +53,20 @@ export const wishlistContract = {
     success: "statusCode '00'",
     example: {},
   }),
-  subscribe: post(routes.wishlist.subscribe, {
+  subscribe: post({
     summary: 'Ask for a notice when a sku is back in stock',
     body: schema.NotifyMeBodySchema,
     answer: schema.NotifyMeAnswerSchema,
     errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
     success: "statusCode '1'",
-    chosen: true,
     example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
   }),
-  unsubscribe: post(routes.wishlist.unsubscribe, {
+  unsubscribe: post({
     summary: 'Ask for no notice any more when a sku is back in stock',
     body: schema.NotifyMeBodySchema,
     answer: schema.NotifyMeAnswerSchema,
     errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
     success: "statusCode '1'",
-    chosen: true,
     example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
   }),
 }
