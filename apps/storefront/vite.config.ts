@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
-import { thinRoutes } from './build/thin-routes.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
@@ -27,15 +26,7 @@ const thinTsRest = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [
-    thinTsRest(),
-    thinRoutes(),
-    plainImports(),
-    react(),
-    developerOverlay(),
-    documentServer(thinTsRest),
-    precompress(),
-  ],
+  plugins: [thinTsRest(), plainImports(), react(), developerOverlay(), documentServer(thinTsRest), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

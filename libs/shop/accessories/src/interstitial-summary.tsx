@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { addStep } from '@soe/contracts/routes'
 import { useStepChange } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
@@ -13,7 +14,7 @@ export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) =>
   const texts = useTexts(accessoryTexts)
   const go = useGo()
   const { audience } = useIdentity()
-  const addStep = useStepChange('cart.addStep', {
+  const step = useStepChange(addStep, {
     onFailed: ({ handling }) => handling === 'empty-cart' && go(routeEmptyInterstitial(audience)),
   })
   return (
@@ -24,9 +25,9 @@ export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) =>
       <BundleProgress bundle={cart?.orderDetails.bundle} />
       <Button
         wide
-        busy={addStep.isPending}
+        busy={step.isPending}
         busyLabel={texts.saving}
-        onClick={() => addStep.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
+        onClick={() => step.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
       >
         {texts.continue}
       </Button>

@@ -1,4 +1,5 @@
 import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
+import { pdm } from '@soe/contracts/routes'
 import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
@@ -25,7 +26,7 @@ const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): rea
 }
 
 /** The list is acted on only when the status code is 0; a product needs its default SKU. */
-export const recommendedFrom = (answer: AnswerOf<'recommendations.pdm'>): Recommended => {
+export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   if (!('accessoryRecommendations' in answer)) return { items: [], nbxSessionId: '', featureFlags: {} }
   const { statusCode, accessoryRecommendations, featureFlags } = answer
   const { productList, nbxSessionId } =
@@ -39,7 +40,7 @@ export const recommendedFrom = (answer: AnswerOf<'recommendations.pdm'>): Recomm
 
 /** Accessories for the devices in the cart. */
 export const recommendedQuery = (shop: Shop) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'accessory',
       pageContext,

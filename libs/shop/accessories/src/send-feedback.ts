@@ -1,4 +1,5 @@
 import type { RecommendedProduct } from '@soe/contracts'
+import { pdm } from '@soe/contracts/routes'
 import { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContext } from './recommended-query'
@@ -24,5 +25,5 @@ export const sendFeedback = (
     propositionCount,
     customerResponse: { responseList },
   }
-  void callOnce(shop, 'recommendations.pdm', { body }).catch(() => undefined)
+  void callOnce(shop, pdm, { body }).catch(() => undefined)
 }

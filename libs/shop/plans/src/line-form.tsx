@@ -1,4 +1,5 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
+import { assignMtn } from '@soe/contracts/routes'
 import { useStepChange } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
@@ -13,7 +14,7 @@ import { stepTexts } from './step-texts'
 export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly EligibleLine[] }) => {
   const texts = useTexts(eligibleLineTexts)
   const shared = useTexts(stepTexts)
-  const assign = useStepChange('cart.assignMtn')
+  const assign = useStepChange(assignMtn)
   const [chosen, setChosen] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const groups = groupLines(lines)

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import type { assignMtn } from '@soe/contracts/routes'
 import { defaultZipCode, isFilled, isPhone, isZipCode, plainPhone } from '@soe/rules'
 import type { ComponentProps } from 'react'
 
@@ -77,7 +78,7 @@ export const numberErrors = (
   )
 
 /** The number as the carrier takes it. */
-export const numberRequest = (choice: NumberChoice, values: NumberValues): BodyInputOf<'cart.assignMtn'>['number'] =>
+export const numberRequest = (choice: NumberChoice, values: NumberValues): BodyInputOf<typeof assignMtn>['number'] =>
   choice === 'new'
     ? { choice, zipCode: values.zipCode.trim() }
     : {

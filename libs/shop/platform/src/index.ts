@@ -1,4 +1,5 @@
-export * from './client/reactions'
+export type * from './client/client-route'
+export type * from './client/reactions'
 export * from './client/read-query'
 export * from './client/shop-error'
 export * from './client/use-change'

@@ -1,11 +1,12 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
+import { pdm } from '@soe/contracts/routes'
 import type { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
 import type { RecommendationTab } from './read-recommendations'
 
 type Disposition = (typeof dispositions)[keyof typeof dispositions]
-type FeedbackBody = Extract<BodyInputOf<'recommendations.pdm'>, { customerResponse: unknown }>
+type FeedbackBody = Extract<BodyInputOf<typeof pdm>, { customerResponse: unknown }>
 
 /** Undefined where no proposition is meant: then there is nothing to tell. */
 export const feedbackBody = (
@@ -39,6 +40,6 @@ export const feedbackBody = (
 
 /** The shopper's way on never depends on feedback: its failures are ignored. */
 export const sendFeedback = async (shop: Shop, body: FeedbackBody | undefined): Promise<null> => {
-  if (body) await callOnce(shop, 'recommendations.pdm', { body }).catch(() => undefined)
+  if (body) await callOnce(shop, pdm, { body }).catch(() => undefined)
   return null
 }

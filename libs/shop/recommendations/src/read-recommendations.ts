@@ -1,8 +1,9 @@
 import type { AnswerOf, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
+import type { pdm } from '@soe/contracts/routes'
 import { canAddToCart } from '@soe/shop-basket'
 import { showRecommendedAccessories } from './show-recommended-accessories'
 
-type PdmAnswer = AnswerOf<'recommendations.pdm'>
+type PdmAnswer = AnswerOf<typeof pdm>
 type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']
 
 /** What was recommended, with the session that its feedback belongs to. */

@@ -1,3 +1,4 @@
+import { pdm } from '@soe/contracts/routes'
 import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
@@ -10,7 +11,7 @@ const browserFeatures = ({ environment }: Shop) => [
 const quietly = { meta: { silent: true } } as const
 
 export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'device',
       pageContext,
@@ -23,7 +24,7 @@ export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) =>
 })
 
 export const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'accessory',
       pageContext,

@@ -1,4 +1,5 @@
 import type { AnswerOf, WishlistItem } from '@soe/contracts'
+import { addWishlist, removeWishlist, type retrieveFavorites } from '@soe/contracts/routes'
 import { itemType, wishlistSuccess } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ export interface FavoriteChange {
   readonly saved: boolean
 }
 
-type Favorite = AnswerOf<'wishlist.retrieveFavorites'>['favorites'][number]
+type Favorite = AnswerOf<typeof retrieveFavorites>['favorites'][number]
 
 /** Every change of the wishlist is a mutation under this key; together they are its queue. */
 export const changeKey = ['wishlist.change'] as const
@@ -38,7 +39,7 @@ export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
   holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)
 
 const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, 'wishlist.addWishlist', {
+  callOnce(shop, addWishlist, {
     body: {
       data: {
         action: favoriteAction(favorite?.id),
@@ -54,7 +55,7 @@ const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorit
   })
 
 const remove = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, 'wishlist.removeWishlist', {
+  callOnce(shop, removeWishlist, {
     body: {
       data: {
         action: 'Item',

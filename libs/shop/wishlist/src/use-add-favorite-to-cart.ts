@@ -28,7 +28,7 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
   const flags = useFlags()
   const leaveWishlist = useLeaveWishlist(product)
   const { sku, term } = variant
-  const { addDevice, isAdding } = useAddDevice(sku, {
+  const device = useAddDevice(sku, {
     onAdded: ({ serviceBody }, { cartInfo }) => {
       leaveWishlist(variant)
       const { processStep } = serviceBody.serviceResponse.context.contextInfo
@@ -36,8 +36,8 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
     },
   })
   const add = (intent: DeviceIntent, options: { onSettled: () => void }) =>
-    addDevice({ source: 'wishlist', product, term, intent }, options)
-  return { add, isAdding }
+    device.add({ source: 'wishlist', product, term, intent }, options)
+  return { add, isAdding: device.isAdding }
 }
 
 /** Adds one of a saved accessory to the cart at once. */
@@ -46,7 +46,7 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
   const leaveWishlist = useLeaveWishlist(product)
-  const { addAccessory, isAdding } = useAddAccessory({
+  const accessory = useAddAccessory({
     onAdded: () => {
       leaveWishlist(variant)
       notices.show({
@@ -56,6 +56,6 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
       })
     },
   })
-  const add = () => addAccessory({ source: 'wishlist', product, sku: variant.sku, quantity: defaultQuantity })
-  return { add, isAdding }
+  const add = () => accessory.add({ source: 'wishlist', product, sku: variant.sku, quantity: defaultQuantity })
+  return { add, isAdding: accessory.isAdding }
 }

@@ -1,11 +1,12 @@
 import type { AnswerOf, Product } from '@soe/contracts'
+import type { retrieveWishlist } from '@soe/contracts/routes'
 import { isShopError, useCanShow, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { usePendingFavorites } from './use-set-favorite'
 import { initialVariant, type Variant } from './variant'
 import { favoritesQuery, wishlistQuery } from './wishlist-queries'
 
-type Wishlist = AnswerOf<'wishlist.retrieveWishlist'>['data']['wishList']
+type Wishlist = AnswerOf<typeof retrieveWishlist>['data']['wishList']
 
 export interface SavedProduct {
   readonly product: Product

@@ -1,3 +1,4 @@
+import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
 import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
@@ -24,12 +25,12 @@ export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   const texts = useTexts(heartTexts)
   return useMutation<boolean, Error, FavoriteChange>({
     mutationKey: changeKey,
-    scope: { id: 'wishlist' },
+    scope: { id: addWishlist.queue },
     meta: { silent: true },
     mutationFn: (change) => applyChange(shop, change),
     onSuccess: async (hasChanged, change) => {
       if (!hasChanged) return
-      await shop.queryClient.invalidateQueries({ queryKey: ['wishlist.retrieveWishlist'] })
+      await shop.queryClient.invalidateQueries({ queryKey: [retrieveWishlist.key] })
       if (!quiet && isLatest(shop, change)) showNotice(shop, texts, change)
     },
   })

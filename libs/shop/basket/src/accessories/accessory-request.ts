@@ -1,4 +1,5 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
+import type { addAccessories } from '@soe/contracts/routes'
 import { accessoryFlowName, clampQuantity, defaultLine, placeholderNumber } from '@soe/rules'
 import { clientAppName } from '../client-app-name'
 
@@ -28,7 +29,7 @@ const itemOf = ({ source, product, sku, quantity }: AccessoryChoice) => {
 export const accessoryRequest = (
   choice: AccessoryChoice,
   { loggedIn }: { loggedIn: boolean },
-): BodyInputOf<'cart.addAccessories'> => {
+): BodyInputOf<typeof addAccessories> => {
   const mtn = loggedIn ? defaultLine : placeholderNumber
   const source = choice.source === 'wishlist' ? { pageId: 'WISHLIST' } : { processingMTN: mtn }
   return {

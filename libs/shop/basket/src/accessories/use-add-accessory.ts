@@ -1,5 +1,5 @@
+import { addAccessories } from '@soe/contracts/routes'
 import { useChange, useIdentity } from '@soe/shop-platform'
-import { cartReads } from '../cart/cart-query'
 import { useOneAtATime } from '../use-one-at-a-time'
 import { accessoryRequest, type AccessoryChoice } from './accessory-request'
 
@@ -7,8 +7,8 @@ import { accessoryRequest, type AccessoryChoice } from './accessory-request'
 export const useAddAccessory = ({ onAdded }: { onAdded: () => unknown }) => {
   const identity = useIdentity()
   const { start, release } = useOneAtATime()
-  const { mutate, isPending } = useChange('cart.addAccessories', { stale: cartReads, onDone: onAdded })
-  const addAccessory = (choice: AccessoryChoice) =>
+  const { mutate, isPending } = useChange(addAccessories, { onDone: onAdded })
+  const add = (choice: AccessoryChoice) =>
     start(() => mutate(accessoryRequest(choice, identity), { onSettled: release }))
-  return { addAccessory, isAdding: isPending }
+  return { add, isAdding: isPending }
 }

@@ -1,14 +1,14 @@
 import type { BodyInputOf } from '@soe/contracts'
+import { addAccessories } from '@soe/contracts/routes'
 import { useChange, type ChangeOptions } from '@soe/shop-platform'
-import { cartReads } from '../cart/cart-query'
 
-type Line = BodyInputOf<'cart.addAccessories'>['data']['lines'][number]
+type Line = BodyInputOf<typeof addAccessories>['data']['lines'][number]
 type Addition = NonNullable<Line['addAccessories']>[number]
 type Removal = NonNullable<Line['removeAccessories']>[number]
 
 /** Changes the accessories of a line; adding one that the line has sets its quantity. */
-export const useChangeAccessories = (options: ChangeOptions<'cart.addAccessories'> = {}) => {
-  const { mutate, isPending, variables } = useChange('cart.addAccessories', { stale: cartReads, ...options })
+export const useChangeAccessories = (options: ChangeOptions<typeof addAccessories> = {}) => {
+  const { mutate, isPending, variables } = useChange(addAccessories, options)
   const change = (line: Line) => mutate({ cartInfo: {}, data: { lines: [line] } })
   return {
     add: (lineId: string, item: Addition) => change({ mtn: lineId, addAccessories: [item] }),

@@ -1,9 +1,10 @@
 import type { BodyInputOf, CartView } from '@soe/contracts'
+import type { addAccessories, removeDevice } from '@soe/contracts/routes'
 
 export interface PendingRemovals {
   /** Lines that are on their way out. */
-  lines: readonly BodyInputOf<'cart.removeDevice'>[]
-  accessories: readonly BodyInputOf<'cart.addAccessories'>[]
+  lines: readonly BodyInputOf<typeof removeDevice>[]
+  accessories: readonly BodyInputOf<typeof addAccessories>[]
 }
 
 const isGoing = (changes: PendingRemovals['accessories'], lineId: string, itemCode: string) =>

@@ -1,17 +1,19 @@
-import type { CartView } from '@soe/contracts'
+import type { BodyInputOf, CartView } from '@soe/contracts'
+import { addAccessories, removeDevice } from '@soe/contracts/routes'
+import type { ClientRoute } from '@soe/shop-platform'
 import { useMutationState } from '@tanstack/react-query'
-import { applyPendingRemovals, type PendingRemovals } from './apply-pending-removals'
+import { applyPendingRemovals } from './apply-pending-removals'
 
-const usePending = <Body>(key: string) =>
+const usePending = <Called extends ClientRoute>({ key }: Called) =>
   useMutationState({
     filters: { mutationKey: [key], status: 'pending' },
-    select: ({ state }) => state.variables as Body,
+    select: ({ state }) => state.variables as BodyInputOf<Called>,
   })
 
 /** The cart without what is being removed; a removal that fails brings it back by itself. */
 export const useShownCart = (cart: CartView): { cart: CartView; isChanging: boolean } => {
-  const lines = usePending<PendingRemovals['lines'][number]>('cart.removeDevice')
-  const accessories = usePending<PendingRemovals['accessories'][number]>('cart.addAccessories')
+  const lines = usePending(removeDevice)
+  const accessories = usePending(addAccessories)
   return {
     cart: applyPendingRemovals(cart, { lines, accessories }),
     isChanging: lines.length + accessories.length > 0,

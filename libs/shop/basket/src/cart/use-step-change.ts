@@ -1,18 +1,17 @@
-import type { OperationKey, ProcessStepAnswer } from '@soe/contracts'
+import type { AnswerOf, ProcessStepAnswer } from '@soe/contracts'
+import type { addPlan, addStep, assignMtn } from '@soe/contracts/routes'
 import { useNextStep } from '@soe/shop-journey'
-import { useChange, useShop, type ChangeOptions } from '@soe/shop-platform'
-import { cartRead } from './cart-query'
+import { useChange, type ChangeOptions } from '@soe/shop-platform'
 
-type StepOperation = Extract<OperationKey, 'cart.addPlan' | 'cart.assignMtn' | 'cart.addStep'>
+type StepRoute = typeof addPlan | typeof assignMtn | typeof addStep
 
 /** A change that ends a step and goes on to the next, which reads the cart again. */
-export const useStepChange = <Key extends StepOperation>(key: Key, options: ChangeOptions<Key> = {}) => {
-  const { queryClient } = useShop()
+export const useStepChange = <Called extends StepRoute>(route: Called, options: ChangeOptions<Called> = {}) => {
   const goOn = useNextStep()
-  return useChange(key, {
+  return useChange(route, {
     ...options,
-    onDone: async (answer, body) => {
-      await queryClient.invalidateQueries({ queryKey: [cartRead], refetchType: 'none' })
+    refetch: false,
+    onDone: async (answer: AnswerOf<Called>, body) => {
       await options.onDone?.(answer, body)
       goOn(answer as ProcessStepAnswer)
     },

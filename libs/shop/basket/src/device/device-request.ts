@@ -1,4 +1,5 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
+import type { addDevice } from '@soe/contracts/routes'
 import { contractTerm, isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { clientAppName } from '../client-app-name'
 import { stockState } from '../selection/stock-state'
@@ -40,7 +41,7 @@ export const deviceRequest = ({
   term,
   intent,
   lineId,
-}: DeviceChoice): BodyInputOf<'cart.addDevice'> => {
+}: DeviceChoice): BodyInputOf<typeof addDevice> => {
   const { cartInfo, purchasePath } = sources[source](intent)
   const loanOfferId = loanOfferOf(sku, term)
   const { availableOn } = stockState(sku)

@@ -1,15 +1,15 @@
 import type { AnswerOf, BodyInputOf, Sku } from '@soe/contracts'
+import { addDevice } from '@soe/contracts/routes'
 import { useChange, type ErrorMeta } from '@soe/shop-platform'
-import { cartReads } from '../cart/cart-query'
 import { stockState } from '../selection/stock-state'
 import { useOneAtATime } from '../use-one-at-a-time'
 import { deviceRequest, type DeviceChoice } from './device-request'
 
-type Answer = AnswerOf<'cart.addDevice'>
+type Answer = AnswerOf<typeof addDevice>
 
 interface AddDeviceOptions {
   /** Runs once the device is added, even if the shopper has left the page. */
-  onAdded?: (answer: Answer, body: BodyInputOf<'cart.addDevice'>) => unknown
+  onAdded?: (answer: Answer, body: BodyInputOf<typeof addDevice>) => unknown
 }
 
 interface PressOptions {
@@ -26,12 +26,11 @@ const shippingOf = (sku: Sku): ErrorMeta => {
 /** Adds a device to the cart: one a press, however fast the clicks come. */
 export const useAddDevice = (sku: Sku, { onAdded }: AddDeviceOptions = {}) => {
   const { start, release } = useOneAtATime()
-  const { mutate, isPending } = useChange('cart.addDevice', {
+  const { mutate, isPending } = useChange(addDevice, {
     meta: shippingOf(sku),
-    stale: cartReads,
     ...(onAdded && { onDone: onAdded }),
   })
-  const addDevice = (choice: Omit<DeviceChoice, 'sku'>, { onShown, onSettled }: PressOptions = {}) =>
+  const add = (choice: Omit<DeviceChoice, 'sku'>, { onShown, onSettled }: PressOptions = {}) =>
     start(() =>
       mutate(deviceRequest({ ...choice, sku }), {
         onSuccess: (answer) => void Promise.resolve(onShown?.(answer)).finally(release),
@@ -39,5 +38,5 @@ export const useAddDevice = (sku: Sku, { onAdded }: AddDeviceOptions = {}) => {
         ...(onSettled && { onSettled }),
       }),
     )
-  return { addDevice, isAdding: isPending }
+  return { add, isAdding: isPending }
 }

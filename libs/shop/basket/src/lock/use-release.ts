@@ -1,6 +1,7 @@
+import { resumeCase } from '@soe/contracts/routes'
 import { useChange, useShop } from '@soe/shop-platform'
 import { useState } from 'react'
-import { cartQuery, cartReads } from '../cart/cart-query'
+import { cartQuery } from '../cart/cart-query'
 import { useLockStore } from './lock-context'
 
 /** Reads the cart to find out whether it is free again: the read resets the lock, or meets it once more. */
@@ -19,6 +20,6 @@ export const useCheckLock = (onStillLocked: () => void) => {
 /** Takes the cart over from the shopper's other device. */
 export const useTakeOver = () => {
   const lock = useLockStore()
-  const { mutate, isPending } = useChange('cases.resumeCase', { stale: cartReads, onDone: () => lock.reset() })
+  const { mutate, isPending } = useChange(resumeCase, { onDone: () => lock.reset() })
   return { run: () => mutate({ unlockChannel: 'Y' }), isBusy: isPending }
 }

@@ -1,4 +1,4 @@
-import { cartReads } from '@soe/shop-basket'
+import { resumeCase } from '@soe/contracts/routes'
 import { resumedCartMarker, routeResumedCase, useGo } from '@soe/shop-journey'
 import { useChange, useShop } from '@soe/shop-platform'
 
@@ -6,9 +6,8 @@ import { useChange, useShop } from '@soe/shop-platform'
 export const useRetrieveCart = () => {
   const { environment } = useShop()
   const go = useGo()
-  return useChange('cases.resumeCase', {
+  return useChange(resumeCase, {
     meta: { showsError: true },
-    stale: cartReads,
     onDone: ({ serviceBody }) => {
       environment.sessionStorage.setItem(resumedCartMarker, 'true')
       const destination = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)

@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { updateContact } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -25,7 +26,7 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
     validate: (values) => validateFields(contactSpecs, values),
     draft: useDraftName('contact', details),
   })
-  const update = useCheckoutChange('checkout.updateContact')
+  const update = useCheckoutChange(updateContact)
   const send = (values: ContactValues) =>
     update.mutate(
       { cartInfo: cartInfoOf(details), contact: readContact(values) },

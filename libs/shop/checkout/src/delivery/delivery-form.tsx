@@ -1,3 +1,4 @@
+import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { InfoIcon, Notice, RadioList, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -21,8 +22,8 @@ import { StoreList } from './store-list'
 
 /** Keeps the way first and the place last: with the place the step is done. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
-  const shipping = useCheckoutChange('checkout.selectShipping')
-  const address = useCheckoutChange('checkout.updateAddress')
+  const shipping = useCheckoutChange(selectShipping)
+  const address = useCheckoutChange(updateAddress)
   const cartInfo = cartInfoOf(details)
   const send = (values: DeliveryValues, clearDraft: () => void) => {
     const onSuccess = (answer: StepFormProps['details']) => {

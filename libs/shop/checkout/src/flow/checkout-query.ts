@@ -1,4 +1,12 @@
-import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
+import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
+import {
+  getCheckoutDetails,
+  type acceptAgreements,
+  type selectPayment,
+  type selectShipping,
+  type updateAddress,
+  type updateContact,
+} from '@soe/contracts/routes'
 import { cartQuery } from '@soe/shop-basket'
 import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
@@ -7,26 +15,20 @@ import { useQuery } from '@tanstack/react-query'
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
 type CheckoutChange =
-  | 'checkout.updateContact'
-  | 'checkout.updateAddress'
-  | 'checkout.selectShipping'
-  | 'checkout.selectPayment'
-  | 'checkout.acceptAgreements'
+  typeof updateContact | typeof updateAddress | typeof selectShipping | typeof selectPayment | typeof acceptAgreements
 
 /** Changes one part of the checkout; its answer is what every reader of the details sees next. */
-export const useCheckoutChange = <Key extends CheckoutChange>(key: Key) => {
+export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
   const shop = useShop()
-  return useChange<Key>(key, {
+  return useChange(route, {
     meta: { showsError: true },
-    onDone: (details) =>
+    onDone: (details: AnswerOf<Called>) =>
       shop.queryClient.setQueriesData<CheckoutDetails>(
-        { queryKey: queryKeyOf(shop, 'checkout.getCheckoutDetails') },
+        { queryKey: queryKeyOf(shop, getCheckoutDetails) },
         details as CheckoutDetails,
       ),
   })
 }
-
-export type CheckoutBody<Key extends CheckoutChange> = BodyInputOf<Key>
 
 /** Names the cart of the details, so that a change never meets another one. */
 export const cartInfoOf = ({ cart }: CheckoutDetails) => ({ cartId: cart.cartId, caseId: cart.caseId })

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import type { selectPayment } from '@soe/contracts/routes'
 import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
 import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
 
@@ -70,7 +71,7 @@ export const validateCard = (values: CardValues, now: number): FieldErrors<CardF
   }
 }
 
-export const readCard = (values: CardValues): BodyInputOf<'checkout.selectPayment'>['payment'] => ({
+export const readCard = (values: CardValues): BodyInputOf<typeof selectPayment>['payment'] => ({
   paymentType: 'card',
   cardNumber: digitsOf(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),

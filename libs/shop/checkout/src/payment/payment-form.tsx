@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { selectPayment } from '@soe/contracts/routes'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { LockIcon, Notice, RadioList, WarningIcon } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -8,8 +9,8 @@ import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../forms/checkout-form'
 import type { FieldErrors } from '../forms/field-spec'
 import { useForm } from '../forms/use-form'
-import { CardFields } from './card-fields-view'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
+import { CardFields } from './card-fields-view'
 import styles from './payment-form.module.css'
 
 interface PaymentFormProps extends StepFormProps {
@@ -59,7 +60,7 @@ export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormPr
     validate: (values): FieldErrors<keyof PaymentValues> =>
       values.choice === 'card' ? validateCard(values, environment.now()) : {},
   })
-  const select = useCheckoutChange('checkout.selectPayment')
+  const select = useCheckoutChange(selectPayment)
   const send = (values: PaymentValues) => {
     if (values.choice === 'kept') return onDone(details)
     const payment = values.choice === 'account' ? ({ paymentType: 'account' } as const) : readCard(values)

@@ -1,4 +1,5 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
+import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
 import { destination, useGo } from '@soe/shop-journey'
 import { isShopError, queryKeyOf, useChange, useShop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
@@ -35,8 +36,8 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const [isPlacing, setPlacing] = useState(false)
   const isStarted = useRef(false)
 
-  const validate = useChange('cart.validateOrder', { meta: { showsError: true } })
-  const place = useChange('checkout.placeOrder', { meta: { showsError: true } })
+  const validate = useChange(validateOrder, { meta: { showsError: true } })
+  const place = useChange(placeOrder, { meta: { showsError: true } })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
     const checked = await validate.mutateAsync({ cartInfo }).catch(ignoreOrdered)
@@ -51,18 +52,18 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const { orderNumber } = answer.order
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
     go(destination('orderconfirmation', { orderNumber }))
-    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, 'checkout.getCheckoutDetails') })
+    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
   }
 
   const fail = (error: unknown) => {
     if (!isShopError(error)) throw error
     if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
-    const queryKey = queryKeyOf(shop, 'checkout.getCheckoutDetails')
+    const queryKey = queryKeyOf(shop, getCheckoutDetails)
     void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
     return setFailure(error)
   }
 
-  const placeOrder = async () => {
+  const placeOnPress = async () => {
     if (isStarted.current) return
     isStarted.current = true
     setPlacing(true)
@@ -72,5 +73,5 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     setPlacing(false)
   }
 
-  return { placeOrder, isPlacing, failure, creditIssue }
+  return { placeOrder: placeOnPress, isPlacing, failure, creditIssue }
 }

@@ -9,7 +9,7 @@ export const useBuyAccessory = (product: Product) => {
   const texts = useTexts(productTexts)
   const { notices } = useShop()
   const { audience } = useIdentity()
-  const { addAccessory, isAdding } = useAddAccessory({
+  const { add, isAdding } = useAddAccessory({
     onAdded: () =>
       notices.show({
         type: 'success',
@@ -17,6 +17,6 @@ export const useBuyAccessory = (product: Product) => {
         action: { label: texts.goToCart, href: buildDestinationPath(routeGoToCart(null, audience), audience) },
       }),
   })
-  const buyAccessory = (sku: Sku, quantity: number) => addAccessory({ source: 'product-page', product, sku, quantity })
+  const buyAccessory = (sku: Sku, quantity: number) => add({ source: 'product-page', product, sku, quantity })
   return { buyAccessory, isAdding }
 }

@@ -8,12 +8,12 @@ export const useBuyDevice = (sku: Sku) => {
   const go = useGo()
   const { environment } = useShop()
   const { audience } = useIdentity()
-  const { addDevice, isAdding } = useAddDevice(sku)
+  const { add, isAdding } = useAddDevice(sku)
   const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'source'>) => {
     const choice = { ...chosen, sku, source: 'product-page' } as const
     // Fetched beside the call, so that no page opens with it.
     const routing = import('./route-added-device')
-    addDevice(choice, {
+    add(choice, {
       // The press ends with the navigation: a click between the answer and the next page still belongs to it.
       onShown: (answer) =>
         routing.then(

@@ -1,5 +1,4 @@
 import type { Handling } from '@soe/rules'
-import { createLockStore } from '@soe/shop-basket'
 import {
   createIdentityStore,
   createNoticeStore,
@@ -8,15 +7,21 @@ import {
   type NormalisedError,
 } from '@soe/shop-platform'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { CartLock } from './cart-lock'
 import { handleError } from './handle-error'
 
-interface Place {
+interface Visit {
   address?: string
   cookie?: string
   isNarrow?: boolean
 }
 
-const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Place = {}) => {
+const recordLocks = () => {
+  const locks: (CartLock | undefined)[] = []
+  return { locks, set: (lock: CartLock) => void locks.push(lock), reset: () => void locks.push(undefined) }
+}
+
+const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Visit = {}) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
   const visited: string[] = []
   const written: string[] = []
@@ -33,7 +38,7 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Pl
     environment,
     identity: createIdentityStore(environment),
     notices: createNoticeStore(),
-    lock: createLockStore(),
+    lock: recordLocks(),
     language: 'en' as const,
     queryClient: new QueryClient(),
     goTo: assign,
@@ -77,10 +82,10 @@ describe('a failed call', () => {
 describe('a locked cart', () => {
   const locked = failure('cart-lock', [{ lockedChannelID: 'VZW-RETAIL' }])
 
-  it('stays on the page and says who holds it', () => {
+  it('stays on the page and names who holds it', () => {
     const { shop, visited } = shopAt()
     handleError(shop, locked, {})
-    expect(shop.lock.get()).toEqual({ locked: true, lockedChannelID: 'VZW-RETAIL', source: 'cart.addDevice' })
+    expect(shop.lock.locks).toEqual([{ locked: true, lockedChannelID: 'VZW-RETAIL', source: 'cart.addDevice' }])
     expect(visited).toEqual([])
   })
 
@@ -89,10 +94,9 @@ describe('a locked cart', () => {
     ['through the cart icon', {}, { viaCartIcon: true }],
   ])('%s goes to the cart-locked page and resets the lock', (_name, place, meta) => {
     const { shop, visited } = shopAt(place)
-    shop.lock.set({ locked: true, lockedChannelID: 'VZW-CHAT', source: '' })
     handleError(shop, locked, meta)
     expect(visited).toEqual(['/sales/digital/cartLocked.html'])
-    expect(shop.lock.get().locked).toBe(false)
+    expect(shop.lock.locks).toEqual([undefined])
   })
 })
 

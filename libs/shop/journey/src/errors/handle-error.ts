@@ -1,4 +1,4 @@
-import { routes } from '@soe/contracts'
+import { logout } from '@soe/contracts/routes'
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
   clearAllButDrafts,
@@ -82,7 +82,7 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
 const signOut: Effect = ({ queryClient, environment, identity }) => {
   forgetAnswers(queryClient)
   clearAllButDrafts(environment)
-  environment.location.assign(routes.session.logout.paths[identity.get().audience])
+  environment.location.assign(logout.paths[identity.get().audience])
 }
 
 const nothing: Effect = () => undefined

@@ -1,15 +1,15 @@
-import type { OperationKey } from '@soe/contracts'
 import { classifyError, emptyProcessStepId, retryDelay, shouldRetry } from '@soe/rules'
 import type { Environment } from '../environment'
+import { isEmptyProcessStep } from '../errors/is-empty-process-step'
 import { normaliseError } from '../errors/normalise-error'
 import type { Failure, ServiceError } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
+import type { ClientRoute } from './client-route'
 import { ShopError } from './shop-error'
-import type { ThinRoute } from './thin-contract'
 
 /** What ts-rest hands to a fetcher, as far as it is used here. */
 export interface CallArguments {
-  route: unknown
+  route: ClientRoute
   path: string
   headers: Record<string, string>
   body: FormData | URLSearchParams | string | null | undefined
@@ -85,36 +85,32 @@ const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
 const thrownMessage = ({ status, thrown }: Answer, { error }: AnswerBody): string =>
   thrown ?? error?.message ?? `Request failed with status code ${status}`
 
-const processStepKeys: readonly OperationKey[] = ['landing.getProcessStep', 'landing.landing']
-
-const lacksProcessStep = (key: OperationKey, body: AnswerBody) =>
-  processStepKeys.includes(key) && !body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
-
 const failureOf = (
-  key: OperationKey,
-  method: string,
+  { method, answersProcessStep }: ClientRoute,
   url: string,
   requestId: string,
   answer: Answer,
 ): Failure | undefined => {
   const body = (answer.body ?? {}) as AnswerBody
   const error = body.errors?.[0] ?? asServiceError(body)
-  const isEmptyProcessStep = answer.status === 200 && !error && lacksProcessStep(key, body)
-  const isFine =
-    answer.status >= 200 && answer.status < 300 && !error && !isEmptyProcessStep && answer.body !== undefined
+  const processStep = body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
+  const lacksProcessStep =
+    answersProcessStep === true &&
+    isEmptyProcessStep({ status: answer.status, processStep, errors: error ? [error] : [] })
+  const isFine = answer.status >= 200 && answer.status < 300 && !error && !lacksProcessStep && answer.body !== undefined
   if (isFine) return undefined
   return {
     status: answer.status,
     ...(error && { error }),
     ...(!body.errors?.[0] && { thrown: { message: thrownMessage(answer, body) } }),
-    isEmptyProcessStep,
+    isEmptyProcessStep: lacksProcessStep,
     serviceUrl: url,
     method,
     e2eRequestId: answer.headers.get('e2erequestid') ?? requestId,
   }
 }
 
-const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): ShopError => {
+const toShopError = ({ key }: ClientRoute, failure: Failure, isSignedIn: boolean): ShopError => {
   const normalised = normaliseError(failure)
   const handling = classifyError({
     operation: key,
@@ -133,7 +129,7 @@ const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): 
 export const callOperation =
   ({ environment, identity, onGoToUrl }: CallDependencies) =>
   async ({ route, path, headers, body, fetchOptions }: CallArguments): Promise<Answer> => {
-    const { key, method, paths, path: anyPath } = route as ThinRoute
+    const { method, paths, path: anyPath } = route
     const { audience, channel, cartId, xsrfToken } = identity.get()
     const url = `${paths[audience] ?? anyPath}${path.slice(anyPath.length)}`
     const requestId = environment.newId()
@@ -155,7 +151,7 @@ export const callOperation =
     identity.refresh()
     const goToUrl = (answer.body as AnswerBody | undefined)?.goToUrl
     if (goToUrl !== undefined) onGoToUrl(goToUrl)
-    const failure = failureOf(key, method, url, requestId, answer)
-    if (failure) throw toShopError(key, failure, identity.get().loggedIn)
+    const failure = failureOf(route, url, requestId, answer)
+    if (failure) throw toShopError(route, failure, identity.get().loggedIn)
     return answer
   }

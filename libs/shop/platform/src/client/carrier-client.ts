@@ -1,8 +1,7 @@
-import type { OperationKey } from '@soe/contracts'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { callOperation, type CallDependencies } from './call-operation'
+import type { ClientRoute } from './client-route'
 import type { Reactions } from './reactions'
-import { thinContract } from './thin-contract'
 
 export interface CallInput {
   body?: unknown
@@ -18,14 +17,20 @@ export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & { reactio
 export const createCarrierClient = ({ reactions, ...dependencies }: ClientDependencies) => {
   const { onError, onGoToUrl } = reactions
   const api = callOperation({ ...dependencies, onGoToUrl })
-  const tsr = initTsrReactQuery(thinContract, { baseUrl: '', api: api as never })
-  const operations = tsr as unknown as Record<string, Record<string, { query?: Call; mutate?: Call }>>
-  const call = (key: OperationKey, input: CallInput) => {
-    const [area = '', name = ''] = key.split('.')
-    const operation = operations[area]?.[name]
-    const chosen = operation?.query ?? operation?.mutate
-    if (!chosen) throw new Error(`no operation ${key}`)
-    return chosen(input)
+  const calls = new WeakMap<ClientRoute, Call>()
+
+  const callOf = (route: ClientRoute): Call => {
+    const contract = { operation: route } as never
+    const { operation } = initTsrReactQuery(contract, { baseUrl: '', api: api as never }) as {
+      operation: { query: Call } | { mutate: Call }
+    }
+    return 'query' in operation ? operation.query : operation.mutate
+  }
+
+  const call = (route: ClientRoute, input: CallInput) => {
+    const known = calls.get(route) ?? callOf(route)
+    calls.set(route, known)
+    return known(input)
   }
   return { call, onError }
 }

@@ -1,36 +1,40 @@
-import type { AnswerOf, BodyInputOf, OperationKey } from '@soe/contracts'
+import type { AnswerOf, BodyInputOf } from '@soe/contracts'
 import { useMutation } from '@tanstack/react-query'
 import type { ErrorMeta } from '../errors/error-meta'
 import { useShop } from '../shop-context'
+import type { ClientRoute } from './client-route'
 import { callOnce, type RequestOf } from './read-query'
 import type { ShopError } from './shop-error'
 
-export interface ChangeOptions<Key extends OperationKey> {
+export interface ChangeOptions<Called extends ClientRoute> {
   /** Runs before the call; what it returns undoes it. */
-  optimistic?: (body: BodyInputOf<Key>) => () => void
-  onDone?: (answer: AnswerOf<Key>, body: BodyInputOf<Key>) => unknown
-  onFailed?: (error: ShopError, body: BodyInputOf<Key>) => void
-  /** Reads that the change makes stale. */
-  stale?: readonly OperationKey[]
+  optimistic?: (body: BodyInputOf<Called>) => () => void
+  onDone?: (answer: AnswerOf<Called>, body: BodyInputOf<Called>) => unknown
+  onFailed?: (error: ShopError, body: BodyInputOf<Called>) => void
+  /** Whether reads that the change makes stale are read again at once where they show. */
+  refetch?: boolean
   meta?: ErrorMeta
 }
 
-/** A change of the carrier's state. Changes of an area run one after the other, in the order they were asked for. */
-export const useChange = <Key extends OperationKey>(key: Key, options: ChangeOptions<Key> = {}) => {
+/** A change of the carrier's state. Changes of a queue run one after the other, in the order they were asked for. */
+export const useChange = <Called extends ClientRoute>(route: Called, options: ChangeOptions<Called> = {}) => {
   const shop = useShop()
-  const { optimistic, onDone, onFailed, stale = [], meta = {} } = options
-  return useMutation<AnswerOf<Key>, ShopError, BodyInputOf<Key>, (() => void) | undefined>({
+  const { optimistic, onDone, onFailed, refetch = true, meta = {} } = options
+  const { key, makesStale = [], queue = 'cart' } = route
+  const invalidate = (read: string) =>
+    shop.queryClient.invalidateQueries({ queryKey: [read], refetchType: refetch ? 'active' : 'none' })
+  return useMutation<AnswerOf<Called>, ShopError, BodyInputOf<Called>, (() => void) | undefined>({
     mutationKey: [key],
-    scope: { id: key.startsWith('wishlist.') ? 'wishlist' : 'cart' },
+    scope: { id: queue },
     meta,
-    mutationFn: (body) => callOnce(shop, key, { body } as RequestOf<Key>),
+    mutationFn: (body) => callOnce(shop, route, { body } as RequestOf<Called>),
     onMutate: (body) => optimistic?.(body),
     onError: (error, body, undo) => {
       undo?.()
       onFailed?.(error, body)
     },
     onSuccess: async (answer, body) => {
-      await Promise.all(stale.map((read) => shop.queryClient.invalidateQueries({ queryKey: [read] })))
+      await Promise.all(makesStale.map(invalidate))
       await onDone?.(answer, body)
     },
   })
