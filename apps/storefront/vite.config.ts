@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
+import { documentCode } from './build/page-halves.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -34,7 +35,7 @@ export default defineConfig({
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { external: documentCode, output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { pageCode } from './page-halves.ts'
 import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -33,7 +34,10 @@ export const documentServer = (thinTsRest: () => Plugin): Plugin => {
           outDir,
           target: 'node20',
           minify: true,
-          rolldownOptions: { output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false } },
+          rolldownOptions: {
+            external: pageCode,
+            output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false },
+          },
         },
       })
     },

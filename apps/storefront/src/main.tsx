@@ -1,5 +1,5 @@
 import '@soe/ui/styles.css'
-import { createLockStore, LockProvider, resetLockOnRead } from '@soe/shop-basket'
+import { createLockStore, LockProvider } from '@soe/shop-basket'
 import { browserEnvironment, createShop, ShopProvider } from '@soe/shop-platform'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,13 +7,11 @@ import { App } from './app'
 import { readState } from './document/document-state'
 import { whenIdle } from './document/when-idle'
 import { loadReactions } from './load-reactions'
-import { matchRoute } from './match-route'
-import { preloadPage } from './pages'
+import { fetchPage } from './fetch-page'
+import { matchPage } from './match-page'
 
 const lock = createLockStore()
 const shop = createShop({ environment: browserEnvironment(window), loadReactions: loadReactions(lock) })
-resetLockOnRead(lock, shop.queryClient)
-
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 
@@ -33,8 +31,8 @@ const render = () =>
     ),
   )
 
-// The page's code comes side by side with this one: waiting for it saves a skeleton. The router tells of a failure.
-const page = matchRoute(window.location.pathname.slice(shop.base.length))
-void (page ? preloadPage(page) : Promise.resolve()).then(render, render)
+// The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
+const page = matchPage(window.location.pathname.slice(shop.base.length))
+void (page ? fetchPage(page) : Promise.resolve()).then(render, render)
 
 whenIdle(window, () => void shop.client.load().catch(() => undefined))

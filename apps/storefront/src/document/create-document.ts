@@ -1,11 +1,11 @@
 import { createLockStore } from '@soe/shop-basket'
 import { createShop, type Shop } from '@soe/shop-platform'
 import { loadReactions } from '../load-reactions'
-import { matchRoute } from '../match-route'
-import { withBrand } from '../pages/with-brand'
+import { matchPage } from '../match-page'
 import type { DocumentAnswer, DocumentRequest } from './document-request'
 import { escapeHtml, metaTags } from './head-tags'
-import { loadPageData, type PageData } from './page-data'
+import { loadPageDocument } from './load-page-document'
+import type { PageDocument } from './page-document'
 import { preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
 import { stateTag } from './state-tag'
@@ -36,13 +36,12 @@ const headersFor = ({ identity }: Shop) => ({
 })
 
 /** Every replacement is a function: a `$` in a text means itself. */
-const fill = (html: string, shop: Shop, { meta }: PageData, head: readonly string[], state: string) => {
-  const named = meta && withBrand(meta)
+const fill = (html: string, shop: Shop, { meta }: PageDocument, head: readonly string[], state: string) => {
   return html
     .replace('<html lang="en">', () => `<html lang="${shop.language === 'es' ? 'es' : 'en'}">`)
-    .replace(/<title>[^<]*<\/title>/, (old) => (named ? `<title>${escapeHtml(named.title)}</title>` : old))
+    .replace(/<title>[^<]*<\/title>/, (old) => (meta ? `<title>${escapeHtml(meta.title)}</title>` : old))
     .replace(/<meta name="description"[^>]*>/, (old) =>
-      named ? `<meta name="description" content="${escapeHtml(named.description)}">` : old,
+      meta ? `<meta name="description" content="${escapeHtml(meta.description)}">` : old,
     )
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
     .replace('<div id="root"></div>', (root) => `${root}\n    ${state}`)
@@ -55,8 +54,8 @@ export const createDocument = ({ html, manifest }: BuiltShop) => ({
     const shop = createShop({ environment, loadReactions: loadReactions(createLockStore()) })
     const { origin, pathname } = environment.location
     const path = pathname.slice(shop.base.length) || '/'
-    const page = matchRoute(path)
-    const data = await loadPageData(shop, page, path)
+    const page = matchPage(path)
+    const data = await loadPageDocument(shop, page, path)
     const head = [
       ...(page ? preloadTags(manifest, page, data.picture) : []),
       ...(data.meta ? metaTags(data.meta, { origin, base: shop.base }) : []),

@@ -67,7 +67,7 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
 }
 
 /** Checkout on one page for customers and prepaid shoppers; a prospect goes step by step. */
-export const ExpressCheckout = () => {
+export const ExpressCheckoutPage = () => {
   const { audience } = useIdentity()
   const view = routeNextGenPage('expresscheckout', { audience })
   if (view !== null && view !== 'expresscheckout') {

@@ -146,7 +146,7 @@ const OrderFailed = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /** The order that the address names, or the latest. */
-export const OrderConfirmation = () => {
+export const OrderConfirmationPage = () => {
   const shop = useShop()
   const [query] = useSearchParams()
   useCheckoutMeta(useTexts(checkoutTexts).confirmationTitle)

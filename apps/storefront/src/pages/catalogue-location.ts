@@ -2,18 +2,18 @@ import type { ProductCategory } from '@soe/contracts'
 import { useLocation } from 'wouter'
 
 /** What an address of the catalogue points at. */
-export interface CataloguePlace {
+export interface CatalogueLocation {
   category: ProductCategory
   isPrepaid: boolean
   slug: string
 }
 
 /** Reads `/watches/`, `/smartphones/orbit-12/` or `/smartphones/prepaid/orbit-12/`. */
-export const readCataloguePlace = (path: string): CataloguePlace => {
+export const readCatalogueLocation = (path: string): CatalogueLocation => {
   const [, category, ...rest] = path.split('/')
   const isPrepaid = rest[0] === 'prepaid'
   return { category: category as ProductCategory, isPrepaid, slug: rest[isPrepaid ? 1 : 0] ?? '' }
 }
 
 /** Only the catalogue's own routes may ask: their patterns name the categories. */
-export const useCataloguePlace = (): CataloguePlace => readCataloguePlace(useLocation()[0])
+export const useCatalogueLocation = (): CatalogueLocation => readCatalogueLocation(useLocation()[0])

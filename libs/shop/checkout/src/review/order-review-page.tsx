@@ -15,7 +15,7 @@ import { stepSummaries } from './step-summaries'
 const reviewed = ['contact', 'delivery', 'payment', 'agreements'] as const
 
 /** The whole order, readable, before it is placed. */
-export const OrderReview = () => {
+export const OrderReviewPage = () => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
   const go = useGo()
