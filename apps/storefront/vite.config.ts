@@ -1,33 +1,18 @@
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
 import { documentCode } from './build/page-halves.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
+import { standIns } from './build/stand-ins.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
 
-const platformClient = (name: string) =>
-  fileURLToPath(new URL(`../../libs/shop/platform/src/client/${name}`, import.meta.url))
-
-/** What ts-rest's hooks are given instead of the whole of a package. */
-const thinned: Readonly<Record<string, string>> = {
-  '@ts-rest/core': platformClient('ts-rest-core.ts'),
-  '@tanstack/react-query': platformClient('ts-rest-hooks.ts'),
-}
-
-const thinTsRest = (): Plugin => ({
-  name: 'thin-ts-rest',
-  enforce: 'pre',
-  resolveId: (source, importer) => (importer?.includes('/@ts-rest/react-query/') ? thinned[source] : undefined),
-})
-
 export default defineConfig({
-  plugins: [thinTsRest(), plainImports(), react(), developerOverlay(), documentServer(thinTsRest), precompress()],
+  plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), precompress()],
   build: {
     target: 'es2022',
     manifest: true,

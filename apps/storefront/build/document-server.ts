@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { pageCode } from './page-halves.ts'
+import { standIns } from './stand-ins.ts'
 import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -10,7 +11,7 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 const folder = '.server'
 
 /** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
-export const documentServer = (thinTsRest: () => Plugin): Plugin => {
+export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''
   return {
@@ -26,7 +27,7 @@ export const documentServer = (thinTsRest: () => Plugin): Plugin => {
         root: here,
         logLevel: 'error',
         publicDir: false,
-        plugins: [thinTsRest()],
+        plugins: [standIns()],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

@@ -17,30 +17,42 @@ const sales = (...names: readonly string[]) => names.map((name) => `/sales/:sect
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories']
 
-const withProps =
-  <Props extends object>(Component: ComponentType<Props>, props: Props): ComponentType =>
-  () =>
-    createElement(Component, props)
+/** The component that a module exports under a name, with the props that the address stands for. */
+const named =
+  <Name extends string, Props extends object>(
+    name: Name,
+    load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+    ...[props]: object extends Props ? [props?: Props] : [props: Props]
+  ) =>
+  async (): Promise<ComponentType> => {
+    const Component: ComponentType<Props> = (await load())[name]
+    return () => createElement(Component, props as Props)
+  }
+
+const documentOf =
+  (name: 'loadFront' | 'loadGrid' | 'loadProduct'): LoadDocument =>
+  async (shop, path) =>
+    (await import('./pages/catalogue-documents'))[name](shop, path)
 
 /** Prepaid comes first: its name would pass for a product's. */
 const cataloguePages: readonly Page[] = [
   {
     paths: ['/', '/products/allproducts', ...sales('shop')],
     file: 'front-page',
-    load: async () => (await import('./pages/front-page')).Page,
-    loadDocument: async (shop) => (await import('./pages/catalogue-documents')).loadFront(shop),
+    load: named('Page', () => import('./pages/front-page')),
+    loadDocument: documentOf('loadFront'),
   },
   {
     paths: ['/smartphones/prepaid', ...categories.map((category) => `/${category}`)],
     file: 'grid-page',
-    load: async () => (await import('./pages/grid-page')).Page,
-    loadDocument: async (shop, path) => (await import('./pages/catalogue-documents')).loadGrid(shop, path),
+    load: named('Page', () => import('./pages/grid-page')),
+    loadDocument: documentOf('loadGrid'),
   },
   {
     paths: ['/smartphones/prepaid/:slug', ...categories.map((category) => `/${category}/:slug`)],
     file: 'product-page',
-    load: async () => (await import('./pages/product-page')).Page,
-    loadDocument: async (shop, path) => (await import('./pages/catalogue-documents')).loadProduct(shop, path),
+    load: named('Page', () => import('./pages/product-page')),
+    loadDocument: documentOf('loadProduct'),
   },
 ]
 
@@ -61,34 +73,34 @@ const linePages: readonly Page[] = [
       'plans',
     ),
     file: 'plan-page',
-    load: async () => (await import('@soe/shop-plans/plan-page')).PlanPage,
+    load: named('PlanPage', () => import('@soe/shop-plans/plan-page')),
   },
   {
     paths: sales('numberselection', 'NumberPortin/newnumber'),
     file: 'number-page',
-    load: async () => (await import('@soe/shop-plans/number-page')).NumberPage,
+    load: named('NumberPage', () => import('@soe/shop-plans/number-page')),
   },
   {
     paths: sales('mdnselection'),
     file: 'line-page',
-    load: async () => (await import('@soe/shop-plans/line-page')).LinePage,
+    load: named('LinePage', () => import('@soe/shop-plans/line-page')),
   },
   {
     paths: sales('mdnselection/checkEligibility', 'mdnselection/eligibilitycheck'),
     file: 'eligibility-page',
-    load: async () => (await import('@soe/shop-plans/eligibility-page')).EligibilityPage,
+    load: named('EligibilityPage', () => import('@soe/shop-plans/eligibility-page')),
   },
   {
     paths: sales('accessoryInterstitial'),
     file: 'accessory-interstitial-page',
-    load: async () => (await import('./pages/accessory-interstitial-page')).Page,
+    load: named('Page', () => import('./pages/accessory-interstitial-page')),
   },
 ]
 
 const checkoutStep = (name: string, step: 'contact' | 'delivery' | 'payment' | 'agreements'): Page => ({
   paths: sales(name),
   file: 'checkout-step-page',
-  load: async () => withProps((await import('@soe/shop-checkout/checkout-step-page')).CheckoutStepPage, { step }),
+  load: named('CheckoutStepPage', () => import('@soe/shop-checkout/checkout-step-page'), { step }),
 })
 
 const checkoutPages: readonly Page[] = [
@@ -99,17 +111,17 @@ const checkoutPages: readonly Page[] = [
   {
     paths: sales('orderreview', 'checkout/orderReview'),
     file: 'order-review-page',
-    load: async () => (await import('@soe/shop-checkout/order-review-page')).OrderReviewPage,
+    load: named('OrderReviewPage', () => import('@soe/shop-checkout/order-review-page')),
   },
   {
     paths: sales('expresscheckout'),
     file: 'express-checkout-page',
-    load: async () => (await import('@soe/shop-checkout/express-checkout-page')).ExpressCheckoutPage,
+    load: named('ExpressCheckoutPage', () => import('@soe/shop-checkout/express-checkout-page')),
   },
   {
     paths: sales('orderconfirmation'),
     file: 'order-confirmation-page',
-    load: async () => (await import('@soe/shop-checkout/order-confirmation-page')).OrderConfirmationPage,
+    load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   },
 ]
 
@@ -117,22 +129,22 @@ const cartPages: readonly Page[] = [
   {
     paths: sales('expresscart', 'cart'),
     file: 'cart-page',
-    load: async () => (await import('./pages/cart-page')).Page,
+    load: named('Page', () => import('./pages/cart-page')),
   },
   {
     paths: sales('cartLocked'),
     file: 'cart-locked-page',
-    load: async () => (await import('@soe/shop-cart/cart-locked-page')).CartLockedPage,
+    load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page')),
   },
   {
     paths: sales('cartLocked/chatRep'),
     file: 'cart-locked-page',
-    load: async () => withProps((await import('@soe/shop-cart/cart-locked-page')).CartLockedPage, { isChat: true }),
+    load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page'), { isChat: true }),
   },
   {
     paths: sales('error/genericError', 'error'),
     file: 'error-page',
-    load: async () => (await import('@soe/shop-cart/error-page')).ErrorPage,
+    load: named('ErrorPage', () => import('@soe/shop-cart/error-page')),
   },
 ]
 
@@ -143,7 +155,7 @@ export const pages: readonly Page[] = [
   {
     paths: sales('Favorites'),
     file: 'favorites-page',
-    load: async () => (await import('./pages/favorites-page')).Page,
+    load: named('Page', () => import('./pages/favorites-page')),
   },
   ...cartPages,
 ]

@@ -23,7 +23,7 @@ export {
   type StepStanding,
 } from './process-step/next-process-step'
 export { groupSteps, pendingLineSteps, type PendingStep } from './process-step/pending-steps'
-export { isSameStep, processSteps, spellStep, stepKey, type ProcessStep } from './process-step/steps'
+export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 
 export { readQuoteId } from './cart/quote-id'
 

@@ -2,9 +2,7 @@ import type { Page } from '../pages'
 import { tag } from './head-tags'
 
 /** What the build made of each source file. */
-export type Manifest = Readonly<
-  Record<string, { file: string; name?: string; isDynamicEntry?: boolean; imports?: readonly string[] }>
->
+export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
 
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(key) || !manifest[key]) return seen
@@ -14,7 +12,7 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Se
 }
 
 const chunkOf = (manifest: Manifest, { file }: Page): string => {
-  const found = Object.entries(manifest).find(([, { name, isDynamicEntry }]) => isDynamicEntry && name === file)
+  const found = Object.entries(manifest).find(([, { name }]) => name === file)
   if (!found) throw new Error(`the build has no chunk of ${file}`)
   return found[0]
 }

@@ -18,7 +18,7 @@ const readProducts = async (shop: Shop, category: Product['category']) => {
 const firstPicture = ([first]: readonly Product[]) =>
   (first?.childSkus.find(({ skuId }) => skuId === first.defaultSKU) ?? first?.childSkus[0])?.imageUrlMap.defaultImage
 
-export const loadFront = async (shop: Shop): Promise<PageDocument> =>
+export const loadFront: LoadDocument = async (shop) =>
   found(frontMeta(shop.language), firstPicture(await readProducts(shop, 'smartphones')))
 
 export const loadGrid: LoadDocument = async (shop, path) => {

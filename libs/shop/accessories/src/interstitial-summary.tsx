@@ -1,13 +1,12 @@
 import type { CartView } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
 import { useStepChange } from '@soe/shop-basket'
-import { useGo } from '@soe/shop-journey'
+import { expressPage, useGo } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, SectionHeading } from '@soe/ui'
 import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
-import { routeEmptyInterstitial } from './route-empty-interstitial'
 
 /** The bundle so far and the way on; at the foot of the screen on a narrow one. */
 export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {
@@ -15,7 +14,7 @@ export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) =>
   const go = useGo()
   const { audience } = useIdentity()
   const step = useStepChange(addStep, {
-    onFailed: ({ handling }) => handling === 'empty-cart' && go(routeEmptyInterstitial(audience)),
+    onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })
   return (
     <section className={styles.summary} aria-labelledby="bundle">

@@ -1,11 +1,10 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
-import { useGo } from '@soe/shop-journey'
+import { expressPage, useGo } from '@soe/shop-journey'
 import { isShopError, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recommendedQuery, type Recommended } from './recommended-query'
-import { routeEmptyInterstitial } from './route-empty-interstitial'
 import { sendFeedback } from './send-feedback'
 
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
@@ -14,7 +13,7 @@ const isLoggedOut = (error: unknown) => isShopError(error) && error.handling ===
 const useWayOn = (isEmpty: boolean) => {
   const { audience } = useIdentity()
   const go = useGo()
-  const latest = useRef(() => go(routeEmptyInterstitial(audience), { replace: true }))
+  const latest = useRef(() => go(expressPage(audience), { replace: true }))
   useEffect(() => {
     if (isEmpty) latest.current()
   }, [isEmpty])

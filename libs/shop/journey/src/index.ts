@@ -1,6 +1,7 @@
 export * from './addresses/build-page-path'
 export * from './addresses/destination'
 export * from './addresses/empty-cart-shop-path'
+export * from './addresses/express-page'
 export * from './addresses/page-paths'
 export * from './addresses/read-page-name'
 export * from './addresses/read-search'

@@ -3,6 +3,7 @@ import { useCanShow, useShop, useTexts, type ShowContext } from '@soe/shop-platf
 import { HeartIcon, IconButton } from '@soe/ui'
 import { isFavoriteNow } from './favorite-changes'
 import { heartTexts } from './heart-texts'
+import { heartRows } from './show-rows'
 import { useIsFavorite, useSetFavorite } from './use-set-favorite'
 
 export interface HeartButtonProps {
@@ -33,4 +34,4 @@ const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
 
 /** Saves a product for later. Nothing at all for those who keep no wishlist. */
 export const HeartButton = (props: HeartButtonProps) =>
-  useCanShow('heart', props.context) ? <Heart {...props} /> : null
+  useCanShow(heartRows, props.context) ? <Heart {...props} /> : null

@@ -10,6 +10,10 @@ import { wishlistTexts } from './wishlist-texts'
 /** Upgrade a line, or add one. */
 export type DeviceIntent = Extract<LineIntent, 'EUP' | 'AAL'>
 
+/** How cart calls name this page. */
+const pageId = 'WISHLIST'
+const cartInfo = { pageId }
+
 /** A saved product leaves the wishlist for the cart where removeAccyFromWishlistFFlag is on. */
 const useLeaveWishlist = ({ productId, productDisplayName: name }: Product) => {
   const { removeAccyFromWishlistFFlag } = useFlags()
@@ -36,7 +40,7 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
     },
   })
   const add = (intent: DeviceIntent, options: { onSettled: () => void }) =>
-    device.add({ source: 'wishlist', product, term, intent }, options)
+    device.add({ origin: { cartInfo, purchasePath: pageId }, product, term, intent }, options)
   return { add, isAdding: device.isAdding }
 }
 
@@ -56,6 +60,20 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
       })
     },
   })
-  const add = () => accessory.add({ source: 'wishlist', product, sku: variant.sku, quantity: defaultQuantity })
+  const { sku } = variant
+  const add = () =>
+    accessory.add({
+      cartInfo,
+      item: {
+        id: sku.skuId,
+        skuId: sku.skuId,
+        accessorySkuID: sku.sorId,
+        qty: defaultQuantity,
+        displayName: product.productDisplayName,
+        imgUrl: sku.imageUrlMap.defaultImage,
+        color: sku.color.displayName,
+        giftCard: product.isGiftCard,
+      },
+    })
   return { add, isAdding: accessory.isAdding }
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, Product } from '@soe/contracts'
 import type { retrieveWishlist } from '@soe/contracts/routes'
 import { isShopError, useCanShow, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { retrieveRows } from './show-rows'
 import { usePendingFavorites } from './use-set-favorite'
 import { initialVariant, type Variant } from './variant'
 import { favoritesQuery, wishlistQuery } from './wishlist-queries'
@@ -39,7 +40,7 @@ const isUnknownList = (error: unknown) => isShopError(error) && error.id === 'IT
 /** A wishlist as the page shows it. Guests read shared ones only; prepay reads none. */
 export const useSavedProducts = (wid: string | undefined) => {
   const { audience } = useIdentity()
-  const canRetrieve = useCanShow('wishlistRetrieve', 'wishlist')
+  const canRetrieve = useCanShow(retrieveRows, 'wishlist')
   const enabled = canRetrieve && (audience === 'signed-in' || wid !== undefined)
   const query = useQuery({ ...wishlistQuery(useShop(), wid), enabled, meta: { showsError: true } })
   const ownId = useOwnId(wid)

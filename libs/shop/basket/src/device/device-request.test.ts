@@ -22,9 +22,11 @@ const sku = {
 } as unknown as Sku
 const product = { productId: 'dev14000001', productDisplayName: 'Orbit 12', category: 'smartphones' } as Product
 
+const origin = { cartInfo: { processStep: 'ProductDetail' }, purchasePath: 'NSE' }
+
 describe('the request that adds a device', () => {
   it('names the sku, its loan and the day it ships', () => {
-    expect(deviceRequest({ source: 'product-page', product, sku, term: 36, intent: 'NSE' })).toEqual({
+    expect(deviceRequest({ origin, product, sku, term: 36, intent: 'NSE' })).toEqual({
       cartInfo: { clientAppName: 'SOE', intendType: 'NSE', processStep: 'ProductDetail' },
       data: {
         lines: [
@@ -49,22 +51,15 @@ describe('the request that adds a device', () => {
   })
 
   it('has no loan at the full retail price, and no new line for an upgrade', () => {
-    const [line] = deviceRequest({ source: 'product-page', product, sku, term: 0, intent: 'EUP' }).data.lines
+    const [line] = deviceRequest({ origin, product, sku, term: 0, intent: 'EUP' }).data.lines
     expect(line?.device).toMatchObject({ dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' })
     expect(line?.device).not.toHaveProperty('loanOfferId')
     expect(line?.isNewLine).toBe(false)
   })
 })
 
-it('names the wishlist as where it comes from', () => {
-  const { cartInfo, data } = deviceRequest({ source: 'wishlist', product, sku, term: 36, intent: 'EUP' })
-  expect(cartInfo).toEqual({ clientAppName: 'SOE', intendType: 'EUP', pageId: 'WISHLIST' })
-  expect(data.lines[0]).toMatchObject({ isNewLine: false, purchasePath: 'WISHLIST' })
-})
-
 it('changes the device of a line that is in the cart', () => {
-  const [line] = deviceRequest({ source: 'product-page', product, sku, term: 36, intent: 'AAL', lineId: 'newLine2' })
-    .data.lines
+  const [line] = deviceRequest({ origin, product, sku, term: 36, intent: 'AAL', lineId: 'newLine2' }).data.lines
   expect(line).toMatchObject({ lineId: 'newLine2', isNewLine: false })
 })
 

@@ -7,14 +7,16 @@ import { stockState } from '../selection/stock-state'
 /** An upgrade of an existing line, another line on the account, or a first line without one. */
 export type LineIntent = 'EUP' | 'AAL' | 'NSE'
 
-/** Where a device is added from, in the carrier's words. */
-const sources = {
-  'product-page': (intent: LineIntent) => ({ cartInfo: { processStep: 'ProductDetail' }, purchasePath: intent }),
-  wishlist: () => ({ cartInfo: { pageId: 'WISHLIST' }, purchasePath: 'WISHLIST' }),
-} as const
+type Request = BodyInputOf<typeof addDevice>
+
+/** The page that a device is added from, in the carrier's words. */
+export interface DeviceOrigin {
+  cartInfo: Omit<Request['cartInfo'], 'clientAppName' | 'intendType'>
+  purchasePath: string
+}
 
 export interface DeviceChoice {
-  source: keyof typeof sources
+  origin: DeviceOrigin
   product: Product
   sku: Sku
   /** Months of the instalment plan; 0 is the full retail price. */
@@ -35,14 +37,13 @@ const loanOfferOf = ({ price }: Sku, term: number) =>
 
 /** The body of `add-device`, as commerce 7 describes it. */
 export const deviceRequest = ({
-  source,
+  origin: { cartInfo, purchasePath },
   product,
   sku,
   term,
   intent,
   lineId,
-}: DeviceChoice): BodyInputOf<typeof addDevice> => {
-  const { cartInfo, purchasePath } = sources[source](intent)
+}: DeviceChoice): Request => {
   const loanOfferId = loanOfferOf(sku, term)
   const { availableOn } = stockState(sku)
   return {

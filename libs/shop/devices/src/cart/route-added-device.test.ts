@@ -29,7 +29,7 @@ describe('the page after a device was added', () => {
     ['prepay', 'PlanSelection', [], '/sales/prepaid/plans/prepaidPlans.html?mtn=newLine1'],
     ['signed-in', 'MTNSelectionPage', [], '/sales/digital/mdnselection.html'],
   ] as const)('%s at %s', (audience, step, paths, path) => {
-    const choice = { source: 'product-page', product, sku, term: 36, intent: 'AAL' } as const
+    const choice = { product, sku, term: 36, intent: 'AAL' } as const
     expect(buildDestinationPath(routeAddedDevice(answer(step, [...paths]), choice, audience), audience)).toBe(path)
   })
 })

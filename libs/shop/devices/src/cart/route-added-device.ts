@@ -6,7 +6,7 @@ import { routeDeviceAdd, type Destination } from '@soe/shop-journey'
 /** Where the answer sends the shopper. */
 export const routeAddedDevice = (
   { serviceBody }: ProcessStepAnswer,
-  { product, sku, term, intent }: DeviceChoice,
+  { product, sku, term, intent }: Pick<DeviceChoice, 'product' | 'sku' | 'term' | 'intent'>,
   audience: Audience,
 ): Destination => {
   const { contextInfo, customerInfo, cartInfo } = serviceBody.serviceResponse.context

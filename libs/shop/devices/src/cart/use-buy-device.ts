@@ -9,8 +9,9 @@ export const useBuyDevice = (sku: Sku) => {
   const { environment } = useShop()
   const { audience } = useIdentity()
   const { add, isAdding } = useAddDevice(sku)
-  const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'source'>) => {
-    const choice = { ...chosen, sku, source: 'product-page' } as const
+  const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'origin'>) => {
+    const origin = { cartInfo: { processStep: 'ProductDetail' }, purchasePath: chosen.intent }
+    const choice = { ...chosen, sku, origin }
     // Fetched beside the call, so that no page opens with it.
     const routing = import('./route-added-device')
     add(choice, {

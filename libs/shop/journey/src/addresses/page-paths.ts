@@ -12,37 +12,24 @@ interface PageRow {
 const nextgen: PageRow = { section: 'nextgen' }
 const prospect: PageRow = { section: 'nse' }
 
-/** The specification, platform 2 and commerce 2.5: every page the shop links to. */
+/** The specification, platform 2 and commerce 2.5: every page that the shop links to, outside the section digital. */
 export const pages = {
   shop: { section: 'next' },
   smartphones: { path: '/smartphones' },
   'smartphones/prepaid': { path: '/smartphones/prepaid' },
   'products/allproducts': { path: '/products/allproducts/' },
   'stores/video-assist': { path: '/stores/video-assist' },
-  pdp: {},
-  gridwall: {},
-  'gridwall/smartphones': {},
-  Favorites: {},
   'shop/accessories': nextgen,
 
-  cart: {},
   expresscart: { section: 'next' },
   expresscheckout: { section: 'next' },
   'expresscheckout/editshippingaddress': { section: 'next' },
   expresshub: nextgen,
   expresshubv2: nextgen,
-  promohub: {},
-  promobundlebuilder: {},
   quotes: nextgen,
-  cartLocked: {},
-  'cartLocked/chatRep': {},
 
-  checkout: {},
-  guestcheckout: {},
   prospectCheckout: nextgen,
   orderreview: nextgen,
-  'refundexchange/order-review': {},
-  existingcredithold: {},
   aboutyourself: prospect,
   delivery: prospect,
   payment: prospect,
@@ -55,72 +42,88 @@ export const pages = {
   agreement: nextgen,
   viewAgreement: nextgen,
   sddinterstitial: nextgen,
-  customeragreements: {},
-  dppagreement: {},
-  documents: {},
-  orderconfirmation: {},
-  guestconfirmation: {},
-  guestlogin: {},
-  accountpin: {},
 
-  mdnselection: {},
-  'mdnselection/checkEligibility': {},
-  'mdnselection/eligibilitycheck': {},
-  'dvm/eligibility': {},
-  'dvm/deviceEligibility': {},
-  numberselection: {},
-  'numberselection/activation': {},
-  'NumberPortin/newnumber': {},
-  secondnumber: {},
-  activationmethod: {},
-  offerinterstitial: {},
-  leadoffers: {},
-  jtooffers: {},
-  accessoryInterstitial: {},
-  accessorybundle: {},
-  protection: {},
-  'protection/leadoffers': {},
   e911: nextgen,
-  sim: {},
   buysim: nextgen,
-  humconfig: {},
-  trial: {},
 
-  plans: {},
   rpsplans: nextgen,
-  recommendedplan: {},
-  compareplan: {},
   'plans/selector': nextgen,
   'plans/recommended': nextgen,
-  'plans/planoverview': {},
-  'plans/compatiblewatchplan': {},
-  'plans/recommendation': {},
-  'plans/selectdata': {},
-  'plans/popularplan': {},
-  'plans/progressiveplans': {},
-  'plans/selection': {},
-  'plans/start': {},
   'plans/prepaidPlans': { section: 'prepaid' },
 
   byod: { section: 'byod' },
-  'byod/selectMakeAndModel': {},
-  tradein: {},
-  'tradein/devicedetails': {},
-  'tradein/devicecondition': {},
-  validatetradeindevice: {},
-  confirmshippingdetails: {},
-  devicesummary: {},
-  landing: {},
-  tradeincreditspoke: {},
-  zerodollartradeinspoke: {},
-  validatedevicespoke: {},
-  deviceconditionspoke: {},
 
-  error: {},
   'error/genericError': { path: '/sales/digital/error/genericError.html' },
 } as const satisfies Record<string, PageRow>
 
-export type PageName = keyof typeof pages
+/** Pages of the section digital need no row: types cost a visitor nothing. */
+type DigitalPage =
+  | 'pdp'
+  | 'gridwall'
+  | 'gridwall/smartphones'
+  | 'Favorites'
+  | 'cart'
+  | 'promohub'
+  | 'promobundlebuilder'
+  | 'cartLocked'
+  | 'cartLocked/chatRep'
+  | 'checkout'
+  | 'guestcheckout'
+  | 'refundexchange/order-review'
+  | 'existingcredithold'
+  | 'customeragreements'
+  | 'dppagreement'
+  | 'documents'
+  | 'orderconfirmation'
+  | 'guestconfirmation'
+  | 'guestlogin'
+  | 'accountpin'
+  | 'mdnselection'
+  | 'mdnselection/checkEligibility'
+  | 'mdnselection/eligibilitycheck'
+  | 'dvm/eligibility'
+  | 'dvm/deviceEligibility'
+  | 'numberselection'
+  | 'numberselection/activation'
+  | 'NumberPortin/newnumber'
+  | 'secondnumber'
+  | 'activationmethod'
+  | 'offerinterstitial'
+  | 'leadoffers'
+  | 'jtooffers'
+  | 'accessoryInterstitial'
+  | 'accessorybundle'
+  | 'protection'
+  | 'protection/leadoffers'
+  | 'sim'
+  | 'humconfig'
+  | 'trial'
+  | 'plans'
+  | 'recommendedplan'
+  | 'compareplan'
+  | 'plans/planoverview'
+  | 'plans/compatiblewatchplan'
+  | 'plans/recommendation'
+  | 'plans/selectdata'
+  | 'plans/popularplan'
+  | 'plans/progressiveplans'
+  | 'plans/selection'
+  | 'plans/start'
+  | 'byod/selectMakeAndModel'
+  | 'tradein'
+  | 'tradein/devicedetails'
+  | 'tradein/devicecondition'
+  | 'validatetradeindevice'
+  | 'confirmshippingdetails'
+  | 'devicesummary'
+  | 'landing'
+  | 'tradeincreditspoke'
+  | 'zerodollartradeinspoke'
+  | 'validatedevicespoke'
+  | 'deviceconditionspoke'
+  | 'error'
+
+export type PageName = keyof typeof pages | DigitalPage
 
 const rows: Readonly<Record<string, PageRow | undefined>> = pages
 

@@ -1,4 +1,3 @@
-import { isSameStep, processSteps, spellStep, stepKey } from '@soe/rules'
 import type { DeviceAddFacts } from './device-add-facts'
 import { planPage } from './plan-page'
 import { routeDeviceAdd } from './route-device-add'
@@ -132,21 +131,5 @@ describe('after a device add on the classic journey', () => {
   ]
   it.each(rows)('%s (%j) goes to %s with %j', (_name, facts, page, query) => {
     expect(routeDeviceAdd({ cradleFlowJourney: 'CLASSIC', ...facts })).toEqual({ page, query })
-  })
-})
-
-describe('a step name', () => {
-  it('is the same in any case', () => {
-    expect(isSameStep('MTNSelectionPage', 'mtnselectionpage')).toBe(true)
-    expect(isSameStep('MTNSelectionPage', 'NumberSelection')).toBe(false)
-    expect(stepKey(undefined)).toBe('')
-  })
-
-  it.each(processSteps)('%s keeps its wire spelling', (step) => {
-    expect(spellStep(step.toLowerCase())).toBe(step)
-  })
-
-  it('that is unknown stays as it is', () => {
-    expect(spellStep('NewThing')).toBe('NewThing')
   })
 })

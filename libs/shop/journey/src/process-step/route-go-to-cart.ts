@@ -1,5 +1,6 @@
-import { isPrepay, stepKey, type Audience } from '@soe/rules'
+import { stepKey, type Audience } from '@soe/rules'
 import { destination, type Destination } from '../addresses/destination'
+import { expressPage } from '../addresses/express-page'
 
 type Row = Readonly<Record<Audience, Destination>>
 
@@ -10,14 +11,12 @@ const sameForAll = (target: Destination): Row => ({
   'prepay-signed-in': target,
 })
 
-const expressCart = destination('expresscart')
-const expressCheckout = destination('expresscheckout')
 const prepaidPromoHub = destination('expresscart', { promohub: 'true' })
 
 /** The specification, commerce 4.1; prepaid wins over signed in. */
 const promoHub: Row = {
-  'signed-in': expressCheckout,
-  prospect: expressCart,
+  'signed-in': expressPage('signed-in'),
+  prospect: expressPage('prospect'),
   prepay: prepaidPromoHub,
   'prepay-signed-in': prepaidPromoHub,
 }
@@ -31,6 +30,5 @@ const rows: ReadonlyMap<string, Row> = new Map([
 /** Where "go to cart" leads by the next step; any other step opens the shopper's express page. */
 export const routeGoToCart = (step: string | null | undefined, audience: Audience): Destination => {
   const row = rows.get(stepKey(step))
-  if (row !== undefined) return row[audience]
-  return isPrepay(audience) ? expressCart : promoHub[audience]
+  return row === undefined ? expressPage(audience) : row[audience]
 }

@@ -1,56 +1,35 @@
-import { audiences, type Audience } from '@soe/rules'
-import { canShow, mayShow, type ShopFeature, type ShowContext, type ShowView } from './can-show'
+import { audiences } from '@soe/rules'
+import { canShow, mayShow, type ShowContext, type ShowRows, type ShowView } from './can-show'
 
-const all = [...audiences]
+const rows: ShowRows = [
+  { audiences: ['signed-in'], contexts: ['interstitial'], flagsOn: ['try'], flagsOff: ['stop'] },
+  { audiences: ['signed-in', 'prospect'], contexts: ['cart'], flagsOff: ['stop'], unlessItem: ['bundle'] },
+]
 
-describe('who sees what', () => {
-  const rows: [ShopFeature, ShowContext, Audience[], Partial<ShowView>?][] = [
-    ['heart', 'catalogue', ['signed-in']],
-    ['heart', 'wishlist', ['signed-in']],
-    ['heart', 'empty-cart', ['signed-in']],
-    ['heart', 'interstitial', []],
-    ['heart', 'interstitial', ['signed-in'], { flags: { enableWishlistForInterstitial: true } }],
-    ['heart', 'interstitial', [], { flags: { enableWishlistForInterstitial: true, disableWishlist: true } }],
-    ['heart', 'catalogue', [], { flags: { disableWishlist: true } }],
-    ['wishlistAdd', 'catalogue', ['signed-in']],
-    ['wishlistAdd', 'interstitial', []],
-    ['wishlistRemove', 'wishlist', ['signed-in']],
-    ['wishlistShare', 'wishlist', ['signed-in']],
-    ['wishlistAddToCart', 'wishlist', ['signed-in']],
-    ['wishlistPromoLink', 'wishlist', ['signed-in']],
-    ['wishlistContinue', 'wishlist', ['prospect']],
-    ['wishlistRetrieve', 'wishlist', ['signed-in', 'prospect']],
-    ['wishlistButton', 'empty-cart', ['signed-in']],
-    ['wishlistButton', 'cart', []],
-    ['wishlistButton', 'empty-cart', [], { flags: { disableWishlist: true } }],
-    ['notifyMe', 'wishlist', ['signed-in']],
-    ['notifyMe', 'wishlist', [], { flags: { disableNotifyMe: true } }],
-    ['retrieveCartButton', 'empty-cart', ['prospect']],
-    ['retrieveCartButton', 'cart', []],
-    ['recommendations', 'empty-cart', ['signed-in', 'prospect']],
-    ['recommendations', 'empty-cart', [], { flags: { recommendationPdmDisableFFlag: true } }],
-    ['quantityStepper', 'interstitial', ['signed-in', 'prospect']],
-    ['quantityStepper', 'cart', []],
-    ['quantityStepper', 'interstitial', [], { item: ['in-cart'] }],
-    ['quantityStepper', 'interstitial', [], { item: ['gateway'] }],
-    ['quantityStepper', 'interstitial', [], { item: ['bundle'] }],
-    ['removeLink', 'interstitial', ['signed-in', 'prospect']],
-    ['removeLink', 'empty-cart', all],
-    ['removeLink', 'wishlist', []],
-  ]
-  const full = rows.map(([feature, context, audiences, extra = {}]) => [feature, context, audiences, extra] as const)
-  it.each(full)('%s on the %s shows to %j with %j', (feature, context, audiences, extra) => {
-    expect(all.filter((audience) => canShow(feature, { audience, context, ...extra }))).toEqual(audiences)
+describe('who sees a feature', () => {
+  it.each<[ShowContext, Partial<ShowView>, string[]]>([
+    ['interstitial', {}, []],
+    ['interstitial', { flags: { try: true } }, ['signed-in']],
+    ['interstitial', { flags: { try: true, stop: true } }, []],
+    ['cart', {}, ['signed-in', 'prospect']],
+    ['cart', { item: ['in-cart'] }, ['signed-in', 'prospect']],
+    ['cart', { item: ['bundle'] }, []],
+    ['wishlist', { flags: { try: true } }, []],
+  ])('on the %s with %j: %j', (context, more, expected) => {
+    expect(audiences.filter((audience) => canShow(rows, { audience, context, ...more }))).toEqual(expected)
+  })
+
+  it('everywhere, where its row names no context', () => {
+    expect(canShow([{ audiences: ['prepay'] }], { audience: 'prepay', context: 'catalogue' })).toBe(true)
   })
 })
 
 describe('who may come to see it once the flags are known', () => {
-  it.each<[ShopFeature, ShowContext, Audience[]]>([
-    ['heart', 'interstitial', ['signed-in']],
-    ['heart', 'catalogue', ['signed-in']],
-    ['recommendations', 'empty-cart', ['signed-in', 'prospect']],
-    ['retrieveCartButton', 'cart', []],
-  ])('%s in %s: %j', (feature, context, expected) => {
-    expect(all.filter((audience) => mayShow(feature, { audience, context })).sort()).toEqual([...expected].sort())
+  it.each<[ShowContext, string[]]>([
+    ['interstitial', ['signed-in']],
+    ['cart', ['signed-in', 'prospect']],
+    ['wishlist', []],
+  ])('on the %s: %j', (context, expected) => {
+    expect(audiences.filter((audience) => mayShow(rows, { audience, context }))).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What `@ts-rest/react-query/v5` needs of `@ts-rest/core`, for the browser build only: the core bundles
- * a whole schema library that no tree-shaking removes. Compared with the real one in the test beside.
+ * What `@ts-rest/react-query/v5` needs of `@ts-rest/core`, for builds only: the core bundles a schema library that
+ * tree-shaking can't remove.
  */
 
 interface AppRoute {
@@ -51,7 +51,9 @@ export const isAppRouteQuery = (route: AppRoute): boolean => route.method === 'G
 
 const queryOf = (query: Record<string, unknown> = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const text = given
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&')
   return text === '' ? '' : `?${text}`
 }
 

@@ -1,11 +1,11 @@
 /**
- * What `@ts-rest/react-query/v5` needs of `@tanstack/react-query`, for the browser build only: hooks that no page
- * calls bring observers of their own.
+ * What `@ts-rest/react-query/v5` needs of `@tanstack/react-query`, for builds only: hooks that no page calls bring
+ * observers of their own.
  */
 export { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const unused = (): never => {
-  throw new Error('The shop is built without this hook: take it out of ts-rest-hooks.ts to have it.')
+  throw new Error('The shop is built without this hook: stand-ins/react-query.ts leaves it out.')
 }
 
 export {
