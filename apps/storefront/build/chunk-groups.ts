@@ -1,7 +1,6 @@
 /**
- * Fewer and larger chunks than one for every set of pages that share a module, without code that a page does not use:
- * what every page starts with, what many pages share, and what the catalogue's pages share. The carrier's client
- * stays in its own chunk, which no first paint waits for.
+ * Fewer and larger chunks than one for each set of pages that shares a module, without code that a page does not use.
+ * The carrier's client stays in a chunk of its own, which no first paint waits for.
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },

@@ -7,10 +7,10 @@ import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the server finds the module that writes documents; files of such folders are not served. */
+/** The folder of the module that writes documents; files in folders with a leading dot are not served. */
 const folder = '.server'
 
-/** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
+/** Builds the module that writes documents: one file beside the built shop. */
 export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''

@@ -10,7 +10,7 @@ export const fetchPage = async (page: Page) => {
   return { default: Component }
 }
 
-/** React takes synchronously what this gives synchronously: a page that was fetched ahead opens without a skeleton. */
+/** A thenable that resolves at once: a page that was fetched ahead opens without a skeleton. */
 const atOnce = <Value>(value: Value) =>
   // oxlint-disable-next-line no-thenable -- a settled promise would still cost a skeleton
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>

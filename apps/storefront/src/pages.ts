@@ -17,7 +17,7 @@ const sales = (...names: readonly string[]) => names.map((name) => `/sales/:sect
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories']
 
-/** The component that a module exports under a name, with the props that the address stands for. */
+/** The component that a module exports under a name, with the props that the address implies. */
 const named =
   <Name extends string, Props extends object>(
     name: Name,

@@ -11,12 +11,12 @@ import { requestEnvironment } from './request-environment'
 import { stateTag } from './state-tag'
 
 export interface BuiltShop {
-  /** The document as the build made it. */
+  /** The document that the build wrote. */
   html: string
   manifest: Manifest
 }
 
-/** Scripts come from files alone: the JSON in the document is data, which needs no leave. */
+/** Scripts come from files only; the JSON in the document is data, which the policy does not cover. */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -35,7 +35,7 @@ const headersFor = ({ identity }: Shop) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** Every replacement is a function: a `$` in a text means itself. */
+/** Replacements are functions, so that a `$` in a text stays a `$`. */
 const fill = (html: string, shop: Shop, { meta }: PageDocument, head: readonly string[], state: string) => {
   return html
     .replace('<html lang="en">', () => `<html lang="${shop.language === 'es' ? 'es' : 'en'}">`)
@@ -47,7 +47,7 @@ const fill = (html: string, shop: Shop, { meta }: PageDocument, head: readonly s
     .replace('<div id="root"></div>', (root) => `${root}\n    ${state}`)
 }
 
-/** Makes documents of the built shop that bring along all that their page opens with. */
+/** Writes documents that contain everything their page opens with. */
 export const createDocument = ({ html, manifest }: BuiltShop) => ({
   async render(request: DocumentRequest): Promise<DocumentAnswer> {
     const environment = requestEnvironment(request)

@@ -1,7 +1,7 @@
 import type { Page } from '../pages'
 import { tag } from './head-tags'
 
-/** What the build made of each source file. */
+/** Vite's manifest: the built file of each source file. */
 export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
 
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
@@ -22,7 +22,7 @@ const fontOf = (manifest: Manifest) =>
 
 const isHere = (file: string | undefined): file is string => file !== undefined
 
-/** What the page needs at once, so that the browser fetches all of it side by side. */
+/** Preloads everything the page opens with, so that the browser fetches it in parallel. */
 export const preloadTags = (manifest: Manifest, page: Page, picture: string | undefined): string[] => {
   const modules = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, chunkOf(manifest, page))]
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)

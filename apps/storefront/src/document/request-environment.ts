@@ -12,7 +12,7 @@ const noStorage: Storage = {
   setItem: nothing,
 }
 
-/** The environment of one request: a document reads, and neither writes, waits nor goes anywhere. */
+/** The environment of one request. A document only reads: it never writes, waits or navigates. */
 export const requestEnvironment = ({ url, cookies, userAgent, fetch }: DocumentRequest): Environment => {
   const { pathname, search, origin } = new URL(url)
   return {

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@soe/contracts'
 import { useLocation } from 'wouter'
 
-/** What an address of the catalogue points at. */
+/** What an address of the catalogue names. */
 export interface CatalogueLocation {
   category: ProductCategory
   isPrepaid: boolean
@@ -15,5 +15,5 @@ export const readCatalogueLocation = (path: string): CatalogueLocation => {
   return { category: category as ProductCategory, isPrepaid, slug: rest[isPrepaid ? 1 : 0] ?? '' }
 }
 
-/** Only the catalogue's own routes may ask: their patterns name the categories. */
+/** Only for the catalogue's own pages: their patterns name the categories. */
 export const useCatalogueLocation = (): CatalogueLocation => readCatalogueLocation(useLocation()[0])

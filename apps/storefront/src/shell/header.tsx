@@ -60,12 +60,12 @@ const Cart = () => {
   )
 }
 
-/** The mark, the ways in, and the counts that follow every answer of the carrier. */
+/** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
   const { base } = useShop()
-  /** Undefined until the menu is first asked for: its code comes with the pointer. */
+  /** Undefined until the menu is first opened; its code is fetched when the pointer enters the button. */
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
   return (

@@ -18,18 +18,18 @@ const Failure = () => {
 
 interface BoundaryProps {
   shop: Shop
-  /** A new page gets a new chance. */
+  /** Another page is rendered again. */
   path: string
   children: ReactNode
 }
 
 interface BoundaryState {
   hasFailed: boolean
-  /** Where; unknown until the failure is committed, and while the page is loaded again. */
+  /** The path that failed; unknown until the failure is committed, and during a reload. */
   path: string | undefined
 }
 
-/** A page that fails to render shows a way on, another page gets another chance; a missing chunk of code loads the page again, once. */
+/** Shows a way on when a page fails to render, until the path changes. A missing chunk reloads the page, once. */
 export class PageFailure extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, path: undefined }
 

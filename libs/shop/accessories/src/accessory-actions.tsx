@@ -14,7 +14,7 @@ interface AccessoryActionsProps {
   accessory: Accessory
 }
 
-/** How many, and in or out of the cart. */
+/** Quantity, add and remove. */
 export const AccessoryActions = ({
   product: { productDisplayName: name, isGiftCard },
   accessory,

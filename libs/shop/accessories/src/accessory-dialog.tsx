@@ -48,7 +48,7 @@ const KeyFeatures = ({ html }: { html: string | undefined }) => {
   )
 }
 
-/** A recommendation comes without its features. */
+/** A recommendation lacks the features, so they are read here. */
 const Features = ({ productId }: { productId: string }) => {
   const shop = useShop()
   const { data, isPending } = useQuery({

@@ -22,7 +22,7 @@ const TilesSkeleton = () => (
   </TileGrid>
 )
 
-/** Accessories for what is in the cart, between the number and the cart. */
+/** Accessories for the devices in the cart, offered after the number and before the cart. */
 export const AccessoryInterstitial = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)

@@ -10,7 +10,7 @@ const isFree = ({ price }: Pick<Sku, 'price'>): boolean => {
   return isEmptyPrice(discountedPrice)
 }
 
-/** While the flag is on, an accessory goes when any of its SKUs has an empty, zero or unreadable price. */
+/** While the flag is on, drops an accessory when any of its SKUs has an empty, zero or unreadable price. */
 export const dropZeroDollar = <T extends PricedAccessory>(
   accessories: readonly T[],
   isFlagOn: boolean,

@@ -8,7 +8,7 @@ import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 
-/** The bundle so far and the way on; at the foot of the screen on a narrow one. */
+/** The bundle so far and the button that goes on; fixed to the bottom of a narrow screen. */
 export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {
   const texts = useTexts(accessoryTexts)
   const go = useGo()

@@ -6,7 +6,7 @@ import { dropZeroDollar } from './drop-zero-dollar'
 
 export const pageContext = 'InterstitialPage'
 
-/** On, accessories without a price are left out; the carrier's own name for the flag is not known. */
+/** Leaves out accessories without a price. The carrier's own name for the flag is not known. */
 const dropZeroFlag = 'removeZeroDollarAccessories'
 
 export interface Recommended {
@@ -25,7 +25,7 @@ const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): rea
   return items.filter(({ product }) => kept.has(product))
 }
 
-/** The list is acted on only when the status code is 0; a product needs its default SKU. */
+/** Reads the list only when the status code is 0, and products only when they have their default SKU. */
 export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   if (!('accessoryRecommendations' in answer)) return { items: [], nbxSessionId: '', featureFlags: {} }
   const { statusCode, accessoryRecommendations, featureFlags } = answer

@@ -1,10 +1,10 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { dispositions } from '@soe/rules'
+import type { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContext } from './recommended-query'
 
-/** What the carrier counts on the interstitial. */
+/** The carrier's fixed count for the interstitial. */
 const propositionCount = 5
 
 /** Reports how the recommendations did; a failure is ignored. */

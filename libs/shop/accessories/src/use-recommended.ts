@@ -9,7 +9,7 @@ import { sendFeedback } from './send-feedback'
 
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
 
-/** Without anything to show the shopper goes on at once; a failed call counts as nothing. */
+/** Goes on at once when there is nothing to show; a failed call counts as nothing. */
 const useWayOn = (isEmpty: boolean) => {
   const { audience } = useIdentity()
   const go = useGo()
@@ -19,13 +19,13 @@ const useWayOn = (isEmpty: boolean) => {
   }, [isEmpty])
 }
 
-/** The recommendations were seen: told once for each list. */
+/** Reports the recommendations as displayed, once for each list. */
 const useDisplayed = (recommended: Recommended | undefined) => {
   const shop = useShop()
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
-    if (!recommended || told.current === recommended.nbxSessionId) return
-    told.current = recommended.nbxSessionId
+    if (!recommended || reported.current === recommended.nbxSessionId) return
+    reported.current = recommended.nbxSessionId
     sendFeedback(shop, recommended.nbxSessionId, recommended.items, dispositions.displayed)
   }, [shop, recommended])
 }

@@ -9,7 +9,7 @@ import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
 import { EmptyCart } from './empty/empty-cart'
 import { FilledCart } from './filled-cart'
-import { readCartLoad, type CartVerdict } from './load/read-cart-load'
+import { readCartLoad, type CartLoadView } from './load/read-cart-load'
 import { LockedCart } from './lock/locked-cart'
 import { RedirectNotice } from './redirects/redirect-notice'
 import { useCartMeta } from './use-cart-meta'
@@ -21,16 +21,16 @@ interface CartPageProps {
   recommendations?: ReactNode
 }
 
-/** A failure that the page itself must tell, because nothing else does. */
-const isTold = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
+/** Failures that only this page shows. */
+const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
 
-const useVerdict = (isLost: boolean) => {
+const useCartLoad = (isLost: boolean) => {
   const [path] = useLocation()
   const address = readSearch(`?${useSearch()}`)
   const { loggedIn } = useIdentity()
   const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: !isLost })
   const handling = isShopError(error) ? error.handling : error ? 'message' : undefined
-  const verdict = readCartLoad({
+  const load = readCartLoad({
     page: readPageName(path),
     isSignedIn: loggedIn,
     fromTradeinPage: address['fromTradeinPage'],
@@ -39,17 +39,17 @@ const useVerdict = (isLost: boolean) => {
     handling,
   })
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
-  return { verdict, cart: data?.cart, isOutdated: isTold(handling), failed }
+  return { load, cart: data?.cart, isOutdated: isShownHere(handling), failed }
 }
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
 /** A redirect to where the shopper already is would never end. */
-const Leave = ({ verdict }: { verdict: Extract<CartVerdict, { kind: 'redirect' }> }) => {
+const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) => {
   const [path] = useLocation()
   const search = useSearch()
   const { audience } = useIdentity()
-  const target = buildDestinationPath(verdict.destination, audience)
+  const target = buildDestinationPath(load.destination, audience)
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
@@ -57,16 +57,16 @@ const Leave = ({ verdict }: { verdict: Extract<CartVerdict, { kind: 'redirect' }
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const redirect = readSearch(`?${useSearch()}`)['redirect']
   const isLost = redirect === 'detailsnotfound'
-  const { verdict, cart, isOutdated, failed } = useVerdict(isLost)
+  const { load, cart, isOutdated, failed } = useCartLoad(isLost)
   useLockViaCartIcon()
   useCartMeta(useTexts(cartTexts).title)
   const content = () => {
     if (isLost) return <EmptyCart isLost recommendations={recommendations} />
-    if (verdict.kind === 'loading') return <CartSkeleton />
-    if (verdict.kind === 'locked') return <LockedCart />
-    if (verdict.kind === 'empty') return <EmptyCart recommendations={recommendations} />
-    if (verdict.kind === 'login') return <CartSignIn />
-    if (verdict.kind === 'redirect') return <Leave verdict={verdict} />
+    if (load.kind === 'loading') return <CartSkeleton />
+    if (load.kind === 'locked') return <LockedCart />
+    if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
+    if (load.kind === 'login') return <CartSignIn />
+    if (load.kind === 'redirect') return <Leave load={load} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>

@@ -5,10 +5,10 @@ import { useHistoryState } from 'wouter/use-browser-location'
 
 type State = { viaCartIcon?: boolean } | null
 
-/** Whether the shopper came through the cart icon: the visit's history state says so. */
+/** Whether the shopper came through the cart icon, according to the history state. */
 export const useIsViaCartIcon = (): boolean => useHistoryState<State>()?.viaCartIcon ?? false
 
-/** A lock that is known already sends whoever presses the cart icon to the cart-locked page, and ends there. */
+/** Pressing the cart icon while a lock is known opens the cart-locked page and resets the lock. */
 export const useLockViaCartIcon = () => {
   const lock = useLockStore()
   const go = useGo()

@@ -7,7 +7,7 @@ export const tilePrice = (sku: Sku): ShownPrice => shownPrice(sku, sku.price.pre
 
 export const isMonthly = ({ months }: ShownPrice): boolean => isInstalmentTerm(months)
 
-/** The term that was asked for where the sku offers it, full retail included; otherwise the carrier's preferred one. */
+/** The wanted term if the sku offers it, full retail included; otherwise the carrier's preferred one. */
 export const offeredTerm = (sku: Sku, wanted: number | undefined): number =>
   wanted !== undefined && termOptions([sku]).some(({ term }) => term === wanted)
     ? wanted

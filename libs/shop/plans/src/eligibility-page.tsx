@@ -15,7 +15,7 @@ const useWays = () => {
   }
 }
 
-/** Says why a line can't take a device, and where to go from here. */
+/** Explains why a line can't take a device, and offers a way on. */
 export const EligibilityPage = () => {
   const texts = useTexts(eligibilityTexts)
   const { type, fromCart, mtn } = readSearch(useSearch())
@@ -29,9 +29,9 @@ export const EligibilityPage = () => {
           <LimaFlag />
         </Hoist>
       }
-      actions={waysOn.map((way, place) => (
+      actions={waysOn.map((way, index) => (
         <Link key={way} href={paths[way]} asChild>
-          <Button href="" variant={place === 0 ? 'accent' : 'outline'}>
+          <Button href="" variant={index === 0 ? 'accent' : 'outline'}>
             {texts[way]}
           </Button>
         </Link>

@@ -18,7 +18,7 @@ interface FieldRow {
 
 const isTransferPin = (value: string) => /^[A-Za-z\d]{4,12}$/.test(value.trim())
 
-/** What each choice asks for, in the order in which it asks. */
+/** The fields of each choice, in order. */
 export const numberFields: Readonly<Record<NumberChoice, readonly FieldRow[]>> = {
   new: [
     {
@@ -66,7 +66,7 @@ export const emptyNumber: NumberValues = {
   transferPin: '',
 }
 
-/** What is wrong with each field of a choice; an empty field is missing first. */
+/** Errors by field. An empty field is reported as missing, whatever else is wrong with it. */
 export const numberErrors = (
   choice: NumberChoice,
   values: NumberValues,

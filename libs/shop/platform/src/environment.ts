@@ -13,7 +13,7 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Aborts once so much time has passed. */
+  /** Aborts after so many milliseconds. */
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean

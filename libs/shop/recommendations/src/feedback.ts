@@ -8,7 +8,7 @@ import type { RecommendationTab } from './read-recommendations'
 type Disposition = (typeof dispositions)[keyof typeof dispositions]
 type FeedbackBody = Extract<BodyInputOf<typeof pdm>, { customerResponse: unknown }>
 
-/** Undefined where no proposition is meant: then there is nothing to tell. */
+/** Undefined without propositions, since there is nothing to report. */
 export const feedbackBody = (
   shop: Pick<Shop, 'environment' | 'identity'>,
   pageContext: PageContext,
@@ -38,7 +38,7 @@ export const feedbackBody = (
   }
 }
 
-/** The shopper's way on never depends on feedback: its failures are ignored. */
+/** Failures are ignored: nothing depends on feedback. */
 export const sendFeedback = async (shop: Shop, body: FeedbackBody | undefined): Promise<null> => {
   if (body) await callOnce(shop, pdm, { body }).catch(() => undefined)
   return null

@@ -14,7 +14,7 @@ export interface Recommendations {
 
 const none: Recommendations = { nbxSessionId: '', products: [] }
 
-/** Tiles that a guest, or a wishlist, shows at most. */
+/** The most tiles that a guest or a wishlist sees. */
 export const mostDevices = 3
 
 export const defaultSku = ({ product }: RecommendedProduct): Sku | undefined =>

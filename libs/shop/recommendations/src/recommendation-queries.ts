@@ -7,7 +7,7 @@ const browserFeatures = ({ environment }: Shop) => [
   { featureName: 'browser_type', featureValue: environment.userAgent.slice(0, 200) },
 ]
 
-/** Nothing is shown where this fails, so nothing is said either. */
+/** A failure only means that nothing is recommended. */
 const quietly = { meta: { silent: true } } as const
 
 export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => ({

@@ -76,7 +76,7 @@ const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly Recom
   )
 }
 
-/** What the carrier thinks this shopper wants next; nothing at all where that is not known. */
+/** The carrier's recommendations; nothing at all where it has none. */
 export const RecommendedForYou = (props: RecommendedForYouProps) => {
   const texts = useTexts(recommendationTexts)
   const id = useId()

@@ -16,7 +16,7 @@ const recommendationRows: ShowRows = [
   { audiences: ['signed-in', 'prospect'], flagsOff: ['recommendationPdmDisableFFlag'] },
 ]
 
-/** What is recommended to this shopper here, by category. Devices lead: without them there is nothing. */
+/** Recommendations for this shopper and page, by category. */
 export const useRecommendations = (pageContext: PageContext) => {
   const shop = useShop()
   const { audience } = useIdentity()

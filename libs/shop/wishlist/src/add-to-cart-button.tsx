@@ -40,7 +40,7 @@ const intents = [
   { intent: 'AAL', label: 'newLine', hint: 'newLineHint' },
 ] as const
 
-/** A device needs a line: one that there is, or a new one. */
+/** Asks which line the device is for: an existing one, or a new one. */
 const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
   const texts = useTexts(wishlistTexts)
   const [isAsking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { favoriteAction } from './favorite-action'
 import { favoritesQuery } from './wishlist-queries'
 
-/** What a shopper wants of a product: on the wishlist, or off it. */
+/** Whether the shopper wants a product on the wishlist. */
 export interface FavoriteChange {
   readonly productId: string
   readonly sorId: string
@@ -33,7 +33,7 @@ const latestChange = (client: QueryClient, productId: string) =>
 export const isLatest = ({ queryClient }: Shop, change: FavoriteChange): boolean =>
   latestChange(queryClient, change.productId) === change
 
-/** As of this very moment: several taps may come before the page shows the first. */
+/** Reads the caches rather than the last render: several taps may precede it. */
 export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
   latestChange(shop.queryClient, productId)?.saved ??
   holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)

@@ -32,6 +32,6 @@ const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
   )
 }
 
-/** Saves a product for later. Nothing at all for those who keep no wishlist. */
+/** Saves a product for later. Renders nothing for shoppers without a wishlist. */
 export const HeartButton = (props: HeartButtonProps) =>
   useCanShow(heartRows, props.context) ? <Heart {...props} /> : null

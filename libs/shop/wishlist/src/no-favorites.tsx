@@ -24,7 +24,7 @@ const SignInButton = () => {
   )
 }
 
-/** The page with nothing on it yet: for new customers, guests without a link, and prepay. */
+/** The empty page of new customers, guests without a link, and prepay. */
 export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) => {
   const shop = useShop()
   const texts = useTexts(wishlistTexts)

@@ -4,13 +4,13 @@ import { announce, Button, Dialog, TextField, TextLink } from '@soe/ui'
 import { useRef, useState } from 'react'
 import { wishlistTexts } from './wishlist-texts'
 
-/** The old way works on plain http too, where pages have no clipboard. */
+/** `execCommand` works on plain http too, where pages have no clipboard. */
 const copy = (field: HTMLInputElement): boolean => {
   field.select()
   return document.execCommand('copy')
 }
 
-/** Opens the wishlist to whoever gets its link; they may look at it only. */
+/** Shares the wishlist by a link that only reads it. */
 export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
   const { environment, base } = useShop()
   const texts = useTexts(wishlistTexts)

@@ -24,7 +24,7 @@ export const savedProducts = ({ items, deviceList, accessoryList }: Wishlist): r
   })
 }
 
-/** The list of a link may be the shopper's own. */
+/** A link may lead to the shopper's own list. */
 const useOwnId = (wid: string | undefined): string | undefined => {
   const { audience } = useIdentity()
   const { data } = useQuery({

@@ -36,7 +36,7 @@ export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   })
 }
 
-/** What is asked for but not yet answered, the latest last. */
+/** Pending changes, the latest last. */
 export const usePendingFavorites = (productId?: string): readonly FavoriteChange[] =>
   useMutationState({
     filters: {

@@ -2,7 +2,7 @@ import type { BodyInputOf, CartView } from '@soe/contracts'
 import type { addAccessories, removeDevice } from '@soe/contracts/routes'
 
 export interface PendingRemovals {
-  /** Lines that are on their way out. */
+  /** Lines that are being removed. */
   lines: readonly BodyInputOf<typeof removeDevice>[]
   accessories: readonly BodyInputOf<typeof addAccessories>[]
 }
@@ -14,7 +14,7 @@ const isGoing = (changes: PendingRemovals['accessories'], lineId: string, itemCo
     ),
   )
 
-/** The cart as it will be once the removals that are under way are done; amounts stay the server's. */
+/** The cart without its pending removals; amounts stay the server's. */
 export const applyPendingRemovals = (cart: CartView, { lines, accessories }: PendingRemovals): CartView => {
   const stays = (lineId: string) => !lines.some((removal) => removal.lineId === lineId)
   const lineInfo = Object.fromEntries(

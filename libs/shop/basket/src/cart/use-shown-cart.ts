@@ -10,7 +10,7 @@ const usePending = <Called extends ClientRoute>({ key }: Called) =>
     select: ({ state }) => state.variables as BodyInputOf<Called>,
   })
 
-/** The cart without what is being removed; a removal that fails brings it back by itself. */
+/** The cart without what is being removed. A removal that fails is no longer pending, so its item shows again. */
 export const useShownCart = (cart: CartView): { cart: CartView; isChanging: boolean } => {
   const lines = usePending(removeDevice)
   const accessories = usePending(addAccessories)

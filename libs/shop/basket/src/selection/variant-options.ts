@@ -16,7 +16,7 @@ const matchesOthers = (sku: Sku, attribute: VariantAttribute, selection: Variant
     .filter((other) => other !== attribute && selection[other] !== undefined)
     .every((other) => variantAttributes[other](sku) === selection[other])
 
-/** The values of an attribute among the SKUs that match the other current selections. */
+/** The values of an attribute among the SKUs that match the other selections. */
 export const variantOptions = (
   skus: readonly Sku[],
   attribute: VariantAttribute,

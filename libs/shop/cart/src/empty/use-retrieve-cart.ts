@@ -2,7 +2,7 @@ import { resumeCase } from '@soe/contracts/routes'
 import { resumedCartMarker, routeResumedCase, useGo } from '@soe/shop-journey'
 import { useChange, useShop } from '@soe/shop-platform'
 
-/** Finds a guest's saved cart by the email address and goes where its case was left. */
+/** Finds a guest's saved cart by email address and goes to the step where it was left. */
 export const useRetrieveCart = () => {
   const { environment } = useShop()
   const go = useGo()

@@ -7,7 +7,7 @@ import { useCartMeta } from '../use-cart-meta'
 import { errorPageTexts } from './error-page-texts'
 import { errorTypes, readErrorType } from './error-types'
 
-/** Explains why the shopper can not go on, and offers a way that can. */
+/** Explains why the shopper can't go on, and offers a way on. */
 export const ErrorPage = () => {
   const texts = useTexts(errorPageTexts)
   const { audience } = useIdentity()

@@ -10,7 +10,7 @@ interface RemoveLineDialogProps {
   onClose: () => void
 }
 
-/** Asks before a line goes; the page shows it gone at once. */
+/** Asks before a line is removed; the page hides it at once. */
 export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
   const removeLine = useRemoveLine({ onRemoved: () => announce(texts.lineRemoved) })

@@ -1,13 +1,13 @@
 import type { CartMode } from './cart-load'
-import { cartMode, loadCart, type CartView } from './load-cart'
+import { cartMode, loadCart, type CartFacts } from './load-cart'
 
-const ready: CartView = { page: 'expresscheckout', isSignedIn: true, isHubReady: true, filledLines: 1 }
-const empty: CartView = { ...ready, page: 'expresscart', filledLines: 0 }
+const ready: CartFacts = { page: 'expresscheckout', isSignedIn: true, isHubReady: true, filledLines: 1 }
+const empty: CartFacts = { ...ready, page: 'expresscart', filledLines: 0 }
 
 const redirect = (page: string, query = {}) => ({ kind: 'redirect', destination: { page, query } })
 
 describe('a cart that loads', () => {
-  const rows: [string, Partial<CartView>, unknown][] = [
+  const rows: [string, Partial<CartFacts>, unknown][] = [
     ['under a lock stops, whatever else is wrong', { isLocked: true, errorIds: ['06'] }, { kind: 'locked' }],
     ['with error 1008 is empty', { errorIds: ['1008'] }, { kind: 'empty' }],
     ['with error R1001 is empty', { errorIds: ['R1001'] }, { kind: 'empty' }],
@@ -48,7 +48,7 @@ describe('a cart that loads', () => {
     expect(loadCart({ ...ready, ...change })).toEqual(expected)
   })
 
-  it.each<[string, Partial<CartView>]>([
+  it.each<[string, Partial<CartFacts>]>([
     ['an approved application', { creditStatus: 'AP', isUserAuthorized: true, isCreditAppApproved: true }],
     ['no application', {}],
     ['an error that concerns something else', { errorIds: ['2038'] }],
@@ -90,7 +90,7 @@ describe('a cart without lines', () => {
 })
 
 describe('the mode of a cart', () => {
-  const rows: [string, Partial<CartView>, CartMode, string][] = [
+  const rows: [string, Partial<CartFacts>, CartMode, string][] = [
     ['ready on express checkout', {}, 'checkout', 'express-hub'],
     ['ready on order review', { page: 'orderReview' }, 'checkout', 'express-hub'],
     ['ready on another page', { page: 'cart' }, 'cart', 'express-hub'],

@@ -21,7 +21,7 @@ const notApproved = (status: string): string => (declined.has(status.toUpperCase
 const isApproved = ({ isCreditAppApproved, creditStatus }: CreditFacts): boolean =>
   creditStatus === undefined ? isCreditAppApproved !== false : creditStatus === creditApproved
 
-/** What an open credit application makes of the cart; undefined when nothing stands against it. */
+/** What an open credit application makes of the cart; undefined when it blocks nothing. */
 export const routeCreditOutcome = (facts: CreditFacts): CartLoad | undefined => {
   if (facts.isUserAuthorized === false) return { kind: 'login' }
   if (isApproved(facts)) return undefined

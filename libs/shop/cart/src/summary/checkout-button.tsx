@@ -15,7 +15,7 @@ const finishTexts = {
   checkout: 'checkout',
 } as const
 
-/** The page's one accent button: what the cart still lacks first, then the checkout. */
+/** The page's one accent button: completes the cart first, then checks out. */
 export const CheckoutButton = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()

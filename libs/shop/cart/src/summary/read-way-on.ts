@@ -10,7 +10,7 @@ const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(
 export interface WayOn {
   kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
   path: string
-  /** Number of the line, as the page counts them, that lacks something. */
+  /** Number of the incomplete line, as the page counts them. */
   line?: number
 }
 

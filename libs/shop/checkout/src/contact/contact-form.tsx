@@ -14,7 +14,7 @@ import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type 
 /** What every step's form takes. */
 export interface StepFormProps {
   details: CheckoutDetails
-  /** The step is kept; goes on with what the carrier now knows. */
+  /** Called once the step is saved, with the carrier's answer. */
   onDone: (details: CheckoutDetails) => void
 }
 

@@ -20,7 +20,7 @@ import {
 import { ShippingOptions } from './shipping-options'
 import { StoreList } from './store-list'
 
-/** Keeps the way first and the place last: with the place the step is done. */
+/** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   const shipping = useCheckoutChange(selectShipping)
   const address = useCheckoutChange(updateAddress)
@@ -42,7 +42,7 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
 }
 
-/** Whether something in the cart may not fly. */
+/** Whether something in the cart may not travel by air. */
 const hasRestricted = ({ cart: { lineDetails } }: StepFormProps['details']) =>
   Object.values(lineDetails.lineInfo).some(({ accessories }) => accessories.some((item) => item.restrictedShipping))
 

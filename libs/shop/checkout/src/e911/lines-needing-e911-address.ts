@@ -8,7 +8,7 @@ export interface E911Line {
 export interface E911Facts {
   readonly isSignedIn: boolean
   readonly lines: readonly E911Line[]
-  /** The field path of error 1098, where the cart came with it. */
+  /** The field path of error 1098, if the cart has it. */
   readonly fieldPath?: string
   readonly productIds?: readonly string[]
 }
@@ -28,7 +28,7 @@ export const readFieldPath = (fieldPath = ''): string[] =>
     .map((lineId) => lineId.trim())
     .filter((lineId) => lineId !== '')
 
-/** Lines for which an emergency address is still to be asked: by device for a customer, by error 1098 for a guest. */
+/** Lines that still need an emergency address: by device for a customer, by error 1098 for a guest. */
 export const linesNeedingE911Address = ({
   isSignedIn,
   lines,

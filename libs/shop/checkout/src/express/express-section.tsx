@@ -17,7 +17,7 @@ interface ExpressSectionProps {
   onDone: () => void
 }
 
-/** A step as a section: its form while it is open, what it says once it is done, only its title before. */
+/** A step as a section: its form while open, its summary once done, only its title before. */
 export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDone }: ExpressSectionProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

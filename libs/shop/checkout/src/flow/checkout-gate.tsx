@@ -83,7 +83,7 @@ interface CheckoutGateProps {
   children: (details: CheckoutDetails) => ReactNode
 }
 
-/** Reads the checkout and lets in those who may see the step; others see why not, or go where they belong. */
+/** Reads the checkout and shows the step to shoppers who may see it; others see why not, or are redirected. */
 export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
   const lock = useLockStore()
   const { audience } = useIdentity()

@@ -11,13 +11,13 @@ import { cartQuery } from '@soe/shop-basket'
 import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
-/** The same read as the cart's; a failure shows in the page. */
+/** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
 type CheckoutChange =
   typeof updateContact | typeof updateAddress | typeof selectShipping | typeof selectPayment | typeof acceptAgreements
 
-/** Changes one part of the checkout; its answer is what every reader of the details sees next. */
+/** Changes one part of the checkout; its answer replaces the details that every reader has. */
 export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
   const shop = useShop()
   return useChange(route, {
@@ -30,5 +30,5 @@ export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) 
   })
 }
 
-/** Names the cart of the details, so that a change never meets another one. */
+/** Names the cart, so that a change never applies to another one. */
 export const cartInfoOf = ({ cart }: CheckoutDetails) => ({ cartId: cart.cartId, caseId: cart.caseId })

@@ -5,7 +5,7 @@ import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>
-/** With what is paid: the card given before, the account's bill, or the card in the fields. */
+/** `choice` is the saved card, the account's bill, or the card in the fields. */
 export type PaymentValues = CardValues & { choice: string }
 
 export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [

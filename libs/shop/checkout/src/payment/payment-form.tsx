@@ -14,12 +14,12 @@ import { CardFields } from './card-fields-view'
 import styles from './payment-form.module.css'
 
 interface PaymentFormProps extends StepFormProps {
-  /** The payment given before was refused: another is needed. */
+  /** The saved payment was declined, so another is needed. */
   declined?: boolean
 }
 
 const paymentValues = ({ contact, payment }: CheckoutDetails, keepsPayment: boolean): PaymentValues => ({
-  choice: keepsPayment && payment ? (payment.paymentType === 'account' ? 'account' : 'kept') : 'card',
+  choice: keepsPayment && payment ? (payment.paymentType === 'account' ? 'account' : 'saved') : 'card',
   cardNumber: '',
   expiry: '',
   securityCode: '',
@@ -38,15 +38,17 @@ const Declined = () => {
   )
 }
 
-/** What one may pay with: the card given before, an account's bill, a card. */
+/** The saved card, an account's bill, a new card. */
 const usePaymentChoices = ({ payment }: CheckoutDetails, declined: boolean) => {
   const { audience } = useIdentity()
   const texts = useTexts(checkoutTexts)
-  const kept = payment?.paymentType === 'card' && !declined ? payment : undefined
+  const saved = payment?.paymentType === 'card' && !declined ? payment : undefined
   return [
-    ...(kept ? [{ value: 'kept', label: texts.cardEnding(kept.brand, kept.lastFour), sublabel: texts.cardInUse }] : []),
+    ...(saved
+      ? [{ value: 'saved', label: texts.cardEnding(saved.brand, saved.lastFour), sublabel: texts.cardInUse }]
+      : []),
     ...(audience === 'signed-in' ? [{ value: 'account', label: texts.payWithAccount }] : []),
-    { value: 'card', label: kept ? texts.payWithOtherCard : texts.payWithCard },
+    { value: 'card', label: saved ? texts.payWithOtherCard : texts.payWithCard },
   ]
 }
 
@@ -62,7 +64,7 @@ export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormPr
   })
   const select = useCheckoutChange(selectPayment)
   const send = (values: PaymentValues) => {
-    if (values.choice === 'kept') return onDone(details)
+    if (values.choice === 'saved') return onDone(details)
     const payment = values.choice === 'account' ? ({ paymentType: 'account' } as const) : readCard(values)
     return select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
   }

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { CreditIssue } from './credit-issue'
 
-/** Why credit stands between the shopper and the order, and the way on. */
+/** Explains what the credit check asks for, and links back to the cart. */
 export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

@@ -13,7 +13,7 @@ interface PlaceOrderProps {
   onDeclined: () => void
 }
 
-/** The button that orders, and what stands in its way. */
+/** The button that places the order, and whatever blocks it. */
 export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

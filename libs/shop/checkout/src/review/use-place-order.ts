@@ -12,7 +12,7 @@ const isNamed = (error: unknown, id: string): error is ShopError => isShopError(
 
 interface PlaceOrderOptions {
   details: CheckoutDetails
-  /** The payment was refused: another must be chosen. */
+  /** Called when the payment is declined and another must be chosen. */
   onDeclined: () => void
 }
 
@@ -22,11 +22,11 @@ const ignoreOrdered = (error: unknown): undefined => {
   throw error
 }
 
-/** Whether the carrier holds another order than the screen shows. What is missing is named first, and read afterwards. */
+/** Whether the order on screen is out of date. An incomplete order is read again only after its gaps are shown. */
 const isOutdated = (error: ShopError): boolean =>
   error.handling !== 'retry' && (error.id !== 'CART_INCOMPLETE' || isTotalChanged(error))
 
-/** Has the order checked, then placed: once, however often it is asked for. */
+/** Validates the order, then places it: once, however often the button is pressed. */
 export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const shop = useShop()
   const go = useGo()

@@ -20,7 +20,7 @@ const offerOf = (url: string) => (sku: Sku) => ({
   availability: `https://schema.org/${availability[stockState(sku).state]}`,
 })
 
-/** What they are told of a product's page; `origin` makes the addresses of pictures and offers whole. */
+/** A product's page for search engines and browsers; `origin` makes its addresses absolute. */
 export const productMeta = (
   product: Product,
   { origin = '', isPrepaid = false }: { origin?: string; isPrepaid?: boolean } = {},

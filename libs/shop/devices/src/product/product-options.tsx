@@ -44,7 +44,7 @@ const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => 
   )
 }
 
-/** What a choice adds to the cheapest one, at the chosen term. */
+/** The price difference to the cheapest choice, at the chosen term. */
 const differenceOf = (option: Sku, cheapestCents: number, term: number, texts: ProductTexts, words: DeviceTexts) => {
   const price = shownPrice(option, offeredTerm(option, term))
   const cents = price.cents - cheapestCents
@@ -100,7 +100,7 @@ const lowestPrice = (skus: readonly Sku[], term: number, words: DeviceTexts) => 
   return lowest ? shownAmount(lowest, words) : ''
 }
 
-/** Moving between conditions keeps what it can of the rest, so neither is ever out of reach. */
+/** Changing the condition keeps what it can of the other choices, so that both conditions stay reachable. */
 const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)

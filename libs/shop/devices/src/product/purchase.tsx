@@ -27,7 +27,7 @@ interface CartButtonsProps extends PurchaseProps {
   onAdd: () => void
 }
 
-/** The price and the one accent button; on a narrow screen they come along once they have left it. */
+/** The price and the accent button; on a narrow screen they stick once scrolled out of view. */
 const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd }: CartButtonsProps) => {
   const texts = useTexts(productTexts)
   const row = useRef<HTMLDivElement>(null)

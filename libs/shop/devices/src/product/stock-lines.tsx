@@ -19,7 +19,7 @@ const stockText = ({ state, availableOn }: StockView, language: Language, texts:
   return state === 'in-stock' ? texts.inStock : texts.soldOut
 }
 
-/** Whether it can be had, when, and how it comes. */
+/** Availability and delivery. */
 export const StockLines = ({ sku }: { sku: Sku }) => {
   const { language } = useShop()
   const texts = useTexts(productTexts)

@@ -8,7 +8,7 @@ export interface Destination {
   query: Query
   /** Overrides the page's own section. */
   section?: Section
-  /** The page is loaded anew, even when the shopper already stands on it. */
+  /** Reloads the page, even if the shopper is on it already. */
   reload?: true
 }
 

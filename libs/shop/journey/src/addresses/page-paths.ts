@@ -5,7 +5,7 @@ export type Section = (typeof sections)[number]
 interface PageRow {
   /** Default: digital. */
   section?: Section
-  /** A path that stands outside the section scheme. */
+  /** A path outside the section scheme. */
   path?: string
 }
 

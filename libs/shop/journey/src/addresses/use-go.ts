@@ -4,11 +4,11 @@ import { buildDestinationPath } from './build-page-path'
 import type { Destination } from './destination'
 
 export interface GoOptions {
-  /** Leaves no way back to this page: it had nothing to show. */
+  /** Replaces this page in the history: it had nothing to show. */
   replace?: boolean
 }
 
-/** Goes to a destination of the rules, or to a path of the shop, without leaving the page. */
+/** Navigates to a destination or a path of the shop, without loading a document. */
 export const useGo = () => {
   const [, navigate] = useLocation()
   const { audience } = useIdentity()

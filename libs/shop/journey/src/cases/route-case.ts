@@ -14,7 +14,7 @@ export interface CaseContext {
   isCartPage: boolean
 }
 
-export type CaseVerdict =
+export type CaseRoute =
   | { kind: 'empty-cart' }
   | { kind: 'lock-notice'; lockedChannelId: string }
   | { kind: 'redirect'; destination: Destination }
@@ -25,13 +25,13 @@ export type CaseVerdict =
 export const isChannelLocked = ({ explicitLock, lockedChannelID, unlockChannel }: CustomerCase): boolean =>
   explicitLock === true && Boolean(lockedChannelID) && unlockChannel !== 'Y'
 
-const standaloneTradeIn = (held: boolean): CaseVerdict => ({
+const standaloneTradeIn = (held: boolean): CaseRoute => ({
   kind: 'redirect',
   destination: destination('cart', { redirect: held ? 'ST2' : 'ST1' }),
 })
 
 /** What the first case of a shopper asks for (the specification, commerce 4.6). */
-export const routeCase = (cases: readonly CustomerCase[], { isSignedIn, isCartPage }: CaseContext): CaseVerdict => {
+export const routeCase = (cases: readonly CustomerCase[], { isSignedIn, isCartPage }: CaseContext): CaseRoute => {
   const found = cases.find((entry) => Object.keys(entry).length > 0)
   if (found === undefined) return { kind: 'empty-cart' }
   const isLocked = isChannelLocked(found)

@@ -7,7 +7,7 @@ import type { DeviceAddFacts } from './device-add-facts'
 import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
 
-/** What the answer of a change tells about the way on. */
+/** Reads the facts that route a shopper after a change. */
 export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
   const { contextInfo, cartInfo, customerInfo } = serviceBody.serviceResponse.context
   const { processStep, availablePaths, cradleFlowJourney } = contextInfo
@@ -23,7 +23,7 @@ export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Aud
 
 const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
 
-/** Steps that end in the cart go by the shopper's own cart page, unless a device was just added. */
+/** Steps that end in the cart lead to the audience's own cart page, unless a device was just added. */
 export const nextDestination = (
   answer: ProcessStepAnswer,
   audience: Audience,

@@ -7,7 +7,7 @@ import type { IdentityStore } from '../identity/identity'
 import type { ClientRoute } from './client-route'
 import { ShopError } from './shop-error'
 
-/** What ts-rest hands to a fetcher, as far as it is used here. */
+/** What ts-rest passes to a fetcher, as far as it is used here. */
 export interface CallArguments {
   route: ClientRoute
   path: string
@@ -17,11 +17,11 @@ export interface CallArguments {
 }
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number
   body: unknown
   headers: Headers
-  /** Why none came. */
+  /** Why there is no answer. */
   thrown?: string
 }
 
@@ -44,7 +44,7 @@ const timeout = 30_000
 
 const noAnswer = (thrown: string): Answer => ({ status: 0, body: undefined, headers: new Headers(), thrown })
 
-/** A page that a proxy answers is no answer of the carrier, whatever it holds. */
+/** A proxy may answer with a page of its own, which is no answer of the carrier. */
 const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
 
 const parseBody = async (response: Response): Promise<unknown> => {
@@ -78,7 +78,7 @@ const attemptWithRetries = async (environment: Environment, url: string, init: R
   }
 }
 
-/** A refusal by the server itself has an id; its words are not meant for shoppers. */
+/** A refusal by the server itself has an id, and a message that is not meant for shoppers. */
 const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
   error && { id: error.code, name: error.code }
 

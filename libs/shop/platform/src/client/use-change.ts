@@ -11,7 +11,7 @@ export interface ChangeOptions<Called extends ClientRoute> {
   optimistic?: (body: BodyInputOf<Called>) => () => void
   onDone?: (answer: AnswerOf<Called>, body: BodyInputOf<Called>) => unknown
   onFailed?: (error: ShopError, body: BodyInputOf<Called>) => void
-  /** Whether reads that the change makes stale are read again at once where they show. */
+  /** Whether stale reads on the page are refetched at once; the default is true. */
   refetch?: boolean
   meta?: ErrorMeta
 }

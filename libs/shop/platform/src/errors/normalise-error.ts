@@ -15,7 +15,7 @@ const networkMessage =
 const abortedMessage = /Request (was )?aborted/i
 const cancelledMessage = /Request (was )?cancell?ed/i
 
-/** A network failure is told by its message. */
+/** A network failure is recognised by its message. */
 export const isNetworkMessage = (message: string): boolean => networkMessage.test(message)
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300

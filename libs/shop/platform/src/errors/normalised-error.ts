@@ -18,7 +18,7 @@ export interface ServiceError {
   details?: readonly ServiceErrorDetail[] | undefined
 }
 
-/** What is known of a failure before it is understood. */
+/** A failure before it is normalised. */
 export interface Failure {
   status?: number
   /** The first error of the answer. */

@@ -14,7 +14,7 @@ const readOn = ({ featureFlags }: { featureFlags: Record<string, unknown> }): Fl
 
 export const flagsQuery = (shop: Shop) => readQuery(shop, getFeatureFlags, { query: {} })
 
-/** None are on until they are read, nor when they can't be. */
+/** All are off until they are read, and if they can't be. */
 export const useFlags = (enabled = true): Flags => {
   const { data } = useQuery({
     ...flagsQuery(useShop()),

@@ -4,7 +4,7 @@ import { readCookies } from './cookies'
 import { readCount } from './read-count'
 import { resolveAudience } from './resolve-audience'
 
-/** Who shops, as the carrier's cookies and the address tell. The server never trusts it. */
+/** Who is shopping, according to the carrier's cookies and the address. The server never trusts it. */
 export interface Identity {
   readonly audience: Audience
   readonly channel: Channel
