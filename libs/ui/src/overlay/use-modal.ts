@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /** Shows the dialog of the returned ref while mounted; Esc and a press on the backdrop ask to leave. */
 export function useModal(heading: RefObject<HTMLElement | null>, onLeave: () => void) {
