@@ -7,7 +7,7 @@ export const chunkGroups = [
   { name: 'ui', test: /libs\/ui\//, minShareCount: 9, priority: 2 },
   {
     name: 'shared',
-    test: /libs\/(rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|ts-rest)|errors\/)|shop\/journey\/src\/addresses\/)|node_modules\//,
+    test: /libs\/(rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/)|shop\/journey\/src\/addresses\/)|node_modules\//,
     minShareCount: 6,
     priority: 1,
   },

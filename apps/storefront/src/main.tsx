@@ -5,10 +5,10 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { readState } from './document/document-state'
-import { whenIdle } from './document/when-idle'
-import { loadReactions } from './load-reactions'
 import { fetchPage } from './fetch-page'
+import { loadReactions } from './load-reactions'
 import { matchPage } from './match-page'
+import { whenIdle } from './when-idle'
 
 const lock = createLockStore()
 const shop = createShop({ environment: browserEnvironment(window), loadReactions: loadReactions(lock) })

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoadDocument } from './document/page-document'
+import type { LoadDocument } from './page-document'
 
 /** A page of the shop. The browser's router and the server that writes documents read the same table. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { isShopError, type Shop } from '@soe/shop-platform'
+import type { PageDocument } from '../page-document'
 import type { Page } from '../pages'
-import type { PageDocument } from './page-document'
 
 /** The document of the page, or of none. What can't be read here is read again by the browser. */
 export const loadPageDocument = async (shop: Shop, page: Page | undefined, path: string): Promise<PageDocument> => {

@@ -1,6 +1,6 @@
 import { CartPage } from '@soe/shop-cart'
 import { lazy, Suspense } from 'react'
-import { whenIdle } from '../document/when-idle'
+import { whenIdle } from '../when-idle'
 
 /** Below an empty cart, and fetched once the browser is idle. */
 const Recommendations = lazy(async () => {

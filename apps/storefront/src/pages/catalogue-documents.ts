@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { frontMeta, gridMeta, productMeta, productQuery, productsQuery, readSelection } from '@soe/shop-devices'
 import { flagsQuery, type PageMeta, type Shop } from '@soe/shop-platform'
-import type { LoadDocument, PageDocument } from '../document/page-document'
+import type { LoadDocument, PageDocument } from '../page-document'
 import { readCatalogueLocation } from './catalogue-location'
 import { withBrand } from './with-brand'
 

@@ -6,10 +6,10 @@ import { Redirect, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../flow/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import type { FormStep } from '../flow/checkout-step-page'
 import { checkoutSteps, nextCheckoutStep } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { PlaceOrder } from '../review/place-order'
+import type { FormStep } from '../steps/checkout-step-page'
 import { ExpressSection } from './express-section'
 
 const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'review')

@@ -3,10 +3,10 @@ import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
-import { stepForms, type FormStep } from '../flow/checkout-step-page'
 import { isStepDone, isStepOpen } from '../flow/checkout-steps'
 import { ReviewSection } from '../review/review-section'
 import { stepSummaries } from '../review/step-summaries'
+import { stepForms, type FormStep } from '../steps/checkout-step-page'
 
 interface ExpressSectionProps {
   step: FormStep

@@ -5,16 +5,16 @@ import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import { useBuyAccessory } from '../cart/use-buy-accessory'
-import { useBuyDevice } from '../cart/use-buy-device'
 import { DevicePrice } from '../device-price'
 import { productTexts } from './product-texts'
 import styles from './purchase.module.css'
 import { StockLines } from './stock-lines'
+import { useBuyAccessory } from './use-buy-accessory'
+import { useBuyDevice } from './use-buy-device'
 import type { Selection } from './use-selection'
 
 /** Only customers with lines of their own are asked. */
-const LineIntentDialog = lazy(async () => ({ default: (await import('../cart/line-intent-dialog')).LineIntentDialog }))
+const LineIntentDialog = lazy(async () => ({ default: (await import('./line-intent-dialog')).LineIntentDialog }))
 
 interface PurchaseProps {
   product: Product

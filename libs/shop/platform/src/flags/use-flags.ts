@@ -1,6 +1,6 @@
 import { getFeatureFlags } from '@soe/contracts/routes'
 import { useQuery } from '@tanstack/react-query'
-import { readQuery } from '../client/read-query'
+import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
 import { useShop } from '../shop-context'
 

@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyInputOf } from '@soe/contracts'
 import { useMutation } from '@tanstack/react-query'
+import type { ClientRoute } from '../client/client-route'
+import type { ShopError } from '../client/shop-error'
 import type { ErrorMeta } from '../errors/error-meta'
 import { useShop } from '../shop-context'
-import type { ClientRoute } from './client-route'
 import { callOnce, type RequestOf } from './read-query'
-import type { ShopError } from './shop-error'
 
 export interface ChangeOptions<Called extends ClientRoute> {
   /** Runs before the call; what it returns undoes it. */

@@ -6,11 +6,11 @@ import { AgreementsForm } from '../agreements/agreements-form'
 import { checkoutTexts } from '../checkout-texts'
 import { ContactForm } from '../contact/contact-form'
 import { DeliveryForm } from '../delivery/delivery-form'
+import { CheckoutGate } from '../flow/checkout-gate'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { nextCheckoutStep, stepDestination } from '../flow/checkout-steps'
+import { StepIndicator } from '../flow/step-indicator'
 import { PaymentForm } from '../payment/payment-form'
-import { CheckoutGate } from './checkout-gate'
-import { CheckoutLayout } from './checkout-layout'
-import { nextCheckoutStep, stepDestination } from './checkout-steps'
-import { StepIndicator } from './step-indicator'
 
 export const stepForms = {
   contact: ContactForm,

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyInputOf, QueryOf } from '@soe/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import type { ClientRoute } from '../client/client-route'
 import type { Shop } from '../create-shop'
-import type { ClientRoute } from './client-route'
 
 export type RequestOf<Called extends ClientRoute> =
   QueryOf<Called> extends undefined ? { body: BodyInputOf<Called> } : { query: QueryOf<Called> }

@@ -3,7 +3,7 @@ import { clampQuantity } from '@soe/rules'
 import { accessoryOnlyLine, useAddAccessory } from '@soe/shop-basket'
 import { buildDestinationPath, expressPage } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { productTexts } from '../product/product-texts'
+import { productTexts } from './product-texts'
 
 /** Adds an accessory to the cart; the shopper stays, and a notice shows the way to the cart. */
 export const useBuyAccessory = ({ productDisplayName }: Product) => {
