@@ -1,6 +1,4 @@
 export const defaultMessage = 'Looks like something went wrong. Please try again later.'
-export const keepAliveMessage = 'Failed to extend session, already expired'
-export const renderFailureMessage = 'Something went wrong.'
 
 const genericCodes: readonly string[] = ['API_ERROR', 'HTTP_ERROR', 'SYSTEM_ERROR']
 const genericPatterns: readonly RegExp[] = [/\b(API_ERROR|HTTP_ERROR|SYSTEM_ERROR)\b/i, /UNABLE TO CONNECT/i]

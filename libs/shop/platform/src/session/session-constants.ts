@@ -1,5 +1,9 @@
-export const sessionMinutes = { timeout: 30, warning: 28 } as const
-export const sessionTickMs = 1000
-
-/** Keep-alive and analytics are tried again this often. */
-export const keepAliveRetry = { attempts: 30, everyMs: 750 } as const
+/** The carrier's session (the specification, platform 4). */
+export const session = {
+  warningMinutes: 28,
+  timeoutMinutes: 30,
+  /** Milliseconds between two ticks of the countdown. */
+  tick: 1000,
+  /** `every` is in milliseconds. Analytics are tried again as often as keep-alive. */
+  keepAlive: { attempts: 30, every: 750, failedMessage: 'Failed to extend session, already expired' },
+} as const

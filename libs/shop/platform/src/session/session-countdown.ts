@@ -1,4 +1,4 @@
-import { sessionMinutes } from './session-constants'
+import { session } from './session-constants'
 
 export interface CountdownFacts {
   /** Seconds on the timer. */
@@ -29,6 +29,6 @@ export type SessionPhase = 'active' | 'warning' | 'timed-out'
 /** The warning shows for the last two of thirty minutes. */
 export const sessionPhase = (idleMs: number): SessionPhase => {
   const minutes = idleMs / 60_000
-  if (minutes >= sessionMinutes.timeout) return 'timed-out'
-  return minutes >= sessionMinutes.warning ? 'warning' : 'active'
+  if (minutes >= session.timeoutMinutes) return 'timed-out'
+  return minutes >= session.warningMinutes ? 'warning' : 'active'
 }
