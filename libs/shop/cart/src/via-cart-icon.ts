@@ -17,7 +17,6 @@ export const useLockViaCartIcon = () => {
     if (!visit?.viaCartIcon || !lock.get().locked) return
     lock.reset()
     go(destination('cartLocked'))
-    // Only a press of the icon counts, not a lock that is met later in the visit.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a press of the icon counts, not a lock met later in the visit
   }, [visit])
 }
