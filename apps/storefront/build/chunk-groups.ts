@@ -5,7 +5,7 @@
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
-  { name: 'ui', test: /libs\/shop\/ui\//, minShareCount: 9, priority: 2 },
+  { name: 'ui', test: /libs\/ui\//, minShareCount: 9, priority: 2 },
   {
     name: 'shared',
     test: /libs\/(rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|follow|thin|ts-rest)|errors\/))|node_modules\//,

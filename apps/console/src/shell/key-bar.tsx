@@ -1,6 +1,6 @@
+import { KeyCap, StatusLine } from '@soe/ui'
 import { useState } from 'react'
 import { useConnection, type Connection } from '../data'
-import { KeyCap, StatusLine } from '../design'
 import { capOf, isMac, KeySheet, useKeyGroups, useKeys, type KeyGroup } from '../keys'
 import styles from './key-bar.module.css'
 
@@ -13,10 +13,10 @@ const words: Readonly<Record<Connection, string>> = {
 const ConnectionState = () => {
   const connection = useConnection()
   return (
-    <p className={styles['connection']} data-connection={connection}>
-      <span className={styles['dot']} aria-hidden="true" />
+    <p className={styles.connection} data-connection={connection}>
+      <span className={styles.dot} aria-hidden="true" />
       <output>{words[connection]}</output>
-      <span className={styles['host']}>{location.host}</span>
+      <span className={styles.host}>{location.host}</span>
     </p>
   )
 }
@@ -33,10 +33,10 @@ export const KeyBar = () => {
     .toSorted(worldLast)
     .flatMap(({ bindings: all }) => all.filter(({ isBar }) => isBar))
   return (
-    <footer className={styles['bar']}>
+    <footer className={styles.bar}>
       <ConnectionState />
       <StatusLine />
-      <ul className={styles['keys']} aria-label="Keys of this screen">
+      <ul className={styles.keys} aria-label="Keys of this screen">
         {bindings.map(({ keys, label, run }) => (
           <li key={`${keys} ${label}`}>
             <button type="button" onClick={run}>

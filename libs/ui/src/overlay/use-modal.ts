@@ -1,36 +1,30 @@
 import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+
+// A browser may close a dialog without asking: Chrome does on a second Esc.
+const LEAVING = ['cancel', 'close', 'mousedown']
 
 /** Shows the dialog of the returned ref while mounted; Esc and a press on the backdrop ask to leave. */
-export function useModal(heading: RefObject<HTMLElement | null>, onLeave: () => void) {
+export function useModal(focus: string, onLeave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    heading.current?.focus()
+    shown?.querySelector<HTMLElement>(focus)?.focus()
     return () => {
       shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [heading])
-  useLeaving(dialog, onLeave)
-  return dialog
-}
-
-function useLeaving(dialog: RefObject<HTMLDialogElement | null>, onLeave: () => void) {
+  }, [focus])
   useEffect(() => {
-    const shown = dialog.current
+    const leaving = new AbortController()
     const leave = (event: Event) => {
-      if (event.target !== shown) return
+      if (event.target !== dialog.current) return
       event.preventDefault()
       onLeave()
     }
-    shown?.addEventListener('cancel', leave)
-    shown?.addEventListener('mousedown', leave)
-    return () => {
-      shown?.removeEventListener('cancel', leave)
-      shown?.removeEventListener('mousedown', leave)
-    }
+    for (const type of LEAVING) dialog.current?.addEventListener(type, leave, leaving)
+    return () => leaving.abort()
   })
+  return dialog
 }

@@ -1,7 +1,8 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, CloseIcon, IconButton, KeyCap, Tag } from '@soe/ui'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from 'wouter'
-import { Button, Chip, ErrorNote, IconButton } from '../../design'
+import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
 import styles from './cell-card.module.css'
 import { describeCell, standingWords, type Scope } from './describe-cell'
@@ -47,7 +48,7 @@ const Facts = ({ cell, actions, world }: { cell: Cell; actions: CellActions; wor
   const { nearest } = actions
   const sees = nearest?.isExact ? nearest.scenario.sees : undefined
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <dt>Means</dt>
       <dd>{cell.column.meaning}</dd>
       {sees && (
@@ -82,23 +83,26 @@ const Actions = ({ cell, actions }: { cell: Cell; actions: CellActions }) => {
   const { nearest, latest, arming } = actions
   const canArm = nearest?.isExact === true && cell.armed.length === 0
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {canArm && (
-        <Button size="small" variant="primary" keyCap="A" disabled={arming.isPending} onClick={actions.armExact}>
+        <Button size="small" variant="accent" disabled={arming.isPending} onClick={actions.armExact}>
           Arm it
+          <KeyCap>A</KeyCap>
         </Button>
       )}
-      <Button size="small" variant={canArm ? 'plain' : 'primary'} keyCap="W" onClick={actions.write}>
+      <Button size="small" variant={canArm ? 'outline' : 'accent'} onClick={actions.write}>
         Write scenario
+        <KeyCap>W</KeyCap>
       </Button>
       {nearest && (
-        <Button size="small" onClick={() => void actions.copy()}>
+        <Button variant="outline" size="small" onClick={() => void actions.copy()}>
           Copy {nearest.isExact ? 'it' : 'nearest'}
         </Button>
       )}
       {latest && (
-        <Button size="small" keyCap="J" onClick={actions.openJournal}>
+        <Button variant="outline" size="small" onClick={actions.openJournal}>
           Journal
+          <KeyCap>J</KeyCap>
         </Button>
       )}
     </div>
@@ -116,12 +120,14 @@ interface CellCardProps {
 
 /** What a cell means, and what can be done about it. */
 export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
-  <section ref={usePlace(cell, board)} className={styles['card']} aria-label={`${cell.operation} ${cell.column.label}`}>
-    <header className={styles['head']}>
-      <code className={styles['operation']}>{cell.operation}</code>
-      <Chip>{cell.column.label}</Chip>
-      <span className={styles['standing']}>{standingWords[cell.standing]}</span>
-      <IconButton label="Close" icon="close" onClick={onClose} />
+  <section ref={usePlace(cell, board)} className={styles.card} aria-label={`${cell.operation} ${cell.column.label}`}>
+    <header className={styles.head}>
+      <code className={styles.operation}>{cell.operation}</code>
+      <Tag>{cell.column.label}</Tag>
+      <span className={styles.standing}>{standingWords[cell.standing]}</span>
+      <IconButton label="Close" title="Close" onClick={onClose}>
+        <CloseIcon size={15} />
+      </IconButton>
     </header>
     <p>{describeCell(cell, scope)}</p>
     <Facts cell={cell} actions={actions} world={world.id} />

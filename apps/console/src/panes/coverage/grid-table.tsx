@@ -26,24 +26,24 @@ const Broken = ({ id }: { id: string }) =>
 const startsGroup = (columns: readonly Column[], at: number) => columns[at]?.group !== columns[at - 1]?.group
 
 const Head = ({ columns }: { columns: readonly Column[] }) => (
-  <div role="rowgroup" className={styles['head']}>
-    <div role="row" className={styles['groups']}>
-      <span role="presentation" className={styles['corner']} />
+  <div role="rowgroup" className={styles.head}>
+    <div role="row" className={styles.groups}>
+      <span role="presentation" className={styles.corner} />
       {groupSpans(columns).map(({ group, from, count }) => (
         <span
           key={group}
           role="columnheader"
           aria-colindex={from + 2}
           aria-colspan={count}
-          className={styles['group']}
+          className={styles.group}
           style={{ '--count': count } as CSSProperties}
         >
           <span>{group}</span>
         </span>
       ))}
     </div>
-    <div role="row" className={styles['labels']}>
-      <span role="columnheader" aria-colindex={1} className={styles['corner']}>
+    <div role="row" className={styles.labels}>
+      <span role="columnheader" aria-colindex={1} className={styles.corner}>
         Operation <span>Seen</span>
       </span>
       {columns.map(({ id, label, meaning }, at) => (
@@ -51,7 +51,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
           key={id}
           role="columnheader"
           aria-colindex={at + 2}
-          className={styles['label']}
+          className={styles.label}
           data-first={startsGroup(columns, at)}
           title={`${label}: ${meaning}`}
         >
@@ -83,10 +83,10 @@ const isSameLine = (before: LineProps, after: LineProps) =>
 
 const GridLine = memo(
   ({ line: { operation, name, seen, allowed, cells }, tabStop, isCurrent }: LineProps) => (
-    <div role="row" className={styles['line']} data-operation={operation} data-current={isCurrent}>
-      <span role="rowheader" className={styles['name']} title={operation}>
+    <div role="row" className={styles.line} data-operation={operation} data-current={isCurrent}>
+      <span role="rowheader" className={styles.name} title={operation}>
         <span>{name}</span>
-        <span className={styles['seen']}>
+        <span className={styles.seen}>
           {seen}/{allowed}
         </span>
       </span>
@@ -98,7 +98,7 @@ const GridLine = memo(
               id={cellDomId(cell)}
               role="gridcell"
               aria-colindex={at + 2}
-              className={styles['cell']}
+              className={styles.cell}
               style={{ '--at': at } as CSSProperties}
               tabIndex={cell.column.id === tabStop ? 0 : -1}
               aria-label={`${cell.column.label}, ${standingWords[cell.standing]}`}
@@ -147,26 +147,26 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
     if (clicked) onChoose(clicked)
   }
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={body}
         role="grid"
         aria-label="Errors by operation"
         aria-colcount={columns.length + 1}
-        className={styles['body']}
+        className={styles.body}
         style={{ '--columns': columns.length, '--chosen': chosen } as CSSProperties}
         onClick={choose}
         onKeyDown={onKeyDown}
         onPointerMove={point}
         onPointerLeave={() => body.current?.style.setProperty('--pointed', String(away))}
       >
-        <span className={styles['pointed']} role="presentation" />
-        <span className={styles['chosen']} role="presentation" />
+        <span className={styles.pointed} role="presentation" />
+        <span className={styles.chosen} role="presentation" />
         {columns.map(
           ({ id }, at) =>
             startsGroup(columns, at) && (
-              <span key={id} className={styles['edge']} style={{ '--at': at } as CSSProperties} role="presentation" />
+              <span key={id} className={styles.edge} style={{ '--at': at } as CSSProperties} role="presentation" />
             ),
         )}
         <Head columns={columns} />
@@ -175,10 +175,10 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
             key={area}
             role="rowgroup"
             aria-label={area}
-            className={styles['areaLines']}
+            className={styles.areaLines}
             style={{ '--lines': own.length } as CSSProperties}
           >
-            <span className={styles['area']} aria-hidden="true">
+            <span className={styles.area} aria-hidden="true">
               {area}
             </span>
             {own.map((line) => (

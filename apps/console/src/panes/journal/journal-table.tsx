@@ -1,8 +1,8 @@
 // Elements of a table lose their roles where they are laid out as a grid.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useWindowOfRows } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import type { JournalRow as Row } from '../../data'
-import { useWindowOfRows } from '../../design'
 import { JournalRow, rowDomId, rowHeight } from './journal-row'
 import styles from './journal-table.module.css'
 
@@ -36,33 +36,33 @@ const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isL
 
 /** The journal, drawn as far as it is seen; ↑ and ↓ are the pane's. */
 export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableProps) => {
-  const { box, show, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
+  const { box, scrollTo, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
   const at = selected === undefined ? -1 : rows.findIndex(({ id }) => id === selected)
   const current = rows[at]
   useTail(box, rows.length, isLive && at === -1)
   useEffect(() => {
-    if (at !== -1) show(at)
+    if (at !== -1) scrollTo(at)
     // Rows that come in don't scroll the chosen one back into view.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected, at === -1])
   return (
     <div
-      className={styles['table']}
+      className={styles.table}
       role="grid"
       aria-label="Journal"
       aria-rowcount={rows.length + 1}
       aria-activedescendant={current && at >= from && at < to ? rowDomId(current) : undefined}
       tabIndex={0}
     >
-      <div role="row" aria-rowindex={1} className={styles['head']}>
+      <div role="row" aria-rowindex={1} className={styles.head}>
         {columns.map((column) => (
           <span key={column} role="columnheader">
             {column}
           </span>
         ))}
       </div>
-      <div ref={box} className={styles['box']} role="rowgroup">
-        <div className={styles['rows']} role="presentation" style={{ height: rows.length * rowHeight }}>
+      <div ref={box} className={styles.box} role="rowgroup">
+        <div className={styles.rows} role="presentation" style={{ height: rows.length * rowHeight }}>
           {rows.slice(from, to).map((row, index) => (
             <JournalRow key={row.id} row={row} at={from + index} isSelected={row.id === selected} onSelect={onSelect} />
           ))}

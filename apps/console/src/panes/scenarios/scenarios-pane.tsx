@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { lazy, Suspense } from 'react'
-import { Loading } from '../../design'
+import { Loading } from '../../feedback'
 
 /** The editor is heavy, and the other parts of a world do without it. */
 const ScenariosDesk = lazy(() => import('./scenarios-desk').then(({ ScenariosDesk: desk }) => ({ default: desk })))

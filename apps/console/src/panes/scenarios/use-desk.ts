@@ -1,9 +1,9 @@
 import type { CatalogScenario, WorldOverview, WorldScenario } from '@soe/simulator-client'
+import { useNotify } from '@soe/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { queryKeys, useArm, useCatalogScenarios, useDisarm, useScenarios, useSimulator } from '../../data'
-import { useSay } from '../../design'
 import {
   freeId,
   idIn,
@@ -41,13 +41,13 @@ const useScenarioFiles = () => {
 }
 
 const useDrafts = (world: string) => {
-  const say = useSay()
+  const notify = useNotify()
   const [drafts, setDrafts] = useState<Drafts>(() => loadDrafts(sessionStorage, world))
   const change = (make: (before: Drafts) => Drafts) =>
     setDrafts((before) => {
       const after = make(before)
       if (!saveDrafts(sessionStorage, world, after))
-        say('The browser keeps no more drafts: this one is lost on reload', 'red')
+        notify('The browser keeps no more drafts: this one is lost on reload', 'red')
       return after
     })
   return [drafts, change] as const
@@ -61,7 +61,7 @@ const textOf = (scenario: WorldScenario | CatalogScenario | undefined) => scenar
 /** Every scenario of the world, which one lies open, and what can be done with it. */
 export const useDesk = (world: WorldOverview) => {
   const { id: worldId } = world
-  const say = useSay()
+  const notify = useNotify()
   const armedQuery = useScenarios(worldId)
   const catalogueQuery = useCatalogScenarios()
   const files = useScenarioFiles()
@@ -126,14 +126,14 @@ export const useDesk = (world: WorldOverview) => {
   const discard = (id: string) => {
     changeDrafts((before) => without(before, id))
     setRevision((before) => before + 1)
-    say(`Draft of ${id} discarded`)
+    notify(`Draft of ${id} discarded`)
     if (id === openId && !entries.some((entry) => entry.id === id && entry.origin !== 'draft')) open(undefined)
   }
 
   const armText = (from: string, text: string) =>
     arm.mutate(sentText(text), {
       onSuccess: ({ id, rules }) => {
-        say(`${id} armed: ${rules} ${rules === 1 ? 'rule' : 'rules'}, counted from none`)
+        notify(`${id} armed: ${rules} ${rules === 1 ? 'rule' : 'rules'}, counted from none`)
         if (id === from) return
         // It was armed under the id that it says.
         changeDrafts((before) => ({ ...without(before, from), [id]: text }))
@@ -152,7 +152,7 @@ export const useDesk = (world: WorldOverview) => {
     const left = armed.find((other) => other.id === id)
     const isElsewhere = catalogue.some((other) => other.id === id)
     if (left && !isElsewhere && !(id in drafts)) changeDrafts((before) => ({ ...before, [id]: textOf(left) ?? '' }))
-    disarm.mutate(id, { onSuccess: () => say(`${id} disarmed`) })
+    disarm.mutate(id, { onSuccess: () => notify(`${id} disarmed`) })
   }
 
   return {

@@ -1,8 +1,9 @@
 import type { Command } from '@soe/contracts'
 import type { WorldOverview } from '@soe/simulator-client'
+import { Split, useCopy, useNotify } from '@soe/ui'
 import { useMemo, useState } from 'react'
 import { useCommand } from '../../data'
-import { ErrorNote, Loading, Split, useCopy, useSay } from '../../design'
+import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { CommandDialog } from './commands/command-dialog'
 import { presetFor } from './commands/preset-for'
@@ -27,9 +28,9 @@ import { useStateView, type Session, type StateView } from './use-state-view'
 
 const useRun = (world: string) => {
   const run = useCommand(world)
-  const say = useSay()
+  const notify = useNotify()
   return (command: Command, said: string) =>
-    run.mutate(command, { onSuccess: () => say(said), onError: ({ message }) => say(message, 'red') })
+    run.mutate(command, { onSuccess: () => notify(said), onError: ({ message }) => notify(message, 'red') })
 }
 
 const useLocking = ({ world, cart, lock }: StateView) => {
@@ -64,7 +65,8 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
     setTab(next)
     openRaw(true)
   }
-  const copyRaw = () => void copy(JSON.stringify(valueAt(view, place), null, 2), `The ${place.source} as JSON`)
+  const copyRaw = () =>
+    void copy(JSON.stringify(valueAt(view, place), null, 2), copyTexts(`The ${place.source} as JSON`))
   const editSelected = () => edit(presetFor(selected, view))
   useKeys('State', [
     { keys: '[', label: 'Previous section', run: () => select(stepFrom(selected, -1)), isBar: true },
@@ -106,8 +108,8 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
           )
         }
       >
-        <div className={styles['scroll']}>
-          <div className={styles['sections']}>
+        <div className={styles.scroll}>
+          <div className={styles.sections}>
             <CartSection view={view} />
             <LockSection view={view} onUnlock={unlock} onLock={lockForRetail} />
             <CaseSection view={view} />
@@ -131,7 +133,7 @@ export const StatePane = ({ world }: { world: WorldOverview }) => {
   if (view) return <Loaded world={world} view={view} />
   if (!error) return <Loading label="Reading the state" rows={12} />
   return (
-    <div className={styles['error']}>
+    <div className={styles.error}>
       <ErrorNote error={error} onRetry={retry} />
     </div>
   )

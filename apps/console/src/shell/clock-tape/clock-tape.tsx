@@ -19,7 +19,7 @@ const isCrowded = (at: number, now: number) =>
 
 const Scale = ({ now }: { now: number }) =>
   ticksOf(now).map((at) => (
-    <span key={at} className={styles['tick']} style={left(at, now)} data-near={isCrowded(at, now)}>
+    <span key={at} className={styles.tick} style={left(at, now)} data-near={isCrowded(at, now)}>
       {hourAndMinute(at)}
     </span>
   ))
@@ -35,7 +35,7 @@ const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
   callsOnTape(rows, now).map(({ id, at, call }) => (
     <span
       key={id}
-      className={styles['call']}
+      className={styles.call}
       style={left(at, now)}
       data-tone={call.rule ? 'ink' : toneOf(call)}
       title={`${timeOfDay(at)} ${call.operation} ${call.error ?? call.status}`}
@@ -44,7 +44,7 @@ const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
 
 const Leaps = ({ now }: { now: number }) =>
   leaps.map((minutes) => (
-    <span key={minutes} className={styles['leap']} style={left(now + minutes * 60_000, now)} data-side={minutes === 28}>
+    <span key={minutes} className={styles.leap} style={left(now + minutes * 60_000, now)} data-side={minutes === 28}>
       <span>+{minutes}</span>
     </span>
   ))
@@ -58,7 +58,7 @@ const Spans = ({ spans, now }: { spans: readonly Span[]; now: number }) =>
   spans.map((span) => (
     <span
       key={span.id}
-      className={styles['span']}
+      className={styles.span}
       data-kind={span.kind}
       title={`${wordsOf(span)}, until ${timeOfDay(span.to)}`}
       style={{ ...left(span.from, now), width: `${(placeOf(span.to, now) - placeOf(span.from, now)) * 100}%` }}
@@ -81,17 +81,17 @@ export const ClockTape = ({ world }: { world: WorldOverview }) => {
   return (
     // Its label says all that its marks show.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['tape']} role="img" aria-label={summaryOf(now, spans)}>
-      <div className={styles['past']} style={{ width: `${placeOf(now, now) * 100}%` }} />
+    <div className={styles.tape} role="img" aria-label={summaryOf(now, spans)}>
+      <div className={styles.past} style={{ width: `${placeOf(now, now) * 100}%` }} />
       <Scale now={now} />
       <Calls rows={journal.rows} now={now} />
       <Leaps now={now} />
       <Spans spans={spans} now={now} />
-      <span className={styles['now']} style={left(now, now)}>
+      <span className={styles.now} style={left(now, now)}>
         <span>{timeOfDay(now)}</span>
       </span>
       {spans.length === 0 && (
-        <span className={styles['calm']} style={left(now + tapeSpan.ahead / 17, now)}>
+        <span className={styles.calm} style={left(now + tapeSpan.ahead / 17, now)}>
           Nothing is about to end: no lock holds a cart, and no session is on.
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { ClockChange } from '@soe/contracts'
+import { Button, Popover, TextField } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
-import { Button, Field, inputClass, Popover } from '../../design'
 import { dayAndTime, readDuration, readInstant } from '../../format'
 import styles from './custom-time.module.css'
 
@@ -34,23 +34,20 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
     close()
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label="Advance by, or stand at" hint={shape} problem={isAsked && !move ? shape : undefined}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            // The panel was just asked for.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            className={inputClass}
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary">
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Advance by, or stand at"
+        hint={shape}
+        error={isAsked && !move ? shape : undefined}
+        // The panel was just opened.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="accent">
         Move the clock
       </Button>
     </form>
@@ -60,11 +57,14 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
 /** Any other time than the usual leaps. */
 export const CustomTime = ({ onMove }: { onMove: Move }) => (
   <Popover
-    label={
-      <>
-        Custom <span aria-hidden="true">▾</span>
-      </>
-    }
+    align="end"
+    trigger={(trigger) => (
+      <Button {...trigger} variant="outline">
+        <span>
+          Custom <span aria-hidden="true">▾</span>
+        </span>
+      </Button>
+    )}
   >
     {(close) => <Panel onMove={onMove} close={close} />}
   </Popover>

@@ -174,5 +174,5 @@ export const CodeEditor = (props: CodeEditorProps) => {
     }),
     [view],
   )
-  return <div ref={box} className={styles['code']} />
+  return <div ref={box} className={styles.code} />
 }

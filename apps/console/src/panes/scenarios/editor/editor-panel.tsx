@@ -1,8 +1,9 @@
 import type { WorldOverview, WorldScenario } from '@soe/simulator-client'
+import { Button, CheckIcon, CopyButton, DiamondIcon, ErrorIcon, KeyCap, Tabs } from '@soe/ui'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useErrors, useOperations, usePersonas } from '../../../data'
-import { Button, CopyButton, Diamond, ErrorNote, Icon, Tabs } from '../../../design'
+import { copyTexts, ErrorNote } from '../../../feedback'
 import { timeOfDay } from '../../../format'
 import { capOf, isMac, useKeys } from '../../../keys'
 import { paneHref } from '../../../routes'
@@ -64,8 +65,8 @@ const StandingBar = ({
     ? 'The world keeps that version until the draft is armed.'
     : 'The world keeps that version until this draft is valid.'
   return (
-    <p className={styles['standing']} data-tone={standing === 'armed' ? 'ink' : 'plain'}>
-      <Diamond />
+    <p className={styles.standing} data-tone={standing === 'armed' ? 'ink' : 'plain'}>
+      <DiamondIcon />
       {since} {standing === 'edited' && kept}
     </p>
   )
@@ -137,32 +138,32 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
   )
 
   return (
-    <section className={styles['panel']} aria-label="Editor">
-      <div className={styles['head']}>
-        <h2 className={styles['name']}>
+    <section className={styles.panel} aria-label="Editor">
+      <div className={styles.head}>
+        <h2 className={styles.name}>
           <code title={idIn(text) ?? id}>{idIn(text) ?? id}</code>
           <span>{standingWords[standing]}</span>
         </h2>
         <MoreMenu desk={desk} text={text} openFile={openFile} />
-        {desk.armedOne && <Button onClick={() => desk.disarmEntry(id)}>Disarm</Button>}
-        <Button
-          variant={canArm ? 'primary' : 'plain'}
-          keyCap={capOf('mod+Enter', isMac())}
-          disabled={!canArm}
-          onClick={arm}
-        >
+        {desk.armedOne && (
+          <Button variant="outline" onClick={() => desk.disarmEntry(id)}>
+            Disarm
+          </Button>
+        )}
+        <Button variant={canArm ? 'accent' : 'outline'} disabled={!canArm} onClick={arm}>
           {desk.armedOne || desk.hasDraft ? 'Arm draft' : 'Arm'}
+          <KeyCap>{capOf('mod+Enter', isMac())}</KeyCap>
         </Button>
       </div>
       {desk.armedOne && (
         <StandingBar world={world.id} armed={desk.armedOne} standing={standing} isValid={isValid || !isChecked} />
       )}
       {(desk.arming.error ?? error) && (
-        <div className={styles['refusal']}>
+        <div className={styles.refusal}>
           <ErrorNote error={desk.arming.error ?? error} />
         </div>
       )}
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${form}`} className={styles['code']}>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${form}`} className={styles.code}>
         {form === 'typescript' ? (
           <TypescriptView text={typescript} />
         ) : (
@@ -186,24 +187,24 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
           />
         )}
       </div>
-      <footer className={styles['foot']}>
+      <footer className={styles.foot}>
         {marks[0] ? (
           <button
             type="button"
-            className={styles['verdict']}
+            className={styles.verdict}
             data-tone={verdict.tone}
             onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}
           >
-            <Icon name="alert" size={14} />
+            <ErrorIcon size={14} />
             <output>{verdict.text}</output>
           </button>
         ) : (
-          <output className={styles['verdict']} data-tone={verdict.tone}>
-            {verdict.tone === 'green' && <Icon name="check" size={14} />}
+          <output className={styles.verdict} data-tone={verdict.tone}>
+            {verdict.tone === 'green' && <CheckIcon size={14} />}
             {verdict.text}
           </output>
         )}
-        <div className={styles['forms']}>
+        <div className={styles.forms}>
           <Tabs
             label="Form of the document"
             tabs={formsOf(text)}
@@ -213,9 +214,11 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
           />
         </div>
         {form === 'typescript' ? (
-          <CopyButton text={typescript} what="TypeScript form" label="Copy" />
+          <CopyButton text={typescript} texts={copyTexts('TypeScript form')} label="Copy TypeScript form">
+            Copy
+          </CopyButton>
         ) : (
-          <span className={styles['place']}>
+          <span className={styles.place}>
             Line {cursor.line}, column {cursor.column}
           </span>
         )}

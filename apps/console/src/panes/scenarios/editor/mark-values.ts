@@ -9,7 +9,7 @@ const kinds = [
 ] as const
 
 const looks = {
-  number: Decoration.mark({ attributes: { style: 'color: var(--json-number)' } }),
+  number: Decoration.mark({ attributes: { style: 'color: var(--code-number)' } }),
   call: Decoration.mark({ attributes: { style: 'font-weight: 600' } }),
 }
 

@@ -15,7 +15,7 @@ const underline = (mark: ProblemMark): Range<Decoration>[] =>
   mark.to > mark.from
     ? [
         Decoration.mark({
-          class: styles['squiggle'] ?? '',
+          class: styles.squiggle ?? '',
           attributes: { 'data-severity': mark.problem.severity },
         }).range(mark.from, mark.to),
       ]

@@ -25,7 +25,7 @@ export class RuleNote extends WidgetType {
 
   override toDOM() {
     const note = document.createElement('span')
-    note.className = styles['ruleNote'] ?? ''
+    note.className = styles.ruleNote ?? ''
     note.dataset['kind'] = this.standing.kind
     note.contentEditable = 'false'
     note.textContent = sentenceOf(this.standing)

@@ -49,7 +49,7 @@ const sights: Readonly<Record<Sight, React.ReactNode>> = {
 /** What a page looks like after a call, drawn. */
 export const Frame = ({ sight }: { sight: Sight }) => (
   <svg width="88" height="84" viewBox="0 0 88 84" aria-hidden="true" style={{ flex: 'none' }}>
-    <rect x="0.5" y="0.5" width="87" height="83" rx="5" fill="var(--rail)" stroke="var(--edge)" />
+    <rect x="0.5" y="0.5" width="87" height="83" rx="5" fill="var(--surface-sunken)" stroke="var(--edge)" />
     {sights[sight]}
   </svg>
 )

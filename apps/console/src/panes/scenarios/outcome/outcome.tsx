@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, ResetIcon } from '@soe/ui'
 import { useSimulator } from '../../../data'
-import { Button } from '../../../design'
 import type { RuleLine } from '../text/rule-lines'
 import type { Desk } from '../use-desk'
 import { Expectations } from './expectations'
@@ -25,8 +25,9 @@ const Walk = ({ world, desk }: { world: WorldOverview; desk: Desk }) => {
     window.open(client.enterUrl(world.id, '/', { overlay: true }), '_blank', 'noopener')
   }
   return (
-    <section className={`${styles['section']} ${styles['walk']}`} aria-label="In the shop">
-      <Button icon="reset" onClick={walk}>
+    <section className={`${styles.section} ${styles.walk}`} aria-label="In the shop">
+      <Button variant="outline" onClick={walk}>
+        <ResetIcon size={15} />
         Rewind and walk it in the shop
       </Button>
       <p>Arms it anew, so that its rules count from none, and opens the shop in this world.</p>
@@ -44,7 +45,7 @@ interface OutcomeProps {
 
 /** What should come of the scenario, and what has. */
 export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => (
-  <aside className={styles['outcome']} aria-label="Outcome">
+  <aside className={styles.outcome} aria-label="Outcome">
     <Storyboard world={world} data={data} standings={new Map(rules.map(({ id, standing }) => [id, standing]))} />
     <Expectations key={`${desk.openId}`} world={world} data={data} scenario={desk.openId} />
     <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(data)} />

@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { CheckIcon } from '@soe/ui'
 import { Link } from 'wouter'
-import { Icon } from '../../../design'
 import { paneHref } from '../../../routes'
 import type { Standing } from '../text/rule-lines'
 import { wordOf } from '../text/word-of'
@@ -31,14 +31,14 @@ const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
 }
 
 const RuleStanding = ({ world, standing }: { world: string; standing: Standing | undefined }) => {
-  if (!standing) return <p className={styles['waits']}>Not armed</p>
-  if (standing.kind === 'draft') return <p className={styles['waits']}>Draft, not armed</p>
-  if (standing.kind === 'waiting') return <p className={styles['waits']}>Not yet, counted {standing.matched}</p>
+  if (!standing) return <p className={styles.waits}>Not armed</p>
+  if (standing.kind === 'draft') return <p className={styles.waits}>Draft, not armed</p>
+  if (standing.kind === 'waiting') return <p className={styles.waits}>Not yet, counted {standing.matched}</p>
   return (
-    <p className={styles['met']}>
-      <Icon name="check" size={13} /> Fired {standing.fired === 1 ? 'once' : `${standing.fired} times`}
+    <p className={styles.met}>
+      <CheckIcon size={13} /> Fired {standing.fired === 1 ? 'once' : `${standing.fired} times`}
       {standing.decision !== undefined && (
-        <Link className={styles['link'] ?? ''} href={paneHref(world, 'journal', { decision: standing.decision })}>
+        <Link className={styles.link ?? ''} href={paneHref(world, 'journal', { decision: standing.decision })}>
           {standing.decision}
         </Link>
       )}
@@ -60,13 +60,13 @@ export const Storyboard = ({
   const sees = seesOf(data)
   return (
     <section aria-label="What the shopper should see">
-      <h2 className={styles['title']}>What the shopper should see</h2>
-      {steps.length === 0 && <p className={styles['empty']}>Nothing changes for the shopper: there is no rule yet.</p>}
-      <ol className={styles['steps']}>
+      <h2 className={styles.title}>What the shopper should see</h2>
+      {steps.length === 0 && <p className={styles.empty}>Nothing changes for the shopper: there is no rule yet.</p>}
+      <ol className={styles.steps}>
         {steps.map(({ id, title, effects, sight }, at) => (
           <li key={at}>
             <Frame sight={sight} />
-            <div className={styles['step']}>
+            <div className={styles.step}>
               <h3>{title}</h3>
               {effects.map((effect) => (
                 <p key={effect}>{effect}</p>
@@ -78,7 +78,7 @@ export const Storyboard = ({
         {sees && (
           <li>
             <Frame sight={sightOfPage(sees.page, steps)} />
-            <div className={styles['step']}>
+            <div className={styles.step}>
               <h3>“{wordOf(sees.text)}”</h3>
               <p>
                 <code>{wordOf(sees.page)}</code>
@@ -88,7 +88,7 @@ export const Storyboard = ({
         )}
       </ol>
       {steps.length > 0 && !sees && (
-        <p className={styles['empty']}>
+        <p className={styles.empty}>
           Say in <code>sees</code> which page and text the shopper should end at.
         </p>
       )}

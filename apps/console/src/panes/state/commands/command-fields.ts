@@ -72,6 +72,10 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : String(value)
 }
 
+/** The arguments of an example; none where it isn't an object. */
+export const argumentsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
 /** The form with the arguments in it. */
 export const filledFrom = (given: Readonly<Record<string, unknown>>): Filled =>
   Object.fromEntries(

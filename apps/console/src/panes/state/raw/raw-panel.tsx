@@ -1,5 +1,6 @@
+import { Button, CloseIcon, CopyButton, IconButton, JsonView, KeyCap, Tabs } from '@soe/ui'
 import { memo, useEffect, useId, useMemo, useRef } from 'react'
-import { Button, CopyButton, IconButton, JsonView, Tabs } from '../../../design'
+import { copyTexts, moreLines } from '../../../feedback'
 import type { Difference } from '../difference/diff-state'
 import { DifferenceList } from '../difference/difference-list'
 import type { Baseline } from '../difference/use-baseline'
@@ -31,8 +32,8 @@ const Marked = memo(({ value, label, path }: { value: unknown; label: string; pa
     if (container && line) container.scrollTop = Math.max(0, line.offsetTop - container.clientHeight / 4)
   }, [path])
   return (
-    <div ref={root} className={styles['json']}>
-      <JsonView value={value} label={label} numbered {...(marked && { marked })} />
+    <div ref={root} className={styles.json}>
+      <JsonView value={value} label={label} moreLabel={moreLines} numbered {...(marked && { marked })} />
     </div>
   )
 })
@@ -47,7 +48,7 @@ export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCop
   const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${place.source}`
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Tabs
           label="The state as data"
           tabs={[
@@ -58,25 +59,34 @@ export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCop
           onSelect={(id) => onTab(id === 'difference' ? 'difference' : 'raw')}
           panelId={panelId}
         />
-        <Button variant="quiet" size="small" keyCap="C" onClick={onCopy}>
+        <Button variant="text" size="small" onClick={onCopy}>
           Copy
+          <KeyCap>C</KeyCap>
         </Button>
-        {onClose && <IconButton icon="close" label="Close the JSON" onClick={onClose} />}
+        {onClose && (
+          <IconButton label="Close the JSON" title="Close the JSON" onClick={onClose}>
+            <CloseIcon size={15} />
+          </IconButton>
+        )}
       </div>
       <div
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
-        className={styles['panel']}
+        className={styles.panel}
         // What scrolls must be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={tab === 'difference' ? 0 : -1}
       >
         {tab === 'raw' ? (
           <>
-            <p className={styles['address']}>
+            <p className={styles.address}>
               <code>GET {address}</code>
-              <CopyButton text={`curl -s '${location.origin}${address}'`} what="The request as curl" />
+              <CopyButton
+                text={`curl -s '${location.origin}${address}'`}
+                texts={copyTexts('The request as curl')}
+                label="Copy the request as curl"
+              />
             </p>
             <Marked value={value} label={`JSON of the ${place.source}`} path={JSON.stringify(place.path)} />
           </>

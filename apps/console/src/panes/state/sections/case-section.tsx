@@ -1,4 +1,4 @@
-import { Button } from '../../../design'
+import { Button } from '@soe/ui'
 import { dayAndTime } from '../../../format'
 import { useSelection } from '../selection'
 import type { StateView } from '../use-state-view'
@@ -19,7 +19,7 @@ export const CaseSection = ({ view }: { view: StateView }) => {
       actions={
         found && (
           <Button
-            variant="quiet"
+            variant="text"
             size="small"
             onClick={() => edit({ command: 'handOverCase', given: { caseId: found.id, channel: 'VZW-RETAIL' } })}
           >

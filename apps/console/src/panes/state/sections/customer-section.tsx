@@ -1,4 +1,4 @@
-import { Button } from '../../../design'
+import { Button } from '@soe/ui'
 import { money } from '../cart/money'
 import { shownOwner } from '../cart/owners'
 import { useSelection } from '../selection'
@@ -20,7 +20,7 @@ export const CustomerSection = ({ view: { details, owner } }: { view: StateView 
       actions={
         standing && (
           <Button
-            variant="quiet"
+            variant="text"
             size="small"
             onClick={() => edit({ command: 'setCredit', given: { owner: standing.id, status: standing.creditStatus } })}
           >

@@ -12,12 +12,12 @@ export const OrdersSection = ({ view: { state, owner } }: { view: StateView }) =
       {orders.length === 0 ? (
         <Nothing>Nothing has been ordered.</Nothing>
       ) : (
-        <ul className={styles['rows']} aria-label="Orders">
+        <ul className={styles.rows} aria-label="Orders">
           {orders.map(({ id, cartId, order }) => (
             <li key={id}>
               <span>
                 <code>{order.orderNumber}</code>{' '}
-                <span className={styles['soft']}>
+                <span className={styles.soft}>
                   of cart {cartId}, {dayAndTime(Date.parse(order.placedAt))}
                 </span>
               </span>

@@ -28,28 +28,28 @@ export const Section = ({ id, title, notes, actions, isWide = false, children }:
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby={titleId}
       data-selected={isSelected}
       data-wide={isWide}
       onPointerDown={() => select(id)}
       onFocus={() => select(id)}
     >
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <h2 id={titleId}>
           <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
             {title}
           </button>
         </h2>
-        <div className={styles['notes']}>{notes}</div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        <div className={styles.notes}>{notes}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </section>
   )
 }
 
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles['facts']}>{children}</dl>
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 export const Fact = ({ name, children, tone }: { name: string; children: ReactNode; tone?: 'amber' | 'red' }) => (
   <div>
@@ -58,7 +58,7 @@ export const Fact = ({ name, children, tone }: { name: string; children: ReactNo
   </div>
 )
 
-export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles['nothing']}>{children}</p>
+export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>
 
 /** One of several: carts, sessions. */
 export const Chooser = ({
@@ -73,7 +73,7 @@ export const Chooser = ({
   onChoose: (id: string) => void
 }) => (
   <select
-    className={styles['chooser']}
+    className={styles.chooser}
     aria-label={label}
     value={value}
     onChange={(event) => onChoose(event.target.value)}

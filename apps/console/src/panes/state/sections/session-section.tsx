@@ -1,6 +1,6 @@
+import { Button, Tag } from '@soe/ui'
 import { useMemo } from 'react'
 import type { JournalRow } from '../../../data'
-import { Button, Chip } from '../../../design'
 import { timeOfDay } from '../../../format'
 import { countdown } from '../cart/lock-view'
 import { isCallOf } from '../cart/owners'
@@ -36,12 +36,12 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
           `since ${timeOfDay(warnsAt)}`
         ) : (
           <>
-            <span className="paste">{countdown(warnsAt - now)}</span> at {timeOfDay(warnsAt)}
+            <code>{countdown(warnsAt - now)}</code> at {timeOfDay(warnsAt)}
           </>
         )}
       </Fact>
       <Fact name="Ends in" {...(standing === 'warned' && { tone: 'amber' })}>
-        <span className="paste">{countdown(endsAt - now)}</span> at {timeOfDay(endsAt)}
+        <code>{countdown(endsAt - now)}</code> at {timeOfDay(endsAt)}
       </Fact>
     </>
   )
@@ -91,7 +91,7 @@ export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
             ) : (
               <code>…{session.id.slice(-6)}</code>
             )}
-            <Chip>{session.audience}</Chip>
+            <Tag>{session.audience}</Tag>
           </>
         )
       }
@@ -99,10 +99,10 @@ export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
         session &&
         !isOver && (
           <>
-            <Button variant="quiet" size="small" onClick={() => onRun('extendSession', session)}>
+            <Button variant="text" size="small" onClick={() => onRun('extendSession', session)}>
               Extend
             </Button>
-            <Button variant="quiet" size="small" onClick={() => onRun('expireSession', session)}>
+            <Button variant="text" size="small" onClick={() => onRun('expireSession', session)}>
               Expire
             </Button>
           </>

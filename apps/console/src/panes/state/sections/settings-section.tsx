@@ -1,5 +1,5 @@
+import { Tag } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { Chip } from '../../../design'
 import { useSelection, type Preset } from '../selection'
 import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
@@ -8,19 +8,19 @@ import styles from './rows.module.css'
 const Setting = ({ name, preset, children }: { name: string; preset: Preset; children: ReactNode }) => {
   const { edit } = useSelection()
   return (
-    <div className={styles['setting']}>
+    <div className={styles.setting}>
       <dt>
         <button type="button" onClick={() => edit(preset)}>
           {name}…
         </button>
       </dt>
-      <dd className={styles['chips']}>{children}</dd>
+      <dd className={styles.chips}>{children}</dd>
     </div>
   )
 }
 
 const Chips = ({ texts, none }: { texts: readonly string[]; none: string }) =>
-  texts.length === 0 ? none : texts.map((text) => <Chip key={text}>{text}</Chip>)
+  texts.length === 0 ? none : texts.map((text) => <Tag key={text}>{text}</Tag>)
 
 const Codes = ({ texts, none }: { texts: readonly string[]; none: string }) =>
   texts.length === 0 ? none : texts.map((text) => <code key={text}>{text}</code>)
