@@ -1,5 +1,4 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import type { Scenario } from '@soe/scenario'
 import { useNotify } from '@soe/ui'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
@@ -42,7 +41,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
     if (cell === undefined || nearest === undefined) return
     // It knows the whole of what a document may hold, and nothing else here needs that.
     const { writeYaml } = await import('../scenarios/text/write-yaml')
-    handOver(writeYaml(copyNearest(cell, nearest) as Scenario))
+    handOver(writeYaml(copyNearest(cell, nearest)))
   }
   const armExact = () => {
     if (!nearest?.isExact) return notify('No built-in scenario gives just this: write one')

@@ -1,12 +1,12 @@
 import { slug } from '../../../format'
 import type { Cell } from '../grid/coverage-grid'
 
-type Place = Pick<Cell, 'operation' | 'column'>
+type Target = Pick<Cell, 'operation' | 'column'>
 
 /** What a bare status is in a draft: another may be written. */
 const draftStatus = 503
 
-export const nameOfCell = ({ operation, column }: Place) => slug(`${operation}-${column.label}`)
+export const nameOfCell = ({ operation, column }: Target) => slug(`${operation}-${column.label}`)
 
 const answers = {
   error: (label: string) => `reply: { error: "${label}" }`,
@@ -21,7 +21,7 @@ const titles = {
 } as const
 
 /** A scenario that makes the first call of a session end so. */
-export const draftOfCell = (cell: Place): string => {
+export const draftOfCell = (cell: Target): string => {
   const { operation, column } = cell
   const name = nameOfCell(cell)
   const sentence = `${operation} ${titles[column.kind](column.label)} once`
@@ -42,10 +42,10 @@ expect:
 }
 
 /** One file, a scenario for each. */
-export const draftsOfCells = (cells: readonly Place[]): string => cells.map(draftOfCell).join('---\n')
+export const draftsOfCells = (cells: readonly Target[]): string => cells.map(draftOfCell).join('---\n')
 
 /** The same answer, as fields of a rule. */
-export const answerOfCell = ({ column }: Place): Readonly<Record<string, unknown>> => {
+export const answerOfCell = ({ column }: Target): Readonly<Record<string, unknown>> => {
   if (column.kind === 'reset') return { fault: { reset: true } }
   return { reply: column.kind === 'status' ? { status: draftStatus } : { error: column.label } }
 }

@@ -3,7 +3,7 @@ import type { CatalogScenario } from '@soe/simulator-client'
 import { columnId } from '../grid/coverage-columns'
 import type { Cell } from '../grid/coverage-grid'
 
-type Place = Pick<Cell, 'operation' | 'column'>
+type Target = Pick<Cell, 'operation' | 'column'>
 
 export interface Nearest {
   scenario: CatalogScenario
@@ -31,7 +31,7 @@ const isOn = ({ on }: Rule, operation: string) =>
   on.some((target) => target === operation || target === `${areaOf(operation)}.*`)
 
 /** Same answer and operation, same answer in the area, same answer, same handling here, same handling. */
-const rankOf = (rule: Rule, { operation, column }: Place, alike: ReadonlySet<string>): number => {
+const rankOf = (rule: Rule, { operation, column }: Target, alike: ReadonlySet<string>): number => {
   const given = columnsOfRule(rule)
   const isHere = isOn(rule, operation)
   if (given.includes(column.id)) {
@@ -42,7 +42,7 @@ const rankOf = (rule: Rule, { operation, column }: Place, alike: ReadonlySet<str
   return isHere ? 3 : 4
 }
 
-const columnsAlike = ({ column }: Place, columns: readonly Cell['column'][]): ReadonlySet<string> => {
+const columnsAlike = ({ column }: Target, columns: readonly Cell['column'][]): ReadonlySet<string> => {
   const handling = column.error?.handling
   return new Set(
     columns.filter(({ error }) => handling !== undefined && error?.handling === handling).map(({ id }) => id),
@@ -51,7 +51,7 @@ const columnsAlike = ({ column }: Place, columns: readonly Cell['column'][]): Re
 
 /** The scenario that comes closest; undefined where none has to do with it. */
 export const nearestScenario = (
-  cell: Place,
+  cell: Target,
   scenarios: readonly CatalogScenario[],
   columns: readonly Cell['column'][],
 ): Nearest | undefined => {

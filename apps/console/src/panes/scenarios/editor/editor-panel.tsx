@@ -13,6 +13,7 @@ import { markOf } from '../text/problem-mark'
 import type { Read } from '../text/read-yaml'
 import { isAsArmed, ruleLines } from '../text/rule-lines'
 import { writeTypescript } from '../text/write-typescript'
+import { isFields } from '../text/written-scenario'
 import type { Desk } from '../use-desk'
 import { CodeEditor, type Cursor, type EditorHandle } from './code-editor'
 import styles from './editor.module.css'
@@ -133,7 +134,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
     { keys: 'alt+z', label: 'Wrap lines', run: wrap, isBar: true },
   ])
   const typescript = useMemo(
-    () => (form === 'typescript' ? writeTypescript((root?.data ?? {}) as Record<string, unknown>) : ''),
+    () => (form === 'typescript' ? writeTypescript(isFields(root?.data) ? root.data : {}) : ''),
     [form, root],
   )
 

@@ -10,11 +10,14 @@ import type { EditorView } from '@codemirror/view'
 import { offersAt, type KnownWords, type Offer, type Surroundings } from '../text/complete'
 import { placeAt } from '../text/place-at'
 import { readYaml, fieldAt, type Read } from '../text/read-yaml'
+import { isFields } from '../text/written-scenario'
 
 const listOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
 }
+
+const fieldIn = (rule: Read | undefined, name: string): unknown => (isFields(rule?.data) ? rule.data[name] : undefined)
 
 const rulesOf = (root: Read | undefined) => fieldAt(root, 'rules')?.value?.items ?? []
 
@@ -25,8 +28,8 @@ const surroundingsOf = (text: string, position: number): Surroundings => {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position)
   const inLine = /failNext.*\bon["']?:\s*["']?([\w.]+)/.exec(line)?.[1]
   return {
-    on: inLine === undefined ? listOf((rule?.data as { on?: unknown } | undefined)?.on) : [inLine],
-    ruleIds: rules.flatMap((other) => listOf((other?.data as { id?: unknown } | undefined)?.id)),
+    on: inLine === undefined ? listOf(fieldIn(rule, 'on')) : [inLine],
+    ruleIds: rules.flatMap((other) => listOf(fieldIn(other, 'id'))),
   }
 }
 

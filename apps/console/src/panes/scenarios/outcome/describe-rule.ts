@@ -1,19 +1,5 @@
 import { wordOf } from '../text/word-of'
-
-/** What stands in a rule as someone writes it; nothing of it is sure to be there. */
-export interface WrittenRule {
-  id?: unknown
-  on?: unknown
-  nth?: unknown
-  times?: { from?: unknown; to?: unknown } | null
-  always?: unknown
-  probability?: unknown
-  per?: unknown
-  reply?: Readonly<Record<string, unknown>> | null
-  fault?: Readonly<Record<string, unknown>> | null
-  commit?: unknown
-  then?: unknown
-}
+import type { WrittenRule } from '../text/written-scenario'
 
 /** What a shopper's page is drawn as. */
 export type Sight = 'page' | 'error' | 'lock' | 'wait' | 'broken'

@@ -8,6 +8,7 @@ import { useKeys } from '../../../keys'
 import { paneHref } from '../../../routes'
 import { download } from '../download'
 import { wordOf } from '../text/word-of'
+import type { WrittenExpectation } from '../text/written-scenario'
 import styles from './outcome.module.css'
 
 const reports: readonly { form: ReportForm; label: string; file: string; type: string }[] = [
@@ -108,16 +109,6 @@ const timesText = (count: unknown): string => {
   return `${countText(count)} times`
 }
 
-interface WrittenExpectation {
-  rule?: unknown
-  fired?: unknown
-  on?: unknown
-  calls?: unknown
-  never?: unknown
-  order?: unknown
-  offContract?: unknown
-}
-
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(' → ') : wordOf(value))
 
 const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpectation): [what: string, how: string] => {
@@ -126,13 +117,11 @@ const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpect
   return order === undefined ? ['off contract', 'none'] : [listed(order), 'in this order']
 }
 
-const Written = ({ data }: { data: unknown }) => {
-  const { expect } = (data ?? {}) as { expect?: unknown }
-  const list = (Array.isArray(expect) ? expect : []).filter((item) => typeof item === 'object' && item !== null)
+const Written = ({ list }: { list: readonly WrittenExpectation[] }) => {
   if (list.length === 0) return <p className={styles.waits}>This scenario expects nothing, so verifying it fails.</p>
   return (
     <ul className={styles.checks}>
-      {list.map((item: WrittenExpectation, at) => {
+      {list.map((item, at) => {
         const [what, how] = expectationText(item)
         return (
           <li key={at}>
@@ -151,11 +140,11 @@ const Written = ({ data }: { data: unknown }) => {
 /** What the scenario expects, and whether it has happened. */
 export const Expectations = ({
   world,
-  data,
+  written,
   scenario,
 }: {
   world: WorldOverview
-  data: unknown
+  written: readonly WrittenExpectation[]
   scenario: string | undefined
 }) => {
   const notify = useNotify()
@@ -179,7 +168,7 @@ export const Expectations = ({
         </Button>
       </h3>
       <ErrorNote error={verify.error} onRetry={run} />
-      {verify.data ? <Results result={verify.data} scenario={scenario} /> : <Written data={data} />}
+      {verify.data ? <Results result={verify.data} scenario={scenario} /> : <Written list={written} />}
       <Reports world={world.id} />
     </section>
   )

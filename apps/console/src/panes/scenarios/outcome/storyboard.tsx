@@ -4,25 +4,10 @@ import { Link } from 'wouter'
 import { paneHref } from '../../../routes'
 import type { Standing } from '../text/rule-lines'
 import { wordOf } from '../text/word-of'
-import { describeRule, type Sight, type Step, type WrittenRule } from './describe-rule'
+import type { WrittenScenario } from '../text/written-scenario'
+import { describeRule, type Sight, type Step } from './describe-rule'
 import { Frame } from './frame'
 import styles from './outcome.module.css'
-
-interface Sees {
-  page?: unknown
-  text?: unknown
-}
-
-const ruleSteps = (data: unknown): Step[] => {
-  const { rules } = (data ?? {}) as { rules?: unknown }
-  const list = Array.isArray(rules) ? rules : []
-  return list.flatMap((rule) => (typeof rule === 'object' && rule ? [describeRule(rule as WrittenRule)] : []))
-}
-
-const seesOf = (data: unknown): Sees | undefined => {
-  const { sees } = (data ?? {}) as { sees?: unknown }
-  return typeof sees === 'object' && sees ? sees : undefined
-}
 
 const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
   if (/error/i.test(wordOf(page))) return 'error'
@@ -49,15 +34,14 @@ const RuleStanding = ({ world, standing }: { world: string; standing: Standing |
 /** The rules as what a shopper goes through, then the page and the text that it should end at. */
 export const Storyboard = ({
   world,
-  data,
+  scenario: { rules, sees },
   standings,
 }: {
   world: WorldOverview
-  data: unknown
+  scenario: WrittenScenario
   standings: ReadonlyMap<string, Standing | undefined>
 }) => {
-  const steps = ruleSteps(data)
-  const sees = seesOf(data)
+  const steps = rules.map(describeRule)
   return (
     <section aria-label="What the shopper should see">
       <h2 className={styles.title}>What the shopper should see</h2>

@@ -2,6 +2,7 @@ import { normaliseScenario } from '@soe/scenario'
 import type { WorldScenario } from '@soe/simulator-client'
 import { fieldAt, type Read } from './read-yaml'
 import { wordOf } from './word-of'
+import { isFields } from './written-scenario'
 
 /** What an armed rule has done, or that it is written and not armed. */
 export type Standing =
@@ -45,7 +46,7 @@ const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
   return armed.document.rules.some((other) => same(rules?.[0], other))
 }
 
-const idOf = (rule: Read | undefined) => wordOf((rule?.data as { id?: unknown } | undefined)?.id)
+const idOf = (rule: Read | undefined) => (isFields(rule?.data) ? wordOf(rule.data['id']) : '')
 
 const standingOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): Standing => {
   const counted = armed.rules.find(({ id }) => id === idOf(rule))

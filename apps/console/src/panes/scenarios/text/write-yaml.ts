@@ -1,4 +1,5 @@
 import { normaliseScenario, type Scenario } from '@soe/scenario'
+import { isFields } from './written-scenario'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -23,9 +24,6 @@ const isPlain = (text: string, isInside: boolean): boolean =>
   !(isInside && text.includes(',')) &&
   text.trim() === text &&
   !words.has(text.toLowerCase())
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text, number or word as it stands in YAML, in quotes where it must. */
 export const scalarText = (value: unknown, isInside = true): string =>
