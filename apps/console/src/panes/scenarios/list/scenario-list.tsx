@@ -77,7 +77,7 @@ const Row = ({ entry, isOpen, desk, onOpen }: { entry: Entry; isOpen: boolean; d
         }}
       >
         Arm
-        <KeyCap>{isOpen ? 'A' : undefined}</KeyCap>
+        {isOpen && <KeyCap>A</KeyCap>}
       </Button>
     )}
   </li>
