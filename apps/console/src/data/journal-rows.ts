@@ -9,17 +9,17 @@ export type JournalRow =
 export interface JournalRows {
   /** Oldest first. */
   rows: readonly JournalRow[]
-  /** How many of them are calls. */
+  /** Calls received, including those that have left memory. */
   calls: number
-  /** The place of the latest row: `12`, or `12.3` for the third event after call 12. */
+  /** Position of the latest row: `12`, or `12.3` for the third event after call 12. */
   since: string
-  /** Older calls are gone. */
+  /** Whether older rows are gone. */
   isTruncated: boolean
 }
 
 export const noRows: JournalRows = { rows: [], calls: 0, since: '0', isTruncated: false }
 
-/** What a page keeps in memory; older rows leave. */
+/** Rows kept in memory; older ones are dropped. */
 export const mostRows = 20_000
 
 const placeOf = (place: string) => {
@@ -50,7 +50,7 @@ export const rowOfEvent = (event: WorldEvent): JournalRow => ({
 
 const placeOfRow = (row: JournalRow) => (row.kind === 'call' ? String(row.call.seq) : row.event.id)
 
-/** The rows with newer ones behind them; what is there already is not taken again. */
+/** Appends the rows that are newer than the latest known one. */
 export const withRows = (before: JournalRows, more: readonly JournalRow[], isTruncated = false): JournalRows => {
   const fresh: JournalRow[] = []
   let since = before.since

@@ -5,7 +5,7 @@ import { keptFrom, type KeptSnapshot } from './snapshot-store'
 
 const key = ['kept-snapshots'] as const
 
-/** The snapshots that this browser keeps, and what can be done with them. */
+/** The snapshots kept in this browser, and the actions on them. */
 export const useKeptSnapshots = () => {
   const { snapshots: store } = useSimulator()
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export const useKeptSnapshots = () => {
   return { snapshots: list.data, error: list.error, keep, rename, remove }
 }
 
-/** Puts a snapshot among the browser's downloads. */
+/** Downloads a snapshot as a file. */
 export const saveSnapshot = (file: SnapshotFile, name: string) => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
   const link = document.createElement('a')

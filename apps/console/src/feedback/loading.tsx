@@ -4,7 +4,7 @@ import styles from './loading.module.css'
 /** Widths of the rows, in percent. */
 const widths = (rows: number) => Array.from({ length: rows }, (_, row) => 88 - ((row * 29) % 47))
 
-/** Stands in for rows; after two seconds it says that the simulator is slow. */
+/** Placeholder rows; after two seconds they say that the simulator is slow. */
 export const Loading = ({ label, rows = 8 }: { label: string; rows?: number }) => (
   <output className={styles.loading}>
     <VisuallyHidden>{label}</VisuallyHidden>

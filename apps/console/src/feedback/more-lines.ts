@@ -1,2 +1,2 @@
-/** What stands for the lines that a JSON view leaves out. */
+/** Replaces the lines that a JSON view leaves out. */
 export const moreLines = (lines: number): string => `… ${lines} more lines; copy or save to see them all`

@@ -5,14 +5,14 @@ import { capOf, isMac } from './key-names'
 import styles from './key-sheet.module.css'
 import { useKeyGroups, useKeyRegistry } from './keys-provider'
 
-/** One list a name, those of the page before those that work anywhere. */
+/** Merges groups of one name; the page's come before those that work anywhere. */
 const merged = (groups: readonly KeyGroup[]): KeyGroup[] =>
   [...new Set(groups.map(({ group }) => group))].toReversed().map((group) => ({
     group,
     bindings: groups.filter((other) => other.group === group).flatMap(({ bindings }) => bindings),
   }))
 
-/** Every key that works here. */
+/** Lists every key that works here. */
 export const KeySheet = ({ onClose }: { onClose: () => void }) => {
   const registry = useKeyRegistry()
   const groups = merged(useKeyGroups())

@@ -21,10 +21,10 @@ const ConnectionState = () => {
   )
 }
 
-/** The keys of the page come before those of its header. */
+/** Lists the page's keys before the header's. */
 const worldLast = (left: KeyGroup, right: KeyGroup) => Number(left.group === 'World') - Number(right.group === 'World')
 
-/** The last line: whether the simulator answers, what was done last, and the keys of this screen. */
+/** The bottom line: the connection, the latest message and the keys of this screen. */
 export const KeyBar = () => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const mac = isMac()

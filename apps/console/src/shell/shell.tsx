@@ -17,11 +17,11 @@ import { WorldRail } from './world-rail/world-rail'
 
 const lastWorldKey = 'console:last-world'
 
-/** The last one, else one that somebody named, else any. */
+/** The last visited world, else a named one, else any. */
 const firstOf = (worlds: readonly WorldOverview[], last: string | null) =>
   worlds.find(({ id }) => id === last) ?? worlds.find(({ id, named }) => named && id !== 'default') ?? worlds[0]
 
-/** The world of the address, else the one that was looked at last. */
+/** The world of the address, else the last visited one. */
 const useCurrentWorld = (): string | undefined => {
   const [isOfWorld, params] = useRoute('/worlds/:world/*?')
   const named = isOfWorld ? params.world : undefined
@@ -32,7 +32,7 @@ const useCurrentWorld = (): string | undefined => {
   return named ?? firstOf(worlds, sessionStorage.getItem(lastWorldKey))?.id
 }
 
-/** Goes to a world that is there. */
+/** Redirects to a world, if there is one. */
 const FirstWorld = ({ first }: { first: string | undefined }) => {
   const { data: worlds, error, refetch } = useWorlds()
   const { open } = useShellDialog()
@@ -113,7 +113,6 @@ const Pages = ({ current }: { current: string | undefined }) => (
   </Switch>
 )
 
-/** Rail, header, page and keys; every page keeps the world and its clock in view. */
 export const Shell = () => {
   const { isTokenAsked } = useSimulator()
   const current = useCurrentWorld()

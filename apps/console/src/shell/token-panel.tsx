@@ -2,11 +2,11 @@ import { Button, FormDialog, TextField } from '@soe/ui'
 import { useState } from 'react'
 import { useSimulator } from '../data'
 
-/** Where the simulator wants its token, nothing else can be done first. */
+/** Asks for the token that the simulator requires. */
 export const TokenPanel = () => {
   const { giveToken, wasTokenRefused } = useSimulator()
   const [token, setToken] = useState('')
-  // Escape closes any dialog; this one comes back, for nothing works without it.
+  // The dialog opens again whenever it is closed: nothing works without the token.
   const [round, setRound] = useState(0)
   return (
     <FormDialog

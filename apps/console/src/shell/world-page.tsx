@@ -15,7 +15,7 @@ import styles from './world-page.module.css'
 interface Pane {
   label: string
   Component: ComponentType<{ world: WorldOverview }>
-  /** Where time matters, the tape shows it. */
+  /** Whether the clock tape is shown above it. */
   hasTape: boolean
 }
 
@@ -42,7 +42,7 @@ const notesOf = (world: WorldOverview, { journal }: JournalFeed, pairs?: Pairs):
   ...(pairs && pairs.answered > 0 && { coverage: shareOf(pairs) }),
 })
 
-/** One part of a world, below the tabs of all. */
+/** One part of a world, below the tabs. */
 export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId }) => {
   const { Component, hasTape } = panes[pane]
   const [, go] = useLocation()

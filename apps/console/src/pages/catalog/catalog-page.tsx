@@ -15,7 +15,7 @@ type Part = (typeof parts)[number]
 
 const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
 
-/** Part, text and choice stand in the address, so that they can be shared. */
+/** Keeps part, text and selection in the address, so that they can be shared. */
 const usePlace = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
@@ -39,7 +39,7 @@ const usePlace = () => {
   }
 }
 
-/** Every operation with what it may answer, and every error with what answers it. */
+/** Lists operations with their errors, and errors with their operations. */
 export const CatalogPage = () => {
   const operations = useOperations()
   const errors = useErrors()

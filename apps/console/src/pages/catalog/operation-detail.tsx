@@ -51,7 +51,7 @@ export const OperationDetail = ({ operation, onError, onClose }: OperationDetail
   )
 }
 
-/** Ids that lead to what they name. */
+/** Buttons that open the named entry. */
 export const Links = ({
   ids,
   onChoose,

@@ -126,7 +126,7 @@ const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & P
   )
 }
 
-/** Worlds that this browser keeps, each in one file. */
+/** The snapshots kept in this browser. */
 export const SnapshotsPage = () => {
   const { snapshots, error: listError, keep } = useKeptSnapshots()
   const [error, setError] = useState<unknown>()

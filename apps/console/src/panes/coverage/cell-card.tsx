@@ -12,7 +12,7 @@ import type { CellActions } from './use-cell-actions'
 
 const gap = 8
 
-/** Below the cell, or above where there is no room; its line stays free. Gone while the cell is scrolled away. */
+/** Positions the card below the cell, or above if there is no room; hides it while the cell is out of view. */
 const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
   const frame = board.getBoundingClientRect()
   const { left, right, top, bottom } = cell.getBoundingClientRect()
@@ -33,7 +33,7 @@ const usePlace = (cell: Cell, board: RefObject<HTMLElement | null>) => {
       if (card.current && board.current && box) placeCard(card.current, board.current, box)
     }
     place()
-    // Scrolling does not bubble, but it is captured.
+    // Scroll events don't bubble, but can be captured.
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     return () => {
@@ -118,7 +118,7 @@ interface CellCardProps {
   onClose: () => void
 }
 
-/** What a cell means, and what can be done about it. */
+/** The meaning of a cell, and the actions on it. */
 export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
   <section ref={usePlace(cell, board)} className={styles.card} aria-label={`${cell.operation} ${cell.column.label}`}>
     <header className={styles.head}>

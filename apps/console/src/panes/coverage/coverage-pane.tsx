@@ -20,7 +20,7 @@ import { draftsOfCells } from './scenario/draft-of-cell'
 import { useCellActions } from './use-cell-actions'
 import { useCoverageGrid } from './use-coverage-grid'
 
-/** The scope is part of the address. */
+/** Keeps the scope in the address. */
 const useScope = () => {
   const [query, setQuery] = useSearchParams()
   const scope: Scope = query.get('scope') === 'all' ? 'all' : 'world'
@@ -28,7 +28,7 @@ const useScope = () => {
   return [scope, setScope] as const
 }
 
-/** A cell at a time: chosen by pointer, keys or from the list; the card stays open while it moves. */
+/** The chosen cell; its card stays open while the cursor moves. */
 const useCursor = (grid: Grid) => {
   const [cursor, setCursor] = useState<Cursor>()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ const useCursor = (grid: Grid) => {
   return { cursor, cell, isOpen: isOpen && cell !== undefined, choose, close }
 }
 
-/** So many columns or lines for each key that moves within the grid alone. */
+/** Keys that move the cursor while the grid has focus. */
 const leaps: Readonly<Record<string, { lines?: number; columns?: number }>> = {
   Home: { columns: -Infinity },
   End: { columns: Infinity },
@@ -179,7 +179,7 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
   )
 }
 
-/** Which errors each operation has answered, which wait to be answered, and which nobody has scripted. */
+/** Errors by operation: answered, armed and waiting, or never scripted. */
 export const CoveragePane = ({ world }: { world: WorldOverview }) => {
   const [scope, setScope] = useScope()
   const { grid, error, retry } = useCoverageGrid(world.id, scope)

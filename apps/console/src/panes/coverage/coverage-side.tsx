@@ -73,7 +73,7 @@ const HoleRow = ({
 
 const page = 60
 
-/** More drafts than anybody means to write by accident. */
+/** Asks before writing more drafts than this. */
 const many = 60
 
 const WriteAll = ({ holes, onWriteAll }: { holes: readonly Hole[]; onWriteAll: (cells: Cell[]) => void }) => {
@@ -118,7 +118,7 @@ interface CoverageSideProps {
   onClose: () => void
 }
 
-/** How much has been seen, and what has not. */
+/** How many pairs were answered, and the holes. */
 export const CoverageSide = (props: CoverageSideProps) => {
   const { summary, holes, cursor, text } = props
   const [shown, setShown] = useState(page)

@@ -40,7 +40,7 @@ interface CoverageToolbarProps {
   search: Ref<HTMLInputElement>
   exportRoot: Ref<HTMLDivElement>
   onExport: (form: ExportForm) => void
-  /** Brings the holes back where they are closed. */
+  /** Opens the list of holes; undefined while it is open. */
   onSide: (() => void) | undefined
 }
 

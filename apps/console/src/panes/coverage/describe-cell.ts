@@ -32,7 +32,7 @@ const whyOf = ({ by, calls }: Cell): string => {
   return parts.join(', ')
 }
 
-/** How the cell stands, as a sentence. */
+/** Describes the cell in a sentence. */
 export const describeCell = (cell: Cell, scope: Scope): string => {
   const { standing, calls, column, armed, statuses } = cell
   const where = scopeWords[scope]

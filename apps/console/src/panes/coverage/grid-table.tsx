@@ -1,4 +1,4 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { standingWords } from './describe-cell'
@@ -10,7 +10,7 @@ import styles from './grid-table.module.css'
 
 export const cellDomId = ({ operation, column }: Cell) => `cell-${operation}-${column.id.replace(' ', '-')}`
 
-/** Long ids break where they have an underscore. */
+/** Lets long ids break after an underscore. */
 const Broken = ({ id }: { id: string }) =>
   id.split('_').map((part, at) => (
     <span key={part}>
@@ -66,7 +66,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
 
 interface LineProps {
   line: Line
-  /** The column of the one cell that Tab comes to. */
+  /** Column of the cell that Tab reaches. */
   tabStop: string | undefined
   isCurrent: boolean
 }
@@ -121,7 +121,7 @@ const cellUnder = ({ target }: { target: EventTarget }): Cursor | undefined => {
   return operation !== undefined && column !== undefined ? { operation, column } : undefined
 }
 
-/** A column that is out of sight. */
+/** A column out of sight. */
 const away = -99
 
 interface GridTableProps {
@@ -131,7 +131,7 @@ interface GridTableProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Operations down, errors across; names and errors stay in view, and so does the cross that the pointer makes. */
+/** Operations by errors. Row and column headers are sticky; pointer and cursor highlight their column. */
 export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps) => {
   const body = useRef<HTMLDivElement>(null)
   const { columns, lines } = grid
@@ -196,7 +196,7 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
   )
 }
 
-/** Moves the focus to the cell and brings it into view. */
+/** Focuses the cell and scrolls it into view. */
 export const focusCell = (cell: Cell) => {
   const box = document.getElementById(cellDomId(cell))
   box?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ import { copyNearest } from './scenario/copy-nearest'
 import { draftOfCell, draftsOfCells } from './scenario/draft-of-cell'
 import { nearestScenario } from './scenario/nearest-scenario'
 
-/** What can be done about a cell of the world; without one, about a list of them. */
+/** Actions on the chosen cell and on lists of cells. */
 export const useCellActions = (world: WorldOverview, cell: Cell | undefined, columns: readonly Column[]) => {
   const notify = useNotify()
   const [, go] = useLocation()
@@ -39,7 +39,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
   }
   const copy = async () => {
     if (cell === undefined || nearest === undefined) return
-    // It knows the whole of what a document may hold, and nothing else here needs that.
+    // Loaded on demand: it brings the whole scenario schema.
     const { writeYaml } = await import('../scenarios/text/write-yaml')
     handOver(writeYaml(copyNearest(cell, nearest)))
   }

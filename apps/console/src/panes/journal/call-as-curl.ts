@@ -6,13 +6,13 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 interface CurlOptions {
   origin: string
   world: string
-  /** Where a browser gets the world's cookies. */
+  /** The address that sets the world's cookies. */
   enterUrl: string
 }
 
 const pathOf = ({ paths }: CatalogOperation, audience: string) => paths[audience] ?? Object.values(paths)[0] ?? '/'
 
-/** The call as a shell makes it: once for the cookies of the persona, then the call itself. */
+/** Two curl commands: one gets the persona's cookies, the other repeats the call. */
 export const callAsCurl = (
   call: Pick<JournalEntry, 'audience' | 'channel' | 'request'>,
   operation: CatalogOperation,

@@ -90,7 +90,7 @@ const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
   </dl>
 )
 
-/** What an armed rule counts for; unknown once its scenario is gone. */
+/** The scope that a rule counts in; undefined once its scenario is disarmed. */
 const useScopes = (world: string) => {
   const { data: scenarios = [] } = useScenarios(world)
   return ({ scenario, rule }: RuleReport): string | undefined => {
@@ -128,7 +128,7 @@ const useActions = (world: WorldOverview, decision: Decision) => {
     const options = { origin: location.origin, world: world.id, enterUrl: client.enterUrl(world.id) }
     void copy(callAsCurl(decision, operation, options), copyTexts('The call as curl'))
   }
-  // Which call it was, and what the operation may answer, are known once both have been read.
+  // A scenario needs the call's number in its session and the errors that the operation may answer.
   const isReady = operation !== undefined && journal.rows.length > 0
   const makeScenario = () => {
     if (!isReady) return
@@ -169,7 +169,7 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
   )
 }
 
-/** What happened to a call, and why. */
+/** The decision about a call, and the reasons for it. */
 export const DecisionPanel = ({ world, id, onClose }: { world: WorldOverview; id: string; onClose: () => void }) => {
   const { data: decision, error, refetch } = useDecision(world.id, id)
   return (

@@ -102,7 +102,7 @@ interface DecisionTabsProps {
   onTab: (tab: DecisionTab) => void
 }
 
-/** What was sent, what was answered, and what the same call would get now. */
+/** Tabs for the request, the answer, and the answer that the same call would get now. */
 export const DecisionTabs = ({ world, decision, tab, onTab }: DecisionTabsProps) => (
   <>
     <div className={styles.bar}>

@@ -1,11 +1,11 @@
 import type { Decision } from '@soe/simulator-client'
 
 export interface Verdict {
-  /** What was answered. */
+  /** The answer, up to the error. */
   answered: string
-  /** The error that is to stand out in it. */
+  /** The error, which is highlighted. */
   error?: string
-  /** Why, and what was changed. */
+  /** The cause, and what changed. */
   why: string
 }
 
@@ -17,7 +17,7 @@ const causes: Readonly<Record<Decision['because'], string>> = {
   world: ', because of what the world held.',
 }
 
-/** What became of the change, as the sentence about the cause says in its last part. */
+/** Whether the change was committed, from the last part of the sentence about the cause. */
 const effectOf = ({ because, sentences }: Pick<Decision, 'because' | 'sentences'>): string => {
   const said = sentences[1] ?? ''
   if (because === 'scenario' && said.includes('; ')) {
@@ -36,7 +36,7 @@ const answerOf = ({ status, error }: Decision, message: string | undefined): Pic
   return { answered: 'Answered ', error: message === undefined ? error : `${error}, “${message.replace(/\.$/, '')}”` }
 }
 
-/** The decision as a sentence; `message` is the error's own, from the catalogue. */
+/** The decision as a sentence; `message` is the error's text in the catalogue. */
 export const describeVerdict = (decision: Decision, message?: string): Verdict => {
   const { because, status, error } = decision
   if (because === 'world' && error === undefined && status < 400 && status !== 0) return plainSuccess(status)

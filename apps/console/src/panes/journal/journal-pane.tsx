@@ -34,7 +34,7 @@ const Toggle = ({
   </button>
 )
 
-/** The decision that the address names, and how to choose another; and the words that it looks for. */
+/** The decision and the filter text that the address names. */
 const useSelection = () => {
   const [query, setQuery] = useSearchParams()
   const selected = query.get('decision') ?? undefined
@@ -72,7 +72,7 @@ const Nothing = ({ filter, onClear, hasRows }: { filter: JournalFilter; onClear:
     </EmptyState>
   )
 
-/** Every call of the world, what happened between calls, and why. */
+/** The world's calls and events, with the decision about each call. */
 export const JournalPane = ({ world }: { world: WorldOverview }) => {
   const { journal, feed, error } = useJournal()
   const { selected, select, find } = useSelection()

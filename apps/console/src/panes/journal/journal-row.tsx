@@ -1,4 +1,4 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { WorldEventKind } from '@soe/contracts'
 import { BoltIcon, CameraIcon, classNames, ClockIcon, DiamondIcon, PersonIcon, ResetIcon, Tag } from '@soe/ui'
@@ -9,7 +9,7 @@ import { reasonOf, statusWord, toneOf } from './call-outcome'
 import { eventWords } from './event-words'
 import styles from './journal-table.module.css'
 
-/** As tall as `--row-height`. */
+/** Equals `--row-height`. */
 export const rowHeight = 26
 
 const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
@@ -87,7 +87,7 @@ export const rowDomId = (row: Row) => `row-${row.id}`
 
 /** A call, or what happened between calls. */
 export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) => (
-  // The table as a whole takes the keys.
+  // The table handles the keys.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
   <div
     id={rowDomId(row)}

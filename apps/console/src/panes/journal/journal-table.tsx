@@ -1,4 +1,4 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useWindowOfRows } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -12,11 +12,11 @@ interface JournalTableProps {
   rows: readonly Row[]
   selected: string | undefined
   onSelect: (row: Row) => void
-  /** Kept at its end for as long as it stands there. */
+  /** Follows new rows while scrolled to the end. */
   isLive: boolean
 }
 
-/** Stays with the newest row unless somebody has scrolled away from it. */
+/** Keeps the newest row in view until the user scrolls away. */
 const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isLive: boolean) => {
   const wasAtEnd = useRef(true)
   useEffect(() => {
@@ -34,7 +34,7 @@ const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isL
   }, [box, count, isLive])
 }
 
-/** The journal, drawn as far as it is seen; ↑ and ↓ are the pane's. */
+/** Renders the visible rows only; the pane handles ↑ and ↓. */
 export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableProps) => {
   const { box, scrollTo, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
   const at = selected === undefined ? -1 : rows.findIndex(({ id }) => id === selected)
@@ -42,7 +42,7 @@ export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableP
   useTail(box, rows.length, isLive && at === -1)
   useEffect(() => {
     if (at !== -1) scrollTo(at)
-    // Rows that come in don't scroll the chosen one back into view.
+    // New rows must not scroll the selected one back into view.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected, at === -1])
   return (

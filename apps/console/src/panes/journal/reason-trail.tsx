@@ -5,7 +5,7 @@ import styles from './reason-trail.module.css'
 
 const mostPips = 6
 
-/** A square a call that the rule has counted; the last is this one. */
+/** One square for each call that the rule counted, this one last. */
 const Pips = ({ count, isFired: hasFired }: { count: number; isFired: boolean }) => (
   <span className={styles.pips} aria-hidden="true">
     {Array.from({ length: Math.min(count, mostPips) }, (_, at) => (
@@ -37,13 +37,13 @@ const Step = ({ report, scope }: { report: RuleReport; scope: string | undefined
 
 interface ReasonTrailProps {
   rules: readonly RuleReport[]
-  /** What followed from the rule that fired. */
+  /** Sentences about the commands that the rule ran. */
   effects: readonly string[]
-  /** What a rule counts for: session, cart or world. */
+  /** The scope that a rule counts in: session, cart or world. */
   scopeOf: (report: RuleReport) => string | undefined
 }
 
-/** Every rule that was considered, the one that fired first, and what it led to. */
+/** Every rule considered: the one that fired with its effects, then the skipped ones. */
 export const ReasonTrail = ({ rules, effects, scopeOf }: ReasonTrailProps) => {
   const fired = rules.filter(isFired)
   const skipped = rules.filter((report) => !isFired(report))

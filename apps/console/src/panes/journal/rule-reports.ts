@@ -10,13 +10,13 @@ export const ordinal = (count: number): string => {
   return `${count}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
 }
 
-/** Which call it was, of those that the rule counts. */
+/** The call's number among those that the rule counts. */
 export const countWord = (count: number, scope: string | undefined): string =>
   `${ordinal(count)}${scope === undefined ? ' counted' : ` of ${scope}`}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The report's sentence without the name that stands above it. */
+/** The report's sentence without the rule's name, which is shown above it. */
 export const trailOf = ({ rule, sentence }: RuleReport): string => {
   const said = sentence.replace(`The rule "${rule}" `, '').replace(/^(fired|did not fire): /, '')
   return capital(said)
@@ -25,12 +25,12 @@ export const trailOf = ({ rule, sentence }: RuleReport): string => {
 const ran = /^"[^"]+" (ran|could not run) the command /
 const aboutRule = /^The rule "[^"]+" (fired|was due|did not fire|does not count)/
 
-/** The commands that followed, as sentences. */
+/** Sentences about the commands that the decision ran. */
 export const effectsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
   sentences
     .filter((sentence) => ran.test(sentence))
     .map((sentence) => capital(sentence.replace(/^"[^"]+" /, 'then it ')))
 
-/** What the verdict, the rules and the effects do not say already. */
+/** The sentences that neither headline, rules nor effects repeat. */
 export const factsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
   sentences.slice(2, -1).filter((sentence) => !ran.test(sentence) && !aboutRule.test(sentence))

@@ -127,7 +127,7 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   )
 }
 
-/** What the world holds, to be read and changed; beside it the same as data. */
+/** The world's state in sections, with the same as JSON beside it. */
 export const StatePane = ({ world }: { world: WorldOverview }) => {
   const { view, error, retry } = useStateView(world.id)
   if (view) return <Loaded world={world} view={view} />

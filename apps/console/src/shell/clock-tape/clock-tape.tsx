@@ -9,10 +9,10 @@ import { isOnTape, lockSpans, placeOf, sessionSpans, tapeSpan, ticksOf, type Spa
 
 const left = (at: number, now: number): CSSProperties => ({ left: `${placeOf(at, now) * 100}%` })
 
-/** How near a tick's label may come to the middle of another; the present's label is the longest. */
+/** How close a tick may come to another label; the label of now is the longest. */
 const roomOf = { now: 130_000, leap: 85_000 } as const
 
-/** The present stands before its line; a leap stands behind its own, but for the second one. */
+/** The label of now is left of its line; a leap's is right of its own, except for the second one. */
 const isCrowded = (at: number, now: number) =>
   Math.abs(at - (now - 78_000)) < roomOf.now ||
   leaps.some((minutes) => Math.abs(at - now - minutes * 60_000 - (minutes === 28 ? -40_000 : 40_000)) < roomOf.leap)
@@ -72,14 +72,14 @@ const nothing: Pick<WorldState, 'locks' | 'sessions'> = { locks: [], sessions: [
 const summaryOf = (now: number, spans: readonly Span[]) =>
   `It is ${timeOfDay(now)}. ${spans.map((span) => `${wordsOf(span)}, until ${timeOfDay(span.to)}.`).join(' ')}`
 
-/** Calls behind the present; locks, the session's end and the leaps of the clock ahead of it. */
+/** Past calls, then locks, the session's end and the leaps of the clock ahead. */
 export const ClockTape = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const { journal } = useJournal()
   const { data: state = nothing } = useWorldState(world.id)
   const spans = [...lockSpans(state, now), ...sessionSpans(state, now)]
   return (
-    // Its label says all that its marks show.
+    // The label describes every mark.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles.tape} role="img" aria-label={summaryOf(now, spans)}>
       <div className={styles.past} style={{ width: `${placeOf(now, now) * 100}%` }} />

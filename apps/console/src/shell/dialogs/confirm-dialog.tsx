@@ -4,7 +4,7 @@ import { ErrorNote } from '../../feedback'
 
 interface ConfirmDialogProps {
   title: string
-  /** What the button does: "Drop the world". */
+  /** The confirming button's label, e.g. "Drop the world". */
   action: string
   children: ReactNode
   isPending: boolean
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before what can't be undone. */
+/** Asks before an action that can't be undone. */
 export const ConfirmDialog = ({
   title,
   action,

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
 import { problemOfId } from './new-world-form'
 
-/** A second world that is what this one is now. */
+/** Makes a second world from the state of this one. */
 export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
   const [id, setId] = useState(`${world.slice(0, 58)}-fork`)
   const snapshot = useSnapshot(world)
@@ -28,7 +28,7 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
       title={`Fork ${world}`}
       size="narrow"
       onClose={onClose}
-      // The mutations keep their own errors, shown below.
+      // The mutations keep their errors, which are shown below.
       onSubmit={() => problem === undefined && void fork().catch(() => undefined)}
       actions={
         <>

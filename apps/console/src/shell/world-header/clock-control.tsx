@@ -8,7 +8,7 @@ import { useKeys } from '../../keys'
 import styles from './clock-control.module.css'
 import { CustomTime } from './custom-time'
 
-/** A minute; the session's warning; its end. */
+/** Minutes: one, to the session's warning, to its end. */
 export const leaps = [1, 28, 30] as const
 
 const useMoves = (world: WorldOverview) => {
@@ -23,7 +23,7 @@ const useMoves = (world: WorldOverview) => {
   return { move, turn, advance, isPending: clock.isPending }
 }
 
-/** The world's clock: stop it, run it, move it. */
+/** Freezes, runs and advances the world's clock. */
 export const ClockControl = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const custom = useRef<HTMLDivElement>(null)

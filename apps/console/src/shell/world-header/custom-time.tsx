@@ -11,7 +11,7 @@ export interface CustomMove {
   said: string
 }
 
-/** By a duration, or to an instant, where the clock then stands; undefined where the text is neither. */
+/** Advances by a duration, or freezes at an instant; undefined if the text is neither. */
 export const readMove = (text: string): CustomMove | undefined => {
   const duration = readDuration(text)
   if (duration !== undefined) return { change: { advance: duration }, said: `Clock advanced by ${duration}` }
@@ -54,7 +54,7 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
   )
 }
 
-/** Any other time than the usual leaps. */
+/** Moves the clock by a duration or to an instant that is typed in. */
 export const CustomTime = ({ onMove }: { onMove: Move }) => (
   <Popover
     align="end"

@@ -74,7 +74,7 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
   const { keep, save, upload, put, error, ofWorld, isPending } = useSnapshots(world.id, close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What fails is kept by its mutation and shown below.
+    // The mutations keep their errors, which are shown below.
     void keep(name.trim() === '' ? `${world.id} ${timeOfDay(now)}` : name.trim()).catch(() => undefined)
   }
   return (
@@ -106,7 +106,7 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
   )
 }
 
-/** The world in one file: kept here, saved, or put back. */
+/** Keeps the world in this browser, saves it as a file, or restores one. */
 export const SnapshotMenu = ({ world }: { world: WorldOverview }) => (
   <Popover
     align="end"

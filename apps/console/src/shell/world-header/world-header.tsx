@@ -23,7 +23,7 @@ import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'
 
-/** The world's name; it opens what can be made of the world as a whole. */
+/** The world's name; it opens the actions on the whole world. */
 const WorldName = ({ world }: { world: WorldOverview }) => {
   const { open } = useShellDialog()
   const copy = useCopy()
@@ -69,7 +69,7 @@ const Controls = ({ world }: { world: WorldOverview }) => {
   )
 }
 
-/** Which world this is, what its clock says, and what can be done to all of it. */
+/** The world's name, persona, clock and actions. */
 export const WorldHeader = ({ current, onOpenRail }: { current: string | undefined; onOpenRail: () => void }) => {
   const { data, error } = useWorld(current)
   const isGone = error !== null && 'status' in error && error.status === 404

@@ -86,7 +86,7 @@ const PageLink = ({
   )
 }
 
-/** Beyond this, one looks for a world by its name. */
+/** With more worlds than this, the rail has a filter. */
 const fewWorlds = 8
 
 const Worlds = ({ current }: { current: string | undefined }) => {
@@ -129,12 +129,12 @@ const Worlds = ({ current }: { current: string | undefined }) => {
 
 interface WorldRailProps {
   current: string | undefined
-  /** Only matters on a narrow screen, where the rail is a drawer. */
+  /** Used on a narrow screen only, where the rail is a drawer. */
   isOpen: boolean
   onClose: () => void
 }
 
-/** Every world of the simulator; on a narrow screen it lies over the page. */
+/** Every world of the simulator; on a narrow screen a drawer over the page. */
 export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
   const { open } = useShellDialog()
   return (

@@ -2,19 +2,19 @@ import { causes, type CatalogError, type CatalogOperation, type Cause } from '@s
 import type { CoverageRow } from '@soe/simulator-client'
 import { columnId, columnsOf, type Column } from './coverage-columns'
 
-/** Answered already; armed and waiting for its call; allowed and neither; not allowed. */
+/** Answered; armed and waiting; allowed but neither; not allowed. */
 export type Standing = 'seen' | 'armed' | 'hole' | 'none'
 
 export interface Cell {
   operation: string
   column: Column
   standing: Standing
-  /** How often the operation ended so. */
+  /** How often the operation ended this way. */
   calls: number
   by: Readonly<Record<Cause, number>>
-  /** Rules that wait to give it, as scenario/rule. */
+  /** Armed rules that would give this answer, as scenario/rule. */
   armed: readonly string[]
-  /** Of a bare status: which ones there were. */
+  /** The statuses seen, in the column for bare statuses. */
   statuses: readonly string[]
 }
 
@@ -23,10 +23,10 @@ export interface Line {
   operation: string
   area: string
   name: string
-  /** However they ended. */
+  /** All calls, however they ended. */
   calls: number
   cells: readonly Cell[]
-  /** Errors that it has answered, of those that the contract allows. */
+  /** How many of the allowed errors it has answered. */
   seen: number
   allowed: number
 }
@@ -39,16 +39,16 @@ export interface Grid {
 export interface GridSource {
   operations: readonly CatalogOperation[]
   errors: readonly CatalogError[]
-  /** How calls ended, in the world or in all. */
+  /** How calls ended, in this world or in all. */
   answered: readonly CoverageRow[]
-  /** Rows that name the rules armed in the world. */
+  /** Rows that name the rules armed in this world. */
   waiting: readonly CoverageRow[]
 }
 
 const kindOf = ({ kind }: CoverageRow): Column['kind'] | undefined =>
   kind === 'error' || kind === 'status' || kind === 'reset' ? kind : undefined
 
-/** The rows of each cell, by operation and column. */
+/** Rows by operation and column. */
 const byCell = (rows: readonly CoverageRow[]): ReadonlyMap<string, CoverageRow[]> => {
   const found = new Map<string, CoverageRow[]>()
   for (const row of rows) {
@@ -74,13 +74,12 @@ const standingOf = (calls: number, isArmed: boolean, isAllowed: boolean): Standi
   return isAllowed ? 'hole' : 'none'
 }
 
-/** Whether the contract allows it; a bare status or none at all can end any call. */
+/** Whether the contract allows the error; any call may end with a bare status or a reset. */
 const isAllowed = ({ errors }: CatalogOperation, { kind, label }: Column) => kind !== 'error' || errors.includes(label)
 
-/** What is not allowed has no cell of its own. */
 export const isShown = ({ standing }: Cell) => standing !== 'none'
 
-/** Whether it is one of the pairs that the contract knows. */
+/** Whether the contract allows the pair of operation and error. */
 export const isPair = ({ column, standing }: Cell) => column.kind === 'error' && standing !== 'none'
 
 export const isHole = (cell: Cell) => cell.standing === 'hole' && isPair(cell)
@@ -99,7 +98,7 @@ const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: numb
   }
 }
 
-/** Every operation against every way to fail, and how each stands. */
+/** The grid of operations by ways to fail. */
 export const gridOf = ({ operations, errors, answered, waiting }: GridSource): Grid => {
   const columns = columnsOf(errors, operations.length)
   const ended = byCell(answered)

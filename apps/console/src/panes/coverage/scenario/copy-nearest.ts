@@ -13,7 +13,10 @@ const aimRule = (rule: Rule, cell: Target, keepsAnswer: boolean): Rule => {
   return { ...rest, on: [cell.operation], ...answer } as Rule
 }
 
-/** The near scenario with its near rule aimed at the cell, without what the shopper sees: that is not known. */
+/**
+ * Copies the nearest scenario with its rule aimed at the cell. What the shopper would see is unknown, so `sees` is
+ * dropped.
+ */
 export const copyNearest = (cell: Target, { scenario, rule, isExact, isSameAnswer }: Nearest): Scenario => {
   const { sees: _sees, ...document } = scenario.document
   if (isExact) return { ...scenario.document, id: `${scenario.id}-copy` }

@@ -7,15 +7,15 @@ type Target = Pick<Cell, 'operation' | 'column'>
 
 export interface Nearest {
   scenario: CatalogScenario
-  /** It gives just this answer to just this operation. */
+  /** Whether it gives this very answer to this very operation. */
   isExact: boolean
-  /** It gives just this answer, if to another operation. */
+  /** Whether it gives this very answer, perhaps to another operation. */
   isSameAnswer: boolean
-  /** Which of its rules is the near one. */
+  /** The rule that is nearest. */
   rule: Rule
 }
 
-/** The columns that the rule's answers stand in. */
+/** The columns of the rule's answers. */
 const columnsOfRule = ({ reply = {}, fault = {} }: Rule): string[] => {
   const errors = [reply.error ?? [], (reply.errors ?? []).map(({ error }) => error)].flat()
   return [
@@ -30,7 +30,7 @@ const areaOf = (operation: string) => operation.split('.')[0]
 const isOn = ({ on }: Rule, operation: string) =>
   on.some((target) => target === operation || target === `${areaOf(operation)}.*`)
 
-/** Same answer and operation, same answer in the area, same answer, same handling here, same handling. */
+/** From 0: same answer and operation, same answer in the area, same answer, same handling here, same handling. */
 const rankOf = (rule: Rule, { operation, column }: Target, alike: ReadonlySet<string>): number => {
   const given = columnsOfRule(rule)
   const isHere = isOn(rule, operation)
@@ -49,7 +49,7 @@ const columnsAlike = ({ column }: Target, columns: readonly Cell['column'][]): R
   )
 }
 
-/** The scenario that comes closest; undefined where none has to do with it. */
+/** The scenario closest to the cell; undefined if none is related. */
 export const nearestScenario = (
   cell: Target,
   scenarios: readonly CatalogScenario[],
@@ -60,7 +60,7 @@ export const nearestScenario = (
   for (const scenario of scenarios) {
     const { rules } = scenario.document
     for (const rule of rules) {
-      // Of two that are as near, the one with fewer rules says it plainer.
+      // Prefers the scenario with fewer rules among equals.
       const rank = rankOf(rule, cell, alike) + Math.min(rules.length, 9) / 10
       if (rank < (best?.rank ?? 5)) best = { scenario, rule, rank }
     }

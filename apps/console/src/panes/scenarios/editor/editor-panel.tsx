@@ -97,7 +97,7 @@ const useProblems = (world: string, text: string, root: Read | undefined) => {
   return { marks, error, isChecked: isCurrent, isValid: isCurrent && linted.report.ok }
 }
 
-/** The scenario that lies open: its text, what is wrong with it, and how it gets into the world. */
+/** Edits, checks and arms the open scenario. */
 export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: EditorPanelProps) => {
   const [, go] = useLocation()
   const known = useKnownWords()

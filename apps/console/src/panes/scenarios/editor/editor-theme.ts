@@ -81,5 +81,5 @@ const colours = HighlightStyle.define([
   { tag: [tags.meta, tags.keyword], color: 'var(--text-faint)' },
 ])
 
-/** The look of the editor, of the tokens alone: light and dark come with them. */
+/** Styled by tokens only, so light and dark come with them. */
 export const editorTheme = [look, syntaxHighlighting(colours)]

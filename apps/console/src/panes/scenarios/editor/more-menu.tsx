@@ -5,7 +5,7 @@ import type { Desk } from '../use-desk'
 
 const fileName = (text: string, id: string) => `${idIn(text) ?? id}.${isJson(text) ? 'json' : 'yaml'}`
 
-/** What else can be done with the text. */
+/** Further actions on the text. */
 export const MoreMenu = ({ desk, text, openFile }: { desk: Desk; text: string; openFile: () => void }) => {
   const id = desk.openId ?? ''
   const items: readonly MenuItem[] = [

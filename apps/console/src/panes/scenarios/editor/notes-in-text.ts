@@ -47,7 +47,7 @@ const notesOf = <Given>(
 ) =>
   StateField.define<DecorationSet>({
     create: () => Decoration.none,
-    // What is shown moves with the text until the next answer is there.
+    // Decorations move with the text until the next result.
     update: (shown, { changes, effects, newDoc }) => {
       const given = effects.find((candidate) => candidate.is(effect))
       return given ? make(newDoc, given.value as Given) : shown.map(changes)

@@ -21,7 +21,7 @@ const fieldIn = (rule: Read | undefined, name: string): unknown => (isFields(rul
 
 const rulesOf = (root: Read | undefined) => fieldAt(root, 'rules')?.value?.items ?? []
 
-/** The calls of the rule that the cursor is in, or of the command in its line. */
+/** Targets of the rule around the cursor, or of the command in its line, and the ids of all rules. */
 const surroundingsOf = (text: string, position: number): Surroundings => {
   const rules = rulesOf(readYaml(text))
   const rule = rules.findLast((candidate) => candidate !== undefined && candidate.from <= position)
@@ -51,7 +51,7 @@ const detailAtMost = 44
 
 const shortened = (detail: string) => (detail.length > detailAtMost ? `${detail.slice(0, detailAtMost - 1)}…` : detail)
 
-/** Completion by the place in the document. */
+/** Completes by the cursor's position in the document. */
 export const offerWords =
   (known: () => KnownWords) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
@@ -64,14 +64,14 @@ export const offerWords =
     return {
       from: place.from,
       options: offers.map((offer, at) => ({
-        // The quote that is written already takes part in the comparison.
+        // A quote that is already typed takes part in the comparison.
         label: quote + offer.label,
         displayLabel: offer.label,
         apply: put(
           quote === '' || offer.text.startsWith('"') ? offer : { ...offer, text: JSON.stringify(offer.label) },
         ),
         section: offer.group,
-        // Of equals the first that is offered.
+        // Ranks equal matches in the order offered.
         boost: -Math.min(99, at),
         ...(offer.detail !== undefined && { detail: shortened(offer.detail) }),
       })),

@@ -4,7 +4,7 @@ import styles from './editor.module.css'
 
 export interface PanelActions {
   replace: (mark: ProblemMark, choice: string) => void
-  /** The keys that put the nearest in place, as they are printed. */
+  /** The keys that apply the nearest value, as printed. */
   fixKeys: string
 }
 
@@ -41,12 +41,12 @@ const alertIcon = () => {
   return svg
 }
 
-/** What is wrong in the line above, with what may stand there. */
+/** Explains the problem in the line above and offers the allowed values. */
 export class ProblemPanel extends WidgetType {
   constructor(
     readonly mark: ProblemMark,
     readonly actions: PanelActions,
-    /** Its fix is the one that the keys take. */
+    /** Whether the fix keys apply to this problem. */
     readonly isNext: boolean,
   ) {
     super()
@@ -65,7 +65,7 @@ export class ProblemPanel extends WidgetType {
   }
 
   override toDOM() {
-    // The editor measures a widget without its margins.
+    // CodeMirror measures a widget without its margins.
     const room = element('div', styles.problemRoom)
     room.contentEditable = 'false'
     const panel = element('div', styles.problem)

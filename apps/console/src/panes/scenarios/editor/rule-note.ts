@@ -10,7 +10,7 @@ const sentenceOf = (standing: Standing): string => {
   return standing.matched === 0 ? 'waits' : `waits, counted ${standing.matched}`
 }
 
-/** At the end of a rule's first line: how the rule stands. */
+/** Shows the rule's status at the end of its first line. */
 export class RuleNote extends WidgetType {
   constructor(
     readonly standing: Standing,

@@ -7,7 +7,7 @@ export interface Verdict {
   text: string
 }
 
-/** What is wrong with a text, in a line. */
+/** Counts the problems in one line. */
 export const verdictOf = (marks: readonly ProblemMark[], isChecked: boolean): Verdict => {
   const errors = marks.filter(({ problem }) => problem.severity === 'error')
   const line = (errors[0] ?? marks[0])?.problem.line

@@ -130,7 +130,7 @@ interface ListProps {
   onOpen: () => void
 }
 
-/** Every scenario that the world has or can have. */
+/** The world's scenarios: armed, drafts, files and catalogue. */
 export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
   const [search, setSearch] = useState('')
   const [area, setArea] = useState<string>()

@@ -1,15 +1,15 @@
 import { wordOf } from '../text/word-of'
 import type { WrittenRule } from '../text/written-scenario'
 
-/** What a shopper's page is drawn as. */
+/** How the shopper's page is drawn. */
 export type Sight = 'page' | 'error' | 'lock' | 'wait' | 'broken'
 
 export interface Step {
   id: string
-  /** Contract key or keys. */
+  /** One contract key, or several joined by "or". */
   on: string
   title: string
-  /** What follows from it. */
+  /** Sentences about what the rule does besides answering. */
   effects: readonly string[]
   sight: Sight
 }
@@ -86,7 +86,7 @@ const commitSentence = ({ commit, reply, fault }: WrittenRule): string[] => {
   return [commit ? 'What was asked for happens.' : 'What was asked for does not happen.']
 }
 
-/** A rule as a step of what the shopper goes through. */
+/** Describes a rule as a step of the shopper's journey. */
 export const describeRule = (rule: WrittenRule): Step => {
   const on = listOf(rule.on).map(wordOf).join(' or ') || 'call'
   const fault = rule.fault ? faultOf(rule.fault)?.sentence : undefined

@@ -38,7 +38,7 @@ const Reports = ({ world }: { world: string }) => {
   )
 }
 
-/** A line that begins with the id of a decision leads to its call. */
+/** Links the decision id that the line starts with. */
 const Nearest = ({ world, line }: { world: string; line: string }) => {
   const [decision = '', ...rest] = line.split(' ')
   return (
@@ -137,7 +137,7 @@ const Written = ({ list }: { list: readonly WrittenExpectation[] }) => {
   )
 }
 
-/** What the scenario expects, and whether it has happened. */
+/** The scenario's expectations, and whether they are met. */
 export const Expectations = ({
   world,
   written,

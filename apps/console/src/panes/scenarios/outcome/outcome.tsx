@@ -41,7 +41,7 @@ interface OutcomeProps {
   rules: readonly RuleLine[]
 }
 
-/** What should come of the scenario, and what has. */
+/** The expected outcome of the scenario, and the actual one. */
 export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
   const scenario = writtenScenario(data)
   return (

@@ -31,7 +31,7 @@ const RuleStanding = ({ world, standing }: { world: string; standing: Standing |
   )
 }
 
-/** The rules as what a shopper goes through, then the page and the text that it should end at. */
+/** The rules as steps of the shopper's journey, then the page and text it should end at. */
 export const Storyboard = ({
   world,
   scenario: { rules, sees },

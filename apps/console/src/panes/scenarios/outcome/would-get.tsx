@@ -12,7 +12,7 @@ const toneOf = ({ status, error }: Explanation): Tone => {
 
 const areaOf = (key: string) => key.slice(0, key.indexOf('.'))
 
-/** What a call of an operation would be answered now, without making it. */
+/** Shows what a call would be answered now, without making it. */
 export const WouldGet = ({ world, operation }: { world: WorldOverview; operation: string | undefined }) => {
   const { data: operations = [] } = useOperations()
   const [chosen, choose] = useState<string>()

@@ -3,33 +3,33 @@ import { scalarText } from './write-yaml'
 import type { Place } from './place-at'
 import { schemasAt, type JsonSchema } from './schema-at'
 
-/** What the catalogues of the simulator know of the names in a document. */
+/** Names from the simulator's catalogues, with their texts. */
 export interface KnownWords {
   operations: ReadonlyMap<string, { summary: string; errors: readonly string[] }>
   errors: ReadonlyMap<string, string>
   personas: ReadonlyMap<string, string>
 }
 
-/** What stands around the place. */
+/** What the document says around the cursor. */
 export interface Surroundings {
-  /** Contract keys that the rule or the command is about. */
+  /** Contract keys that the rule or command targets. */
   on: readonly string[]
   ruleIds: readonly string[]
 }
 
 export interface Offer {
   label: string
-  /** What it means, beside it. */
+  /** Its meaning, shown beside the label. */
   detail?: string
-  /** What is put there. */
+  /** The text to insert. */
   text: string
-  /** Where in that text the cursor goes on; its end unless told otherwise. */
+  /** The cursor's offset in that text; its end if undefined. */
   cursor?: number
-  /** What kind of thing all of them are. */
+  /** The heading of the group in the list. */
   group: string
 }
 
-/** Those of people first: they are who mostly holds a cart. */
+/** Representatives first: they hold carts most often. */
 const channels: Readonly<Record<string, string>> = {
   'VZW-RETAIL': 'Store representative',
   'VZW-TELESALES': 'Phone sales',
@@ -81,7 +81,7 @@ const targetOffers = (targets: readonly string[], { operations }: KnownWords): O
 
 type Offers = (around: Surroundings, known: KnownWords) => Offer[]
 
-/** Values that the document's schema leaves open, by the name that they stand under. */
+/** Completions for values that the schema leaves open, by field name. */
 const openValues: Readonly<Record<string, Offers>> = {
   error: errorOffers,
   after: ({ ruleIds }) => ruleIds.map((id) => value(id, 'Rules of this scenario')),
@@ -145,7 +145,7 @@ const keyOffers = ({ path, used, isInside }: Place, isJson: boolean): Offer[] =>
       }),
     )
 
-/** What may be written at a place. */
+/** The completions at a cursor position. */
 export const offersAt = (place: Place, around: Surroundings, known: KnownWords, isJson: boolean): Offer[] => {
   if (place.kind === 'value') return valueOffers(place.path, around, known)
   const isItem = place.path.at(-1) === '[]'

@@ -1,16 +1,16 @@
-/** Where in a document someone writes. */
+/** The cursor's position in the structure of a document. */
 export interface Place {
-  /** A name is written, or what stands under one. */
+  /** Whether a field's name or its value is being typed. */
   kind: 'key' | 'value'
-  /** Names from the top; `[]` for an item of a list. Of a value, its own name is the last. */
+  /** Field names from the root, `[]` for a list item. A value's path ends in its own name. */
   path: readonly string[]
-  /** What has been written of it, without its quote. */
+  /** The part typed so far, without its quote. */
   word: string
-  /** Where that begins, its quote included. */
+  /** Offset at which that part begins, with its quote. */
   from: number
-  /** Names that the mapping has already. */
+  /** Field names that the mapping already has. */
   used: readonly string[]
-  /** Inside { } or [ ]. */
+  /** Whether it is inside { } or [ ]. */
   isInside: boolean
 }
 
@@ -18,7 +18,7 @@ interface Frame {
   kind: 'map' | 'list'
   key?: string
   keys: string[]
-  /** Where the name or the value that is being written begins. */
+  /** Offset at which the name or value being typed begins. */
   from: number
 }
 
@@ -28,7 +28,7 @@ const bare = (text: string) => text.trim().replaceAll(/^["']|["']$/g, '')
 
 const isOpened = (text: string, at: number) => text[at] === '{' || text[at] === '['
 
-/** What is still open at the end of a text that began with a bracket. */
+/** Brackets still open at the end of a text that starts with one. */
 const openFrames = (text: string): Frame[] => {
   const frames: Frame[] = []
   for (const { 0: found, index } of text.matchAll(token)) {
@@ -50,7 +50,7 @@ const openFrames = (text: string): Frame[] => {
 
 const begin = (text: string, from: number) => from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0)
 
-/** The place at the end of a text that began with a bracket, or nothing where all is closed. */
+/** The position at the end of a text that starts with a bracket; undefined if all are closed. */
 const placeInside = (text: string, path: readonly string[], offset: number): Place | undefined => {
   const frames = openFrames(text)
   const top = frames.at(-1)
@@ -70,10 +70,10 @@ const placeInside = (text: string, path: readonly string[], offset: number): Pla
 interface Line {
   /** Columns of the dashes before the content. */
   dashes: readonly number[]
-  /** Where the content begins. */
+  /** Column of the content. */
   column: number
   key: string | undefined
-  /** Where what follows the key's colon begins; -1 without one. */
+  /** Column after the key's colon; -1 without a key. */
   rest: number
 }
 
@@ -93,7 +93,7 @@ const lineOf = (text: string): Line | undefined => {
 interface Climb {
   path: string[]
   used: string[]
-  /** The column of the mapping's names, or of the list's dashes. */
+  /** Column of the mapping's names, or of the list's dashes. */
   column: number
   isList: boolean
 }
@@ -123,7 +123,7 @@ const climbOver = (climb: Climb, line: Line) => {
   if (isParent) enterParent(climb, line)
 }
 
-/** Names from the top down to a line, and those beside it, by how far the lines above are indented. */
+/** The path to a line, and the names beside it, from the indentation of the lines above. */
 const climbFrom = (above: readonly string[], line: Pick<Line, 'column' | 'dashes'>): Climb => {
   const climb: Climb = { path: [], used: [], column: line.column, isList: false }
   if (line.dashes.length > 0) leaveItem(climb, { ...line, key: undefined, rest: -1 })
@@ -136,7 +136,7 @@ const climbFrom = (above: readonly string[], line: Pick<Line, 'column' | 'dashes
 
 const mostLinesOfFlow = 40
 
-/** The line at which brackets opened that are still open, as what follows its name. */
+/** Finds the line whose brackets are still open. */
 const openLine = (lines: readonly string[]) => {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - mostLinesOfFlow); at -= 1) {
     const line = lineOf(lines[at] ?? '')
@@ -155,7 +155,7 @@ const placeInFlow = (text: string, lines: readonly string[]): Place | undefined 
   return placeInside(text.slice(offset), [...path, ...(line.key === undefined ? [] : [line.key])], offset)
 }
 
-/** The place at the end of a text: what stands before the cursor. */
+/** The position at the end of a text, which is what precedes the cursor. */
 export const placeAt = (text: string): Place | undefined => {
   const lines = text.split('\n')
   const inFlow = placeInFlow(text, lines)

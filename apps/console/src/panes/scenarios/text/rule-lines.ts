@@ -4,7 +4,7 @@ import { fieldAt, type Read } from './read-yaml'
 import { wordOf } from './word-of'
 import { isFields } from './written-scenario'
 
-/** What an armed rule has done, or that it is written and not armed. */
+/** Whether an armed rule has fired; a rule that is not armed is a draft. */
 export type Standing =
   | { kind: 'fired'; fired: number; decision: string | undefined }
   | { kind: 'waiting'; matched: number }
@@ -12,9 +12,9 @@ export type Standing =
 
 export interface RuleLine {
   id: string
-  /** Where the rule begins in the text. */
+  /** Offset of the rule in the text. */
   from: number
-  /** Undefined where nothing of the scenario is armed. */
+  /** Undefined if the scenario is not armed. */
   standing: Standing | undefined
 }
 
@@ -29,7 +29,7 @@ const sorted = (value: unknown): unknown => {
 
 const same = (left: unknown, right: unknown) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right))
 
-/** With every default filled in, or as it is where it is not written through yet. */
+/** Fills in every default; returns an unfinished document as it is. */
 const normalised = (data: unknown): unknown => {
   try {
     return normaliseScenario(data as never)
@@ -38,7 +38,7 @@ const normalised = (data: unknown): unknown => {
   }
 }
 
-/** Whether the text says what is armed, however it is written. */
+/** Whether the document equals the armed one once defaults are filled in. */
 export const isAsArmed = (data: unknown, armed: WorldScenario): boolean => same(normalised(data), armed.document)
 
 const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
@@ -55,7 +55,7 @@ const standingOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<str
   return { kind: 'waiting', matched: counted.matched }
 }
 
-/** The rules of a text with how each stands in the world. */
+/** The rules of a text with their status in the world. */
 export const ruleLines = (
   root: Read | undefined,
   armed: WorldScenario | undefined,

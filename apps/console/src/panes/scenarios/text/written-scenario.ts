@@ -37,7 +37,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
-/** What a text that may be half written says already. */
+/** Reads what is there of a scenario that may be half written. */
 export const writtenScenario = (data: unknown): WrittenScenario => {
   const { rules, expect, sees } = isFields(data) ? data : {}
   return { rules: listOf(rules), expect: listOf(expect), ...(isFields(sees) && { sees }) }

@@ -199,7 +199,7 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
   )
 }
 
-/** Every command as a form; what it would be in a shell and in a rule stands below it. */
+/** Runs any command by form, and shows it as curl and as a rule's effect. */
 export const CommandDialog = (props: Omit<CommandFormProps, 'commands'>) => {
   const { data, error, refetch } = useCommands()
   if (data) return <CommandForm {...props} commands={data} />

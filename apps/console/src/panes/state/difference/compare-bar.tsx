@@ -16,7 +16,7 @@ interface CompareBarProps {
   differences: readonly Difference[]
   onShow: () => void
   onRun: () => void
-  /** Where the JSON does not fit beside. */
+  /** Opens the JSON; undefined where it is always visible. */
   onRaw: (() => void) | undefined
 }
 
@@ -44,7 +44,7 @@ const Differences = ({ differences, onShow }: Pick<CompareBarProps, 'differences
   )
 }
 
-/** What has changed since another time, in a line. */
+/** The differences from the baseline, in one line. */
 export const CompareBar = (props: CompareBarProps) => {
   const { baseline, choices, onChoose, onMark, differences, onShow, onRun, onRaw } = props
   return (

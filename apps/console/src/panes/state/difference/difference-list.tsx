@@ -21,7 +21,7 @@ const Field = ({ change }: { change: FieldChange }) => (
   </li>
 )
 
-/** Every field that differs, below the thing that it belongs to. */
+/** Every field that differs, grouped by item. */
 export const DifferenceList = ({
   differences,
   baseline,

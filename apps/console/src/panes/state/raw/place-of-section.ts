@@ -15,7 +15,7 @@ const placeIn = (collection: string, values: readonly Identified[], id: string |
   return { source: 'state', path: at === -1 ? [collection] : [collection, at] }
 }
 
-/** Where a section's values stand in what the control API answers. */
+/** Locates a section's values in the control API's answer. */
 export const placeOfSection = (
   section: SectionId,
   {

@@ -19,11 +19,11 @@ interface RawPanelProps {
   differences: readonly Difference[]
   baseline: Baseline | undefined
   onCopy: () => void
-  /** Where it lies over the sections. */
+  /** Closes the panel where it covers the sections. */
   onClose: (() => void) | undefined
 }
 
-/** The answer of the control API, with the lines of the chosen section marked and in view. */
+/** The control API's answer with the selected section's lines marked and in view. */
 const Marked = memo(({ value, label, path }: { value: unknown; label: string; path: string }) => {
   const root = useRef<HTMLDivElement>(null)
   const marked = useMemo(() => linesOf(value, JSON.parse(path) as (string | number)[]), [value, path])
@@ -41,7 +41,7 @@ const Marked = memo(({ value, label, path }: { value: unknown; label: string; pa
 export const valueAt = ({ state, details }: StateView, { source }: Place): unknown =>
   source === 'state' ? state : details
 
-/** What the sections are made of, and what has changed in it. */
+/** The state as JSON, and its differences from the baseline. */
 export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
   const panelId = useId()
   const value = valueAt(view, place)
@@ -74,7 +74,7 @@ export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCop
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
         className={styles.panel}
-        // What scrolls must be reached by the keyboard.
+        // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={tab === 'difference' ? 0 : -1}
       >

@@ -7,7 +7,7 @@ import { Fact, Facts, Nothing, Section } from './section'
 
 const credit = { AP: 'Approved', PE: 'Pending', DC: 'Declined', OH: 'On hold' } as const
 
-/** How whoever has the cart stands with the carrier. */
+/** The credit and orders of the cart's owner. */
 export const CustomerSection = ({ view: { details, owner } }: { view: StateView }) => {
   const { edit } = useSelection()
   const standing = details?.standings.find(({ id }) => id === owner)

@@ -55,7 +55,7 @@ interface LockSectionProps {
   onLock: () => void
 }
 
-/** Who holds the cart, and for how long. */
+/** The channel that holds the cart, and for how long. */
 export const LockSection = ({ view, onUnlock, onLock }: LockSectionProps) => {
   const { lock, cart, rows, world } = view
   const { edit } = useSelection()

@@ -4,7 +4,7 @@ import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 
-/** What has been ordered; the latest first. */
+/** Orders, latest first. */
 export const OrdersSection = ({ view: { state, owner } }: { view: StateView }) => {
   const orders = state.orders.filter((order) => owner === undefined || order.owner === owner).toReversed()
   return (

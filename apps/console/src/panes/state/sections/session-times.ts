@@ -7,7 +7,7 @@ export interface SessionTimes {
   standing: 'alive' | 'warned' | 'ended'
   warnsAt: number
   endsAt: number
-  /** Why it is over. */
+  /** Why it ended. */
   endedWords: string
 }
 

@@ -31,7 +31,7 @@ const stockWords = ({ skuId, status, qty, availableOn }: NonNullable<StateView['
 const failureWords = ({ on, error, status }: NonNullable<StateView['details']>['failures'][number]) =>
   `next ${on} → ${error ?? (status === 0 ? 'reset' : (status ?? ''))}`
 
-/** What the world is set to, each with the command that sets it. */
+/** The world's settings, each with the command that changes it. */
 export const SettingsSection = ({ view: { details, cart } }: { view: StateView }) => {
   if (!details) {
     return (

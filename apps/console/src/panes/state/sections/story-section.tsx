@@ -24,13 +24,13 @@ const Step = ({ step, world }: { step: StoryStep; world: string }) => (
   </li>
 )
 
-/** The calls and commands that made the cart what it is. */
+/** The calls and commands that shaped the cart. */
 export const StorySection = ({ view }: { view: StateView }) => {
   const { cart, state, rows, names, world, lock } = view
   const steps = useMemo(() => (cart ? cartStory(cart, state, rows, names, lock) : []), [cart, state, rows, names, lock])
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    // The latest step stands at the end.
+    // The latest step is at the end.
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
   }, [steps.length])
   return (

@@ -4,7 +4,6 @@ import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 
-/** What is kept for later. */
 export const WishlistSection = ({ view, baseline }: { view: StateView; baseline: Baseline | undefined }) => {
   const { state, owner, names } = view
   const wishlists = state.wishlists.filter((wishlist) => wishlist.owner === owner)
