@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { ChevronIcon } from '../media/action-icons'
 import { VisuallyHidden } from '../text/visually-hidden'
@@ -8,7 +8,6 @@ import styles from '#theme/overlay/popover.module.css'
 
 /** What makes a button the trigger. */
 export interface TriggerProps {
-  ref: Ref<HTMLButtonElement>
   'aria-expanded': boolean
   'aria-controls': string
   onClick: () => void
@@ -22,24 +21,27 @@ interface OwnTrigger {
   trigger?: undefined
 }
 
-export type PopoverProps = (OwnTrigger | { trigger: (props: TriggerProps) => ReactNode }) & {
-  /** Which edge of the trigger the panel keeps to. */
-  align?: 'start' | 'end'
+interface PanelContent {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
+
+export type PopoverProps = PanelContent &
+  (OwnTrigger | { trigger: (props: TriggerProps) => ReactNode }) & {
+    /** Which edge of the trigger the panel keeps to. */
+    align?: 'start' | 'end'
+  }
 
 /** A panel below its trigger. It closes on Esc (focus returns), on Tab out and on a press elsewhere. */
 export function Popover({ align = 'start', children, ...rest }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const close = () => {
     setOpen(false)
-    trigger.current?.focus()
+    root.current?.querySelector('button')?.focus()
   }
   useLightDismiss(root, open, (byKey) => (byKey ? close() : setOpen(false)))
-  const wiring = { ref: trigger, 'aria-expanded': open, 'aria-controls': panelId, onClick: () => setOpen(!open) }
+  const wiring = { 'aria-expanded': open, 'aria-controls': panelId, onClick: () => setOpen(!open) }
   return (
     <div ref={root} className={styles.root}>
       {rest.trigger ? rest.trigger(wiring) : <Trigger {...rest} wiring={wiring} />}
@@ -49,11 +51,14 @@ export function Popover({ align = 'start', children, ...rest }: PopoverProps) {
         hidden={!open}
         tabIndex={-1}
       >
-        {open && (typeof children === 'function' ? children(close) : children)}
+        {open && <Content close={close}>{children}</Content>}
       </div>
     </div>
   )
 }
+
+const Content = ({ close, children }: PanelContent & { close: () => void }) =>
+  typeof children === 'function' ? children(close) : children
 
 function Trigger({ label, count = 0, countLabel, wiring }: OwnTrigger & { wiring: TriggerProps }) {
   return (

@@ -16,7 +16,7 @@ type Part = (typeof parts)[number]
 const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
 
 /** Keeps part, text and selection in the address, so that they can be shared. */
-const usePlace = () => {
+const useCatalogAddress = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
   const set = (change: Readonly<Record<string, string | undefined>>) =>
@@ -43,7 +43,7 @@ const usePlace = () => {
 export const CatalogPage = () => {
   const operations = useOperations()
   const errors = useErrors()
-  const { part, text, chosen, set } = usePlace()
+  const { part, text, chosen, set } = useCatalogAddress()
   const search = useRef<HTMLInputElement>(null)
   useKeys('Catalogue', [
     { keys: '/', label: 'Search', run: () => search.current?.focus(), isBar: true },

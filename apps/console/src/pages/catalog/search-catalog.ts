@@ -1,10 +1,10 @@
 import type { CatalogError, CatalogOperation } from '@soe/contracts'
 
-const has = (said: string, text: string) =>
+const has = (searched: string, text: string) =>
   text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.toLowerCase().includes(word))
+    .every((word) => searched.toLowerCase().includes(word))
 
 /** Operations whose key, summary, paths or errors contain every word of the text. */
 export const findOperations = (operations: readonly CatalogOperation[], text: string) =>

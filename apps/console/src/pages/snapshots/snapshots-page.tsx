@@ -41,8 +41,8 @@ const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['o
   const restore = useRestore(world)
   const notify = useNotify()
   const [, go] = useLocation()
-  const open = (id: string, said: string) => {
-    notify(said)
+  const open = (id: string, text: string) => {
+    notify(text)
     go(paneHref(id, 'journal'))
   }
   return {
@@ -51,9 +51,35 @@ const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['o
   }
 }
 
-const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
-  const [name, setName] = useState(snapshot.name)
+const RowActions = ({ snapshot, onRemove, onError }: Omit<RowProps, 'onRename'>) => {
   const { fork, putBack } = useRowActions(snapshot, onError)
+  const { file, name } = snapshot
+  return (
+    <div className={styles.actions}>
+      <Button variant="outline" size="small" onClick={putBack}>
+        <ResetIcon size={15} />
+        Restore
+      </Button>
+      <Button variant="outline" size="small" onClick={fork}>
+        <ForkIcon size={15} />
+        Fork
+      </Button>
+      <IconButton
+        label={`Save ${name} as a file`}
+        title={`Save ${name} as a file`}
+        onClick={() => saveSnapshot(file, name)}
+      >
+        <DownloadIcon size={15} />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
+        <TrashIcon size={15} />
+      </IconButton>
+    </div>
+  )
+}
+
+const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
+  const [name, setName] = useState(snapshot.name)
   return (
     <tr>
       <td>
@@ -71,26 +97,7 @@ const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
       <td className={styles.paste}>{dayAndTime(snapshot.worldNow)}</td>
       <td className={styles.paste}>{sizeOf(snapshot.bytes)}</td>
       <td>
-        <div className={styles.actions}>
-          <Button variant="outline" size="small" onClick={putBack}>
-            <ResetIcon size={15} />
-            Restore
-          </Button>
-          <Button variant="outline" size="small" onClick={fork}>
-            <ForkIcon size={15} />
-            Fork
-          </Button>
-          <IconButton
-            label={`Save ${snapshot.name} as a file`}
-            title={`Save ${snapshot.name} as a file`}
-            onClick={() => saveSnapshot(snapshot.file, snapshot.name)}
-          >
-            <DownloadIcon size={15} />
-          </IconButton>
-          <IconButton label={`Remove ${snapshot.name}`} title={`Remove ${snapshot.name}`} onClick={onRemove}>
-            <TrashIcon size={15} />
-          </IconButton>
-        </div>
+        <RowActions snapshot={snapshot} {...actions} />
       </td>
     </tr>
   )

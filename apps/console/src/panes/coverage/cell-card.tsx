@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
 import styles from './cell-card.module.css'
-import { describeCell, standingWords, type Scope } from './describe-cell'
+import { describeCell, stateWords, type Scope } from './describe-cell'
 import type { Cell } from './grid/coverage-grid'
 import { cellDomId } from './grid-table'
 import type { CellActions } from './use-cell-actions'
@@ -13,7 +13,7 @@ import type { CellActions } from './use-cell-actions'
 const gap = 8
 
 /** Positions the card below the cell, or above if there is no room; hides it while the cell is out of view. */
-const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
+const positionCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
   const frame = board.getBoundingClientRect()
   const { left, right, top, bottom } = cell.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = card
@@ -25,20 +25,20 @@ const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
   card.dataset['away'] = String(bottom < frame.top || top > frame.bottom || right < frame.left || left > frame.right)
 }
 
-const usePlace = (cell: Cell, board: RefObject<HTMLElement | null>) => {
+const useCardPosition = (cell: Cell, board: RefObject<HTMLElement | null>) => {
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const place = () => {
+    const position = () => {
       const box = document.getElementById(cellDomId(cell))
-      if (card.current && board.current && box) placeCard(card.current, board.current, box)
+      if (card.current && board.current && box) positionCard(card.current, board.current, box)
     }
-    place()
+    position()
     // Scroll events don't bubble, but can be captured.
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    window.addEventListener('scroll', position, { capture: true, passive: true })
+    window.addEventListener('resize', position)
     return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', position, { capture: true })
+      window.removeEventListener('resize', position)
     }
   })
   return card
@@ -120,11 +120,15 @@ interface CellCardProps {
 
 /** The meaning of a cell, and the actions on it. */
 export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
-  <section ref={usePlace(cell, board)} className={styles.card} aria-label={`${cell.operation} ${cell.column.label}`}>
+  <section
+    ref={useCardPosition(cell, board)}
+    className={styles.card}
+    aria-label={`${cell.operation} ${cell.column.label}`}
+  >
     <header className={styles.head}>
       <code className={styles.operation}>{cell.operation}</code>
       <Tag>{cell.column.label}</Tag>
-      <span className={styles.standing}>{standingWords[cell.standing]}</span>
+      <span className={styles.state}>{stateWords[cell.state]}</span>
       <IconButton label="Close" title="Close" onClick={onClose}>
         <CloseIcon size={15} />
       </IconButton>

@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, Menu, SearchField, Toolbar } from '@soe/ui'
 import type { Ref } from 'react'
 import styles from './coverage-toolbar.module.css'
-import { standingWords, type Scope } from './describe-cell'
-import type { Standing } from './grid/coverage-grid'
+import { stateWords, type Scope } from './describe-cell'
+import type { CellState } from './grid/coverage-grid'
 
 const scopes: readonly { id: Scope; label: string }[] = [
   { id: 'world', label: 'This world' },
@@ -21,9 +21,9 @@ const Scopes = ({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => v
 
 export const Legend = () => (
   <ul className={styles.legend} aria-label="What the cells mean">
-    {(Object.keys(standingWords) as Standing[]).map((standing) => (
-      <li key={standing} data-standing={standing}>
-        {standingWords[standing]}
+    {(Object.keys(stateWords) as CellState[]).map((state) => (
+      <li key={state} data-state={state}>
+        {stateWords[state]}
       </li>
     ))}
   </ul>

@@ -1,11 +1,11 @@
 import { isShown, type Cell, type Grid } from './grid/coverage-grid'
 
-const rowOf = ({ operation, column, standing, calls, by, armed }: Cell) => ({
+const rowOf = ({ operation, column, state, calls, by, armed }: Cell) => ({
   operation,
   outcome: column.label,
   kind: column.kind,
   category: column.error?.category ?? '',
-  standing,
+  standing: state,
   calls,
   ...by,
   armed: armed.join(' '),

@@ -1,7 +1,7 @@
 // Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { standingWords } from './describe-cell'
+import { stateWords } from './describe-cell'
 import { groupSpans, type Column } from './grid/coverage-columns'
 import { isShown, type Cell, type Grid, type Line } from './grid/coverage-grid'
 import { tabStopOf, type Cursor } from './grid/move-cursor'
@@ -78,7 +78,7 @@ const isSameLine = (before: LineProps, after: LineProps) =>
   before.line.cells.length === after.line.cells.length &&
   before.line.cells.every((cell, at) => {
     const other = after.line.cells[at]
-    return cell.standing === other?.standing && cell.column.id === other.column.id
+    return cell.state === other?.state && cell.column.id === other.column.id
   })
 
 const GridLine = memo(
@@ -101,10 +101,10 @@ const GridLine = memo(
               className={styles.cell}
               style={{ '--at': at } as CSSProperties}
               tabIndex={cell.column.id === tabStop ? 0 : -1}
-              aria-label={`${cell.column.label}, ${standingWords[cell.standing]}`}
+              aria-label={`${cell.column.label}, ${stateWords[cell.state]}`}
               aria-selected={isCurrent && cell.column.id === tabStop}
               data-column={cell.column.id}
-              data-standing={cell.standing}
+              data-state={cell.state}
             />
           ),
       )}

@@ -19,18 +19,18 @@ import { paneHref } from '../../routes'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'
-import { describeVerdict } from './describe-verdict'
+import { describeDecision } from './describe-decision'
 import styles from './decision-panel.module.css'
 import { explainBodyOf } from './explain-body'
 import { effectsOf, factsOf, type RuleReport } from './rule-reports'
 import { ReasonTrail } from './reason-trail'
 import { draftFrom, draftKey, nthInSession } from './scenario-draft'
 
-const VerdictLine = ({ decision }: { decision: Decision }) => {
+const Headline = ({ decision }: { decision: Decision }) => {
   const { data: errors = [] } = useErrors()
-  const { answered, error, why } = describeVerdict(decision, errors.find(({ id }) => id === decision.error)?.message)
+  const { answered, error, why } = describeDecision(decision, errors.find(({ id }) => id === decision.error)?.message)
   return (
-    <h2 className={styles.verdict}>
+    <h2 className={styles.headline}>
       {answered}
       {error !== undefined && <span data-tone={toneOf(decision)}>{error}</span>}
       {why}
@@ -149,7 +149,7 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
   ])
   return (
     <>
-      <VerdictLine decision={decision} />
+      <Headline decision={decision} />
       <div className={styles.reasons}>
         <Reasons world={world.id} decision={decision} />
       </div>

@@ -26,7 +26,7 @@ export const filterRows = (
   return rows.filter((row) => {
     if (isErrorsOnly && !isFailure(row)) return false
     if (isRulesOnly && !isByRule(row)) return false
-    const said = words.length === 0 ? '' : wordsOf(row).toLowerCase()
-    return words.every((word) => said.includes(word))
+    const found = words.length === 0 ? '' : wordsOf(row).toLowerCase()
+    return words.every((word) => found.includes(word))
   })
 }

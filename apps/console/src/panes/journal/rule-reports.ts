@@ -18,8 +18,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report's sentence without the rule's name, which is shown above it. */
 export const trailOf = ({ rule, sentence }: RuleReport): string => {
-  const said = sentence.replace(`The rule "${rule}" `, '').replace(/^(fired|did not fire): /, '')
-  return capital(said)
+  const rest = sentence.replace(`The rule "${rule}" `, '').replace(/^(fired|did not fire): /, '')
+  return capital(rest)
 }
 
 const ran = /^"[^"]+" (ran|could not run) the command /

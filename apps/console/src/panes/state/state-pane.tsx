@@ -10,7 +10,7 @@ import { presetFor } from './commands/preset-for'
 import { CompareBar } from './difference/compare-bar'
 import { diffState } from './difference/diff-state'
 import { useBaseline } from './difference/use-baseline'
-import { placeOfSection } from './raw/place-of-section'
+import { sectionLocation } from './raw/section-location'
 import { RawPanel, valueAt, type RawTab } from './raw/raw-panel'
 import { CartSection } from './sections/cart-section'
 import { CaseSection } from './sections/case-section'
@@ -29,8 +29,8 @@ import { useStateView, type Session, type StateView } from './use-state-view'
 const useRun = (world: string) => {
   const run = useCommand(world)
   const notify = useNotify()
-  return (command: Command, said: string) =>
-    run.mutate(command, { onSuccess: () => notify(said), onError: ({ message }) => notify(message, 'red') })
+  return (command: Command, text: string) =>
+    run.mutate(command, { onSuccess: () => notify(text), onError: ({ message }) => notify(message, 'red') })
 }
 
 const useLocking = ({ world, cart, lock }: StateView) => {
@@ -60,13 +60,13 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   const { baseline, choices, choose, markNow } = useBaseline(world)
   const differences = useMemo(() => (baseline ? diffState(baseline.state, view.state) : []), [baseline, view.state])
   const { unlock, lockForRetail, onSession } = useLocking(view)
-  const place = placeOfSection(selected, view)
+  const section = sectionLocation(selected, view)
   const show = (next: RawTab) => {
     setTab(next)
     openRaw(true)
   }
   const copyRaw = () =>
-    void copy(JSON.stringify(valueAt(view, place), null, 2), copyTexts(`The ${place.source} as JSON`))
+    void copy(JSON.stringify(valueAt(view, section), null, 2), copyTexts(`The ${section.source} as JSON`))
   const editSelected = () => edit(presetFor(selected, view))
   useKeys('State', [
     { keys: '[', label: 'Previous section', run: () => select(stepFrom(selected, -1)), isBar: true },
@@ -97,7 +97,7 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
           (!isNarrow || isRawOpen) && (
             <RawPanel
               view={view}
-              place={place}
+              section={section}
               tab={tab}
               onTab={setTab}
               differences={differences}

@@ -5,9 +5,9 @@ import { durationOf, hourAndMinute, timeOfDay } from '../../format'
 import { toneOf } from '../../panes/journal/call-outcome'
 import { leaps } from '../world-header/clock-control'
 import styles from './clock-tape.module.css'
-import { isOnTape, lockSpans, placeOf, sessionSpans, tapeSpan, ticksOf, type Span } from './tape-geometry'
+import { isOnTape, lockSpans, positionOf, sessionSpans, tapeSpan, ticksOf, type Span } from './tape-geometry'
 
-const left = (at: number, now: number): CSSProperties => ({ left: `${placeOf(at, now) * 100}%` })
+const left = (at: number, now: number): CSSProperties => ({ left: `${positionOf(at, now) * 100}%` })
 
 /** How close a tick may come to another label; the label of now is the longest. */
 const roomOf = { now: 130_000, leap: 85_000 } as const
@@ -37,7 +37,7 @@ const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
       key={id}
       className={styles.call}
       style={left(at, now)}
-      data-tone={call.rule ? 'ink' : toneOf(call)}
+      data-tone={call.rule ? 'accent' : toneOf(call)}
       title={`${timeOfDay(at)} ${call.operation} ${call.error ?? call.status}`}
     />
   ))
@@ -61,7 +61,7 @@ const Spans = ({ spans, now }: { spans: readonly Span[]; now: number }) =>
       className={styles.span}
       data-kind={span.kind}
       title={`${wordsOf(span)}, until ${timeOfDay(span.to)}`}
-      style={{ ...left(span.from, now), width: `${(placeOf(span.to, now) - placeOf(span.from, now)) * 100}%` }}
+      style={{ ...left(span.from, now), width: `${(positionOf(span.to, now) - positionOf(span.from, now)) * 100}%` }}
     >
       {wordsOf(span)}
     </span>
@@ -82,7 +82,7 @@ export const ClockTape = ({ world }: { world: WorldOverview }) => {
     // The label describes every mark.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles.tape} role="img" aria-label={summaryOf(now, spans)}>
-      <div className={styles.past} style={{ width: `${placeOf(now, now) * 100}%` }} />
+      <div className={styles.past} style={{ width: `${positionOf(now, now) * 100}%` }} />
       <Scale now={now} />
       <Calls rows={journal.rows} now={now} />
       <Leaps now={now} />

@@ -6,12 +6,12 @@ const minute = 60_000
 export const tapeSpan = { past: 10 * minute, ahead: 36 * minute } as const
 
 /** The position of an instant on the tape, from 0 at the left end to 1 at the right. */
-export const placeOf = (at: number, now: number): number =>
+export const positionOf = (at: number, now: number): number =>
   (at - now + tapeSpan.past) / (tapeSpan.past + tapeSpan.ahead)
 
 export const isOnTape = (at: number, now: number): boolean => {
-  const place = placeOf(at, now)
-  return place >= 0 && place <= 1
+  const position = positionOf(at, now)
+  return position >= 0 && position <= 1
 }
 
 const everyMinutes = 5

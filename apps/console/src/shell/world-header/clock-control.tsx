@@ -14,8 +14,8 @@ export const leaps = [1, 28, 30] as const
 const useMoves = (world: WorldOverview) => {
   const clock = useClock(world.id)
   const notify = useNotify()
-  const move = (change: ClockChange, said: string) =>
-    clock.mutate(change, { onSuccess: () => notify(said), onError: (error) => notify(errorWords(error), 'red') })
+  const move = (change: ClockChange, text: string) =>
+    clock.mutate(change, { onSuccess: () => notify(text), onError: (error) => notify(errorWords(error), 'red') })
   const turn = () =>
     world.frozen ? move({ resume: true }, 'The clock runs') : move({ freeze: true }, 'The clock stands still')
   const advance = (minutes: number) =>

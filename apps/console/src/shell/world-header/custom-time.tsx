@@ -4,20 +4,20 @@ import { useState, type FormEvent } from 'react'
 import { dayAndTime, readDuration, readInstant } from '../../format'
 import styles from './custom-time.module.css'
 
-type Move = (change: ClockChange, said: string) => void
+type Move = (change: ClockChange, text: string) => void
 
 export interface CustomMove {
   change: ClockChange
-  said: string
+  text: string
 }
 
 /** Advances by a duration, or freezes at an instant; undefined if the text is neither. */
 export const readMove = (text: string): CustomMove | undefined => {
   const duration = readDuration(text)
-  if (duration !== undefined) return { change: { advance: duration }, said: `Clock advanced by ${duration}` }
+  if (duration !== undefined) return { change: { advance: duration }, text: `Clock advanced by ${duration}` }
   const instant = readInstant(text)
   if (instant === undefined) return undefined
-  return { change: { freeze: instant }, said: `The clock stands at ${dayAndTime(Date.parse(instant))}` }
+  return { change: { freeze: instant }, text: `The clock stands at ${dayAndTime(Date.parse(instant))}` }
 }
 
 const shape = 'A duration such as 90 min, 1h30m or PT14M26S, or an instant such as 2026-12-24T18:00.'
@@ -30,7 +30,7 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
     event.preventDefault()
     setAsked(true)
     if (!move) return
-    onMove(move.change, move.said)
+    onMove(move.change, move.text)
     close()
   }
   return (

@@ -77,9 +77,9 @@ const PageLink = ({
   icon: ComponentType<IconProps>
   children: string
 }) => {
-  const [place] = useLocation()
+  const [location] = useLocation()
   return (
-    <Link href={href} className={styles.pageLink ?? ''} aria-current={place === href ? 'page' : undefined}>
+    <Link href={href} className={styles.pageLink ?? ''} aria-current={location === href ? 'page' : undefined}>
       <PageIcon size={16} />
       {children}
     </Link>

@@ -3,12 +3,12 @@ import type { CoverageRow } from '@soe/simulator-client'
 import { columnId, columnsOf, type Column } from './coverage-columns'
 
 /** Answered; armed and waiting; allowed but neither; not allowed. */
-export type Standing = 'seen' | 'armed' | 'hole' | 'none'
+export type CellState = 'seen' | 'armed' | 'hole' | 'none'
 
 export interface Cell {
   operation: string
   column: Column
-  standing: Standing
+  state: CellState
   /** How often the operation ended this way. */
   calls: number
   by: Readonly<Record<Cause, number>>
@@ -68,7 +68,7 @@ const causesOf = (rows: readonly CoverageRow[]) =>
     number
   >
 
-const standingOf = (calls: number, isArmed: boolean, isAllowed: boolean): Standing => {
+const stateOf = (calls: number, isArmed: boolean, isAllowed: boolean): CellState => {
   if (calls > 0) return 'seen'
   if (isArmed) return 'armed'
   return isAllowed ? 'hole' : 'none'
@@ -77,12 +77,12 @@ const standingOf = (calls: number, isArmed: boolean, isAllowed: boolean): Standi
 /** Whether the contract allows the error; any call may end with a bare status or a reset. */
 const isAllowed = ({ errors }: CatalogOperation, { kind, label }: Column) => kind !== 'error' || errors.includes(label)
 
-export const isShown = ({ standing }: Cell) => standing !== 'none'
+export const isShown = ({ state }: Cell) => state !== 'none'
 
 /** Whether the contract allows the pair of operation and error. */
-export const isPair = ({ column, standing }: Cell) => column.kind === 'error' && standing !== 'none'
+export const isPair = ({ column, state }: Cell) => column.kind === 'error' && state !== 'none'
 
-export const isHole = (cell: Cell) => cell.standing === 'hole' && isPair(cell)
+export const isHole = (cell: Cell) => cell.state === 'hole' && isPair(cell)
 
 const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: number): Line => {
   const [area = '', ...rest] = operation.key.split('.')
@@ -93,7 +93,7 @@ const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: numb
     name: rest.join('.'),
     calls,
     cells,
-    seen: pairs.filter(({ standing }) => standing === 'seen').length,
+    seen: pairs.filter(({ state }) => state === 'seen').length,
     allowed: pairs.length,
   }
 }
@@ -111,7 +111,7 @@ export const gridOf = ({ operations, errors, answered, waiting }: GridSource): G
     return {
       operation: operation.key,
       column,
-      standing: standingOf(calls, rules.length > 0, isAllowed(operation, column)),
+      state: stateOf(calls, rules.length > 0, isAllowed(operation, column)),
       calls,
       by: causesOf(rows),
       armed: rules,

@@ -7,10 +7,10 @@ const wordsOf = ({ label, meaning, group, error }: Column) =>
 /** Keeps the given lines and columns, without those that are then empty. */
 const cut = (lines: readonly Line[], columns: readonly Column[], isColumn: (at: number) => boolean): Grid => {
   const isUsed = (at: number) => isColumn(at) && lines.some(({ cells }) => cells[at] && isShown(cells[at]))
-  const places = columns.map((_, at) => at).filter(isUsed)
-  const kept = lines.map((line) => ({ ...line, cells: places.flatMap((at) => line.cells[at] ?? []) }))
+  const indexes = columns.map((_, at) => at).filter(isUsed)
+  const kept = lines.map((line) => ({ ...line, cells: indexes.flatMap((at) => line.cells[at] ?? []) }))
   return {
-    columns: places.flatMap((at) => columns[at] ?? []),
+    columns: indexes.flatMap((at) => columns[at] ?? []),
     lines: kept.filter(({ cells }) => cells.some(isShown)),
   }
 }

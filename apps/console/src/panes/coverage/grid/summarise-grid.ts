@@ -34,7 +34,7 @@ export const summariseGrid = ({ lines }: Grid): Summary => {
     seen: sum(lines, 'seen'),
     allowed: sum(lines, 'allowed'),
     holes: pairs.filter(isHole).length,
-    armed: pairs.filter(({ standing }) => standing === 'armed').length,
+    armed: pairs.filter(({ state }) => state === 'armed').length,
     areas: linesByArea(lines).map(([area, own]) => ({ area, seen: sum(own, 'seen'), allowed: sum(own, 'allowed') })),
   }
 }

@@ -20,7 +20,7 @@ import styles from './editor.module.css'
 import { MoreMenu } from './more-menu'
 import { TypescriptView } from './typescript-view'
 import { useLintOfText } from './use-lint'
-import { verdictOf } from './verdict'
+import { lintSummaryOf } from './lint-summary'
 
 const useKnownWords = (): KnownWords => {
   const { data: operations } = useOperations()
@@ -36,29 +36,29 @@ const useKnownWords = (): KnownWords => {
   )
 }
 
-type Standing = 'armed' | 'edited' | 'draft' | 'catalogue'
+type DocumentStatus = 'armed' | 'edited' | 'draft' | 'catalogue'
 
-const standingOf = (desk: Desk, root: Read | undefined): Standing => {
+const statusOf = (desk: Desk, root: Read | undefined): DocumentStatus => {
   if (desk.armedOne) return isAsArmed(root?.data, desk.armedOne) ? 'armed' : 'edited'
   return desk.hasDraft ? 'draft' : 'catalogue'
 }
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const statusWords: Readonly<Record<DocumentStatus, string>> = {
   armed: 'armed',
   edited: 'edited',
   draft: 'draft',
   catalogue: 'not armed',
 }
 
-const StandingBar = ({
+const ArmedBar = ({
   world,
   armed,
-  standing,
+  status,
   isValid,
 }: {
   world: string
   armed: WorldScenario
-  standing: Standing
+  status: DocumentStatus
   isValid: boolean
 }) => {
   const since = `Armed in ${world} since ${timeOfDay(Date.parse(armed.armedAt))}.`
@@ -66,9 +66,9 @@ const StandingBar = ({
     ? 'The world keeps that version until the draft is armed.'
     : 'The world keeps that version until this draft is valid.'
   return (
-    <p className={styles.standing} data-tone={standing === 'armed' ? 'ink' : 'plain'}>
+    <p className={styles.armed} data-tone={status === 'armed' ? 'accent' : 'plain'}>
       <DiamondIcon />
-      {since} {standing === 'edited' && kept}
+      {since} {status === 'edited' && kept}
     </p>
   )
 }
@@ -108,11 +108,11 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
   const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1 })
   const { marks, error, isChecked, isValid } = useProblems(world.id, text, root)
   const rules = useMemo(() => ruleLines(root, desk.armedOne, decisions), [root, desk.armedOne, decisions])
-  const standing = standingOf(desk, root)
+  const status = statusOf(desk, root)
   const id = desk.openId ?? ''
   const next = marks.find(({ isReplaceable }) => isReplaceable)
-  const verdict = verdictOf(marks, isChecked)
-  const canArm = isValid && standing !== 'armed' && !desk.arming.isPending
+  const summary = lintSummaryOf(marks, isChecked)
+  const canArm = isValid && status !== 'armed' && !desk.arming.isPending
 
   const arm = () => {
     if (canArm) desk.armText(id, text)
@@ -143,7 +143,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
       <div className={styles.head}>
         <h2 className={styles.name}>
           <code title={idIn(text) ?? id}>{idIn(text) ?? id}</code>
-          <span>{standingWords[standing]}</span>
+          <span>{statusWords[status]}</span>
         </h2>
         <MoreMenu desk={desk} text={text} openFile={openFile} />
         {desk.armedOne && (
@@ -157,7 +157,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
         </Button>
       </div>
       {desk.armedOne && (
-        <StandingBar world={world.id} armed={desk.armedOne} standing={standing} isValid={isValid || !isChecked} />
+        <ArmedBar world={world.id} armed={desk.armedOne} status={status} isValid={isValid || !isChecked} />
       )}
       {(desk.arming.error ?? error) && (
         <div className={styles.refusal}>
@@ -192,17 +192,17 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
         {marks[0] ? (
           <button
             type="button"
-            className={styles.verdict}
-            data-tone={verdict.tone}
+            className={styles.summary}
+            data-tone={summary.tone}
             onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}
           >
             <ErrorIcon size={14} />
-            <output>{verdict.text}</output>
+            <output>{summary.text}</output>
           </button>
         ) : (
-          <output className={styles.verdict} data-tone={verdict.tone}>
-            {verdict.tone === 'green' && <CheckIcon size={14} />}
-            {verdict.text}
+          <output className={styles.summary} data-tone={summary.tone}>
+            {summary.tone === 'green' && <CheckIcon size={14} />}
+            {summary.text}
           </output>
         )}
         <div className={styles.forms}>
@@ -219,7 +219,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
             Copy
           </CopyButton>
         ) : (
-          <span className={styles.place}>
+          <span className={styles.cursor}>
             Line {cursor.line}, column {cursor.column}
           </span>
         )}

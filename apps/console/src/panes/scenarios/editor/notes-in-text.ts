@@ -33,10 +33,10 @@ const problemNotes = (doc: Text, marks: readonly ProblemMark[], actions: PanelAc
 
 const ruleNotes = (doc: Text, lines: readonly RuleLine[], open: (decision: string) => void): DecorationSet =>
   Decoration.set(
-    lines.flatMap(({ from, standing }) => {
-      if (!standing || from > doc.length) return []
+    lines.flatMap(({ from, status }) => {
+      if (!status || from > doc.length) return []
       const line = doc.lineAt(from)
-      return [Decoration.widget({ widget: new RuleNote(standing, open), side: 1 }).range(line.to)]
+      return [Decoration.widget({ widget: new RuleNote(status, open), side: 1 }).range(line.to)]
     }),
     true,
   )

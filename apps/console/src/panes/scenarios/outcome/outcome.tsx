@@ -46,11 +46,7 @@ export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
   const scenario = writtenScenario(data)
   return (
     <aside className={styles.outcome} aria-label="Outcome">
-      <Storyboard
-        world={world}
-        scenario={scenario}
-        standings={new Map(rules.map(({ id, standing }) => [id, standing]))}
-      />
+      <Storyboard world={world} scenario={scenario} statuses={new Map(rules.map(({ id, status }) => [id, status]))} />
       <Expectations key={`${desk.openId}`} world={world} written={scenario.expect} scenario={desk.openId} />
       <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(scenario)} />
       <Walk world={world} desk={desk} />

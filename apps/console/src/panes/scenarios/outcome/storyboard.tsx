@@ -2,7 +2,7 @@ import type { WorldOverview } from '@soe/simulator-client'
 import { CheckIcon } from '@soe/ui'
 import { Link } from 'wouter'
 import { paneHref } from '../../../routes'
-import type { Standing } from '../text/rule-lines'
+import type { RuleStatus } from '../text/rule-lines'
 import { wordOf } from '../text/word-of'
 import type { WrittenScenario } from '../text/written-scenario'
 import { describeRule, type Sight, type Step } from './describe-rule'
@@ -15,16 +15,16 @@ const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
   return last === 'lock' ? 'lock' : 'page'
 }
 
-const RuleStanding = ({ world, standing }: { world: string; standing: Standing | undefined }) => {
-  if (!standing) return <p className={styles.waits}>Not armed</p>
-  if (standing.kind === 'draft') return <p className={styles.waits}>Draft, not armed</p>
-  if (standing.kind === 'waiting') return <p className={styles.waits}>Not yet, counted {standing.matched}</p>
+const RuleStatusLine = ({ world, status }: { world: string; status: RuleStatus | undefined }) => {
+  if (!status) return <p className={styles.waits}>Not armed</p>
+  if (status.kind === 'draft') return <p className={styles.waits}>Draft, not armed</p>
+  if (status.kind === 'waiting') return <p className={styles.waits}>Not yet, counted {status.matched}</p>
   return (
     <p className={styles.met}>
-      <CheckIcon size={13} /> Fired {standing.fired === 1 ? 'once' : `${standing.fired} times`}
-      {standing.decision !== undefined && (
-        <Link className={styles.link ?? ''} href={paneHref(world, 'journal', { decision: standing.decision })}>
-          {standing.decision}
+      <CheckIcon size={13} /> Fired {status.fired === 1 ? 'once' : `${status.fired} times`}
+      {status.decision !== undefined && (
+        <Link className={styles.link ?? ''} href={paneHref(world, 'journal', { decision: status.decision })}>
+          {status.decision}
         </Link>
       )}
     </p>
@@ -35,11 +35,11 @@ const RuleStanding = ({ world, standing }: { world: string; standing: Standing |
 export const Storyboard = ({
   world,
   scenario: { rules, sees },
-  standings,
+  statuses,
 }: {
   world: WorldOverview
   scenario: WrittenScenario
-  standings: ReadonlyMap<string, Standing | undefined>
+  statuses: ReadonlyMap<string, RuleStatus | undefined>
 }) => {
   const steps = rules.map(describeRule)
   return (
@@ -55,7 +55,7 @@ export const Storyboard = ({
               {effects.map((effect) => (
                 <p key={effect}>{effect}</p>
               ))}
-              <RuleStanding world={world.id} standing={standings.get(id)} />
+              <RuleStatusLine world={world.id} status={statuses.get(id)} />
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { wordOf } from './word-of'
 import { isFields } from './written-scenario'
 
 /** Whether an armed rule has fired; a rule that is not armed is a draft. */
-export type Standing =
+export type RuleStatus =
   | { kind: 'fired'; fired: number; decision: string | undefined }
   | { kind: 'waiting'; matched: number }
   | { kind: 'draft' }
@@ -15,7 +15,7 @@ export interface RuleLine {
   /** Offset of the rule in the text. */
   from: number
   /** Undefined if the scenario is not armed. */
-  standing: Standing | undefined
+  status: RuleStatus | undefined
 }
 
 const sorted = (value: unknown): unknown => {
@@ -48,7 +48,7 @@ const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
 
 const idOf = (rule: Read | undefined) => (isFields(rule?.data) ? wordOf(rule.data['id']) : '')
 
-const standingOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): Standing => {
+const statusOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): RuleStatus => {
   const counted = armed.rules.find(({ id }) => id === idOf(rule))
   if (!counted || !ruleAsArmed(rule.data, armed)) return { kind: 'draft' }
   if (counted.fired > 0) return { kind: 'fired', fired: counted.fired, decision: decisions.get(counted.id) }
@@ -62,5 +62,5 @@ export const ruleLines = (
   decisions: ReadonlyMap<string, string>,
 ): RuleLine[] =>
   (fieldAt(root, 'rules')?.value?.items ?? []).flatMap((rule) =>
-    rule ? [{ id: idOf(rule), from: rule.from, standing: armed && standingOf(rule, armed, decisions) }] : [],
+    rule ? [{ id: idOf(rule), from: rule.from, status: armed && statusOf(rule, armed, decisions) }] : [],
   )

@@ -9,12 +9,12 @@ const order = [
   ['reply', 'fault', 'commit', 'then'],
 ].flat()
 
-const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 const inOrder = (value: Fields): [string, unknown][] =>
   Object.entries(value)
     .filter(([, field]) => field !== undefined)
-    .toSorted(([left], [right]) => placeOf(left) - placeOf(right))
+    .toSorted(([left], [right]) => rankOf(left) - rankOf(right))
 
 const words: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'])
 

@@ -10,8 +10,8 @@ export const presetFor = (section: SectionId, view: StateView): Preset => {
     case 'session':
       return { command: 'extendSession', given: { sessionId: session?.id } }
     case 'customer': {
-      const standing = details?.standings.find(({ id }) => id === owner)
-      return { command: 'setCredit', given: { owner, status: standing?.creditStatus } }
+      const customer = details?.standings.find(({ id }) => id === owner)
+      return { command: 'setCredit', given: { owner, status: customer?.creditStatus } }
     }
     case 'settings':
       return { command: 'setFeatureFlags', given: { featureFlags: details?.featureFlags ?? {} } }

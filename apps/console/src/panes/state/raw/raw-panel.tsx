@@ -6,14 +6,14 @@ import { DifferenceList } from '../difference/difference-list'
 import type { Baseline } from '../difference/use-baseline'
 import type { StateView } from '../use-state-view'
 import { linesOf } from './json-lines'
-import type { Place } from './place-of-section'
+import type { SectionLocation } from './section-location'
 import styles from './raw-panel.module.css'
 
 export type RawTab = 'raw' | 'difference'
 
 interface RawPanelProps {
   view: StateView
-  place: Place
+  section: SectionLocation
   tab: RawTab
   onTab: (tab: RawTab) => void
   differences: readonly Difference[]
@@ -38,14 +38,14 @@ const Marked = memo(({ value, label, path }: { value: unknown; label: string; pa
   )
 })
 
-export const valueAt = ({ state, details }: StateView, { source }: Place): unknown =>
+export const valueAt = ({ state, details }: StateView, { source }: SectionLocation): unknown =>
   source === 'state' ? state : details
 
 /** The state as JSON, and its differences from the baseline. */
-export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
+export const RawPanel = ({ view, section, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
   const panelId = useId()
-  const value = valueAt(view, place)
-  const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${place.source}`
+  const value = valueAt(view, section)
+  const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${section.source}`
   return (
     <>
       <div className={styles.head}>
@@ -88,7 +88,7 @@ export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCop
                 label="Copy the request as curl"
               />
             </p>
-            <Marked value={value} label={`JSON of the ${place.source}`} path={JSON.stringify(place.path)} />
+            <Marked value={value} label={`JSON of the ${section.source}`} path={JSON.stringify(section.path)} />
           </>
         ) : (
           <DifferenceList differences={differences} baseline={baseline} />

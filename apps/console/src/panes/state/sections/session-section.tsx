@@ -21,8 +21,8 @@ const countedCalls = (session: Session, rows: readonly JournalRow[]) => {
 }
 
 const Times = ({ session, now }: { session: Session; now: number }) => {
-  const { standing, warnsAt, endsAt, endedWords } = sessionTimes(session, now)
-  if (standing === 'ended') {
+  const { phase, warnsAt, endsAt, endedWords } = sessionTimes(session, now)
+  if (phase === 'ended') {
     return (
       <Fact name="Ended" tone="red">
         {endedWords}: {session.loggedIn ? 'its next call answers 401' : "its next call is a stranger's"}
@@ -31,8 +31,8 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
   }
   return (
     <>
-      <Fact name={standing === 'warned' ? 'Warned' : 'Warns in'} {...(standing === 'warned' && { tone: 'amber' })}>
-        {standing === 'warned' ? (
+      <Fact name={phase === 'warned' ? 'Warned' : 'Warns in'} {...(phase === 'warned' && { tone: 'amber' })}>
+        {phase === 'warned' ? (
           `since ${timeOfDay(warnsAt)}`
         ) : (
           <>
@@ -40,7 +40,7 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
           </>
         )}
       </Fact>
-      <Fact name="Ends in" {...(standing === 'warned' && { tone: 'amber' })}>
+      <Fact name="Ends in" {...(phase === 'warned' && { tone: 'amber' })}>
         <code>{countdown(endsAt - now)}</code> at {timeOfDay(endsAt)}
       </Fact>
     </>
@@ -73,7 +73,7 @@ interface SessionSectionProps {
 /** The session's shopper and its remaining time. */
 export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
   const { sessions, session, chooseSession, now, rows } = view
-  const isOver = session !== undefined && sessionTimes(session, now).standing === 'ended'
+  const isOver = session !== undefined && sessionTimes(session, now).phase === 'ended'
   return (
     <Section
       id="session"

@@ -1,7 +1,7 @@
 import type { SectionId } from '../selection'
 import type { StateView } from '../use-state-view'
 
-export interface Place {
+export interface SectionLocation {
   source: 'state' | 'details'
   path: readonly (string | number)[]
 }
@@ -10,13 +10,13 @@ interface Identified {
   readonly id: string
 }
 
-const placeIn = (collection: string, values: readonly Identified[], id: string | undefined): Place => {
+const locationIn = (collection: string, values: readonly Identified[], id: string | undefined): SectionLocation => {
   const at = values.findIndex((value) => value.id === id)
   return { source: 'state', path: at === -1 ? [collection] : [collection, at] }
 }
 
 /** Locates a section's values in the control API's answer. */
-export const placeOfSection = (
+export const sectionLocation = (
   section: SectionId,
   {
     state,
@@ -26,18 +26,18 @@ export const placeOfSection = (
     session,
     owner,
   }: Pick<StateView, 'state' | 'details' | 'cart' | 'lock' | 'session' | 'owner'>,
-): Place => {
+): SectionLocation => {
   switch (section) {
     case 'lock':
-      return placeIn('locks', state.locks, lock?.id)
+      return locationIn('locks', state.locks, lock?.id)
     case 'case':
-      return placeIn('cases', state.cases, cart?.caseId)
+      return locationIn('cases', state.cases, cart?.caseId)
     case 'session':
-      return placeIn('sessions', state.sessions, session?.id)
+      return locationIn('sessions', state.sessions, session?.id)
     case 'wishlist':
-      return placeIn('wishlists', state.wishlists, state.wishlists.find((wishlist) => wishlist.owner === owner)?.id)
+      return locationIn('wishlists', state.wishlists, state.wishlists.find((wishlist) => wishlist.owner === owner)?.id)
     case 'orders':
-      return placeIn('orders', state.orders, state.orders.findLast((order) => order.owner === owner)?.id)
+      return locationIn('orders', state.orders, state.orders.findLast((order) => order.owner === owner)?.id)
     case 'customer': {
       const at = details?.standings.findIndex(({ id }) => id === owner) ?? -1
       return { source: 'details', path: at === -1 ? ['standings'] : ['standings', at] }
@@ -46,6 +46,6 @@ export const placeOfSection = (
       return { source: 'details', path: ['featureFlags'] }
     case 'cart':
     case 'story':
-      return placeIn('carts', state.carts, cart?.id)
+      return locationIn('carts', state.carts, cart?.id)
   }
 }

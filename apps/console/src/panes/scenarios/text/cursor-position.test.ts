@@ -1,4 +1,4 @@
-import { placeAt } from './place-at'
+import { cursorPositionAt } from './cursor-position'
 
 const head = `id: one
 rules:
@@ -10,11 +10,11 @@ rules:
 `
 
 const where = (text: string) => {
-  const place = placeAt(text)
-  return place && `${place.kind} ${place.path.join('.')} "${place.word}"`
+  const position = cursorPositionAt(text)
+  return position && `${position.kind} ${position.path.join('.')} "${position.word}"`
 }
 
-describe('the place where someone writes', () => {
+describe('the position of the cursor', () => {
   it.each([
     ['', 'key  ""'],
     ['id: one\nti', 'key  "ti"'],
@@ -45,13 +45,13 @@ describe('the place where someone writes', () => {
   ])('of %p is %s', (text, expected) => expect(where(text)).toBe(expected))
 
   it('knows what the mapping has already', () => {
-    expect(placeAt(`${head}    o`)?.used).toEqual(['id'])
-    expect(placeAt('a: { b: 1, c: 2, ')?.used).toEqual(['b', 'c'])
+    expect(cursorPositionAt(`${head}    o`)?.used).toEqual(['id'])
+    expect(cursorPositionAt('a: { b: 1, c: 2, ')?.used).toEqual(['b', 'c'])
   })
 
   it('begins a word at its quote', () => {
-    expect(placeAt('a: { error: "20')?.from).toBe(12)
+    expect(cursorPositionAt('a: { error: "20')?.from).toBe(12)
   })
 
-  it('offers nothing in a comment', () => expect(placeAt('id: one # ti')).toBeUndefined())
+  it('offers nothing in a comment', () => expect(cursorPositionAt('id: one # ti')).toBeUndefined())
 })

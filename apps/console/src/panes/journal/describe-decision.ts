@@ -1,6 +1,6 @@
 import type { Decision } from '@soe/simulator-client'
 
-export interface Verdict {
+export interface DecisionSentence {
   /** The answer, up to the error. */
   answered: string
   /** The error, which is highlighted. */
@@ -19,25 +19,28 @@ const causes: Readonly<Record<Decision['because'], string>> = {
 
 /** Whether the change was committed, from the last part of the sentence about the cause. */
 const effectOf = ({ because, sentences }: Pick<Decision, 'because' | 'sentences'>): string => {
-  const said = sentences[1] ?? ''
-  if (because === 'scenario' && said.includes('; ')) {
-    const last = said.slice(said.lastIndexOf('; ') + 2)
+  const cause = sentences[1] ?? ''
+  if (because === 'scenario' && cause.includes('; ')) {
+    const last = cause.slice(cause.lastIndexOf('; ') + 2)
     return last.charAt(0).toUpperCase() + last.slice(1)
   }
-  if (/nothing was changed\.$/i.test(said)) return 'Nothing was changed.'
+  if (/nothing was changed\.$/i.test(cause)) return 'Nothing was changed.'
   return ''
 }
 
-const plainSuccess = (status: number): Verdict => ({ answered: `Answered ${status}`, why: ', done as asked.' })
+const plainSuccess = (status: number): DecisionSentence => ({ answered: `Answered ${status}`, why: ', done as asked.' })
 
-const answerOf = ({ status, error }: Decision, message: string | undefined): Pick<Verdict, 'answered' | 'error'> => {
+const answerOf = (
+  { status, error }: Decision,
+  message: string | undefined,
+): Pick<DecisionSentence, 'answered' | 'error'> => {
   if (status === 0) return { answered: 'The connection ended without an answer' }
   if (error === undefined) return { answered: `Answered ${status}` }
   return { answered: 'Answered ', error: message === undefined ? error : `${error}, “${message.replace(/\.$/, '')}”` }
 }
 
 /** The decision as a sentence; `message` is the error's text in the catalogue. */
-export const describeVerdict = (decision: Decision, message?: string): Verdict => {
+export const describeDecision = (decision: Decision, message?: string): DecisionSentence => {
   const { because, status, error } = decision
   if (because === 'world' && error === undefined && status < 400 && status !== 0) return plainSuccess(status)
   const effect = effectOf(decision)

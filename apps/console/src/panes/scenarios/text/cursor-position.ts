@@ -1,5 +1,5 @@
 /** The cursor's position in the structure of a document. */
-export interface Place {
+export interface CursorPosition {
   /** Whether a field's name or its value is being typed. */
   kind: 'key' | 'value'
   /** Field names from the root, `[]` for a list item. A value's path ends in its own name. */
@@ -51,7 +51,7 @@ const openFrames = (text: string): Frame[] => {
 const begin = (text: string, from: number) => from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0)
 
 /** The position at the end of a text that starts with a bracket; undefined if all are closed. */
-const placeInside = (text: string, path: readonly string[], offset: number): Place | undefined => {
+const positionInside = (text: string, path: readonly string[], offset: number): CursorPosition | undefined => {
   const frames = openFrames(text)
   const top = frames.at(-1)
   if (!top) return undefined
@@ -146,19 +146,19 @@ const openLine = (lines: readonly string[]) => {
   return undefined
 }
 
-const placeInFlow = (text: string, lines: readonly string[]): Place | undefined => {
+const positionInFlow = (text: string, lines: readonly string[]): CursorPosition | undefined => {
   const opened = openLine(lines)
   if (!opened) return undefined
   const { at, line, begins } = opened
   const { path } = climbFrom(lines.slice(0, at), line)
   const offset = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, begins)
-  return placeInside(text.slice(offset), [...path, ...(line.key === undefined ? [] : [line.key])], offset)
+  return positionInside(text.slice(offset), [...path, ...(line.key === undefined ? [] : [line.key])], offset)
 }
 
 /** The position at the end of a text, which is what precedes the cursor. */
-export const placeAt = (text: string): Place | undefined => {
+export const cursorPositionAt = (text: string): CursorPosition | undefined => {
   const lines = text.split('\n')
-  const inFlow = placeInFlow(text, lines)
+  const inFlow = positionInFlow(text, lines)
   if (inFlow) return inFlow
   const last = lines.pop() ?? ''
   if (/^\s*#|\s#/.test(last)) return undefined

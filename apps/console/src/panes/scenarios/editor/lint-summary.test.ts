@@ -1,9 +1,9 @@
 import type { ProblemMark } from '../text/problem-mark'
-import { verdictOf } from './verdict'
+import { lintSummaryOf } from './lint-summary'
 
 const mark = (severity: 'error' | 'warning', line: number) => ({ problem: { severity, line } }) as ProblemMark
 
-describe('the verdict on a text', () => {
+describe('the lint summary', () => {
   it.each([
     [[], true, 'green', 'Valid'],
     [[], false, 'plain', 'Being checked'],
@@ -11,6 +11,6 @@ describe('the verdict on a text', () => {
     [[mark('error', 3), mark('error', 4)], true, 'red', '2 problems, line 3'],
     [[mark('warning', 5)], true, 'amber', '1 warning, line 5'],
   ] as const)('of %j is told by its worst', (marks, isChecked, tone, text) => {
-    expect(verdictOf(marks, isChecked)).toEqual({ tone, text })
+    expect(lintSummaryOf(marks, isChecked)).toEqual({ tone, text })
   })
 })

@@ -2,13 +2,13 @@ import type { ProblemMark } from '../text/problem-mark'
 
 const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-export interface Verdict {
+export interface LintSummary {
   tone: 'red' | 'amber' | 'green' | 'plain'
   text: string
 }
 
 /** Counts the problems in one line. */
-export const verdictOf = (marks: readonly ProblemMark[], isChecked: boolean): Verdict => {
+export const lintSummaryOf = (marks: readonly ProblemMark[], isChecked: boolean): LintSummary => {
   const errors = marks.filter(({ problem }) => problem.severity === 'error')
   const line = (errors[0] ?? marks[0])?.problem.line
   const where = line === undefined ? '' : `, line ${line}`
