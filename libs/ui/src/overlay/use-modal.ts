@@ -17,14 +17,17 @@ export function useModal(focus: string, onLeave: () => void) {
     }
   }, [focus])
   useEffect(() => {
-    const leaving = new AbortController()
+    const shown = dialog.current
     const leave = (event: Event) => {
-      if (event.target !== dialog.current) return
+      // The event of an earlier `close()` arrives late, when the dialog may be open again.
+      if (event.target !== shown || (event.type === 'close' && shown?.open)) return
       event.preventDefault()
       onLeave()
     }
-    for (const type of LEAVING) dialog.current?.addEventListener(type, leave, leaving)
-    return () => leaving.abort()
+    for (const type of LEAVING) shown?.addEventListener(type, leave)
+    return () => {
+      for (const type of LEAVING) shown?.removeEventListener(type, leave)
+    }
   })
   return dialog
 }
