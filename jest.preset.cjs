@@ -26,7 +26,8 @@ const browser = {
 
 // Nx names the task's project; it also runs several tasks side by side, so each gets one core.
 const project = process.env.NX_TASK_TARGET_PROJECT
-const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${project}.json`) }]
+const suite = process.env.NX_TASK_TARGET_TARGET?.replace(/^test/, project)
+const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${suite}.json`) }]
 
 /** The Jest configuration of the project in `dir`; `dom` gives its tests a browser's globals. */
 module.exports = ({ dir, dom = false }) => ({

@@ -2,3 +2,6 @@
 export const audiences = ['signed-in', 'prospect', 'prepay', 'prepay-signed-in'] as const
 
 export type Audience = (typeof audiences)[number]
+
+/** What a cart sells: monthly service billed afterwards, or paid for in advance. */
+export type LineOfBusiness = 'postpaid' | 'prepaid'

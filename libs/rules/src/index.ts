@@ -249,3 +249,5 @@ export { dispositions } from './recommendations/dispositions'
 export { mayRecommend, type RecommendedKind } from './recommendations/may-recommend'
 
 export { isVideoChatOffered, isVideoChatOpen, videoChat } from './support/video-chat'
+
+export { isoDate, isoInstant, readInstant, startOfDay } from './dates/iso-date'

@@ -1,6 +1,6 @@
 import { RefusalFault } from './service-fault'
 
-/** A world's clock: real time moved by an offset, or standing still. */
+/** A world's clock: real time plus an offset, or frozen at an instant. */
 export interface WorldClock {
   readonly offset: number
   readonly frozenAt?: number
@@ -9,13 +9,13 @@ export interface WorldClock {
 /** Milliseconds since 1970 on the world's clock. */
 export const readWorldClock = (clock: WorldClock, realNow: number): number => clock.frozenAt ?? realNow + clock.offset
 
-/** A clock that shows `now` and goes on from there, or stands there. */
+/** A clock that shows `now`, either running or frozen. */
 export const setClock = (now: number, isFrozen: boolean, realNow: number): WorldClock => ({
   offset: now - realNow,
   ...(isFrozen && { frozenAt: now }),
 })
 
-/** Stands still from now on, or at the instant that is given. */
+/** Freezes the clock now, or at the given instant. */
 export const freezeClock = (clock: WorldClock, realNow: number, at = readWorldClock(clock, realNow)): WorldClock =>
   setClock(at, true, realNow)
 
@@ -24,12 +24,12 @@ export const advanceClock = (clock: WorldClock, by: number): WorldClock => ({
   ...(clock.frozenAt !== undefined && { frozenAt: clock.frozenAt + by }),
 })
 
-/** Runs on from where it stands: the time that it stood still has not passed. */
+/** Resumes from the frozen instant; the time spent frozen does not count. */
 export const resumeClock = (clock: WorldClock, realNow: number): WorldClock =>
   clock.frozenAt === undefined ? clock : setClock(clock.frozenAt, false, realNow)
 
 export interface ClockChange {
-  /** From now on, or at an instant. */
+  /** True freezes at the current time, an instant freezes there. */
   readonly freeze?: true | number | undefined
   /** In milliseconds. */
   readonly advance?: number | undefined
@@ -45,7 +45,7 @@ const assertInRange = (now: number) => {
   }
 }
 
-/** Freezes, then advances, then resumes, as far as asked. */
+/** Applies freeze, advance and resume in this order. */
 export const changeClock = (
   clock: WorldClock,
   { freeze, advance = 0, resume }: ClockChange,

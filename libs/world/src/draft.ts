@@ -1,18 +1,14 @@
+import type { SecretIds } from './ids'
 import { nextRandom } from './random'
 import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
 import type { World, WorldCharacter, WorldHeader, WorldSettings } from './world'
 
-/** Values under their ids, read through the changes made so far. */
+/** Values by id, including the draft's own changes. */
 export interface DraftCollection<Value extends Aggregate> {
   get(id: string): Value | undefined
   put(value: Value): Value
   delete(id: string): void
   values(): Value[]
-}
-
-/** Ids that no one can guess; unlike everything else in a world they can't be told from its seed. */
-export interface SecretIds {
-  secret(): string
 }
 
 type DraftCollections = { readonly [Name in CollectionName]: DraftCollection<Collections[Name]> }
@@ -31,9 +27,9 @@ export interface WorldDraft extends DraftCollections {
   count(kind: string): number
   /** A number in [0, 1) from the world's seed. */
   random(): number
-  /** Changes what the world is set to; what isn't named stays. */
+  /** Changes the named settings and leaves the others. */
   configure(settings: Partial<WorldSettings>): void
-  /** Becomes what another world is, in everything but its name. */
+  /** Takes over another world's settings and history, all but its id. */
   become(character: WorldCharacter): void
 }
 
@@ -45,7 +41,7 @@ export interface Change {
 }
 
 class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
-  /** Null is deleted. Made with the first change: most calls leave most collections alone. */
+  /** Null marks a deletion. Created at the first change: most calls touch few collections. */
   changed: Map<string, Value | null> | undefined
 
   constructor(private readonly base: ReadonlyMap<string, Value>) {}
@@ -143,7 +139,7 @@ const changesIn = (collection: CollectionName, { changed }: Overlay<Aggregate>, 
   changed?.forEach((value, id) => into.push(value ? { collection, id, value } : { collection, id }))
 }
 
-/** What the draft would change, to be committed in one go. */
+/** The draft's changes, for one commit. */
 export const changesOf = (draft: WorldDraft): { header: WorldHeader; changes: Change[] } => {
   const changes: Change[] = []
   for (const name of collectionNames) changesIn(name, draft[name] as unknown as Overlay<Aggregate>, changes)

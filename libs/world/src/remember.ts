@@ -4,10 +4,10 @@ import type { Collections } from './state'
 type RingName = 'feedback' | 'logs'
 type Remembered<Name extends RingName> = Omit<Collections[Name], 'id'>
 
-/** Ids sort as they were given, whatever keeps them. */
+/** Padded, so that ids sort in the order they were assigned in every store. */
 const idOf = (name: RingName, number: number) => `${name}-${String(number).padStart(10, '0')}`
 
-/** Keeps a value in a ring of at most so many: each newcomer takes the place of the oldest. */
+/** Stores a value in a ring of at most `most`: a new one replaces the oldest. */
 export const remember = <Name extends RingName>(
   draft: WorldDraft,
   name: Name,

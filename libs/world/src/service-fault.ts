@@ -1,6 +1,6 @@
 import type { ErrorId, ServiceErrorDetail } from '@soe/contracts'
 
-/** An operation that ends with an error of the catalogue; the world stays as it was. */
+/** Ends an operation with an error of the catalogue; the world stays unchanged. */
 export class ServiceFault extends Error {
   constructor(
     readonly errorId: ErrorId,
@@ -13,7 +13,7 @@ export class ServiceFault extends Error {
   }
 }
 
-/** A request that is refused before its operation runs. */
+/** Refuses a request before its operation runs. */
 export class RefusalFault extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503,

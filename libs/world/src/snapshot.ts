@@ -1,6 +1,6 @@
 import { setClock } from './clock'
 import type { WorldDraft } from './draft'
-import { isoInstant, readInstant } from './iso-date'
+import { isoInstant, readInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
 import { collectionNames, type Aggregate, type CollectionName } from './state'
 import { formatVersion, migrate, migrations, type Migrations, type StoredWorld } from './store/stored-world'
@@ -8,7 +8,7 @@ import type { World, WorldCharacter } from './world'
 
 type SnapshotCollections = { readonly [Name in CollectionName]?: readonly Aggregate[] }
 
-/** A world in one file. The clock is told as it stands, for the file outlives the real time of its making. */
+/** A world in one file. It holds the clock's reading, because real time has moved on when it is restored. */
 export interface Snapshot {
   readonly formatVersion: number
   readonly world: string
@@ -42,7 +42,7 @@ const collectionsOf = (parts: StoredWorld['parts']): SnapshotCollections =>
     ]),
   )
 
-/** A snapshot in today's format; one of a newer simulator is refused by its number. */
+/** Migrates a snapshot to the current format; refuses formats of newer simulators by number. */
 export const migrateSnapshot = (
   file: Snapshot,
   { known, steps }: { known: number; steps: Migrations } = { known: formatVersion, steps: migrations },
@@ -65,7 +65,7 @@ const replaceAll = (draft: WorldDraft, name: CollectionName, values: readonly Ag
   for (const value of values) collection.put(value as never)
 }
 
-/** Makes the world what the snapshot says; its clock goes on from where the snapshot was taken. */
+/** Replaces the world's content with the snapshot's; its clock continues from the snapshot's time. */
 export const restoreSnapshot = (draft: WorldDraft, snapshot: Snapshot, realNow: number): void => {
   const clock = setClock(readInstant(snapshot.now), snapshot.frozen, realNow)
   draft.become({ ...snapshot.header, clock })

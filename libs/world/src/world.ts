@@ -1,9 +1,9 @@
 import type { ChatPropositionId } from '@soe/contracts'
-import type { Stock } from './catalogue'
+import type { Stock } from '@soe/catalogue'
 import type { WorldClock } from './clock'
 import { collectionNames, type Collections } from './state'
 
-/** What is small and changes with most calls. */
+/** The small part of a world that most calls change. */
 export interface WorldHeader {
   readonly id: string
   readonly persona: string
@@ -11,33 +11,33 @@ export interface WorldHeader {
   readonly createdAt: number
   readonly timeZone: string
   readonly clock: WorldClock
-  /** Numbers given out so far, by kind. */
+  /** Numbers assigned so far, by kind. */
   readonly counters: Readonly<Record<string, number>>
-  /** State of the world's random numbers. */
+  /** State of the world's random generator. */
   readonly random: number
   readonly featureFlags: Readonly<Record<string, boolean | number | string>>
   readonly throttleList: readonly string[]
-  /** Stock by SKU where it isn't the catalogue's. */
+  /** Stock by SKU where it differs from the catalogue. */
   readonly stock?: Readonly<Record<string, Stock>>
   readonly support?: SupportSettings
-  /** Ids of the armed scenarios, the first that was armed first; replaced as a whole whenever one changes. */
+  /** Ids of the armed scenarios in the order of arming; the list is replaced whenever one changes. */
   readonly armed?: readonly string[]
-  /** Its maker chose the id, and may come back for it: it is never dropped for being idle. */
+  /** The maker chose the id and may come back for it, so the world is never dropped for being idle. */
   readonly named?: boolean
 }
 
-/** Who is there to help, and what the carrier is told to offer. */
+/** Staffing of chat and video, and a forced chat proposition. */
 export interface SupportSettings {
   readonly chatAgents: number
   readonly videoAgents: number
-  /** Instead of the one that the shopper's state asks for. */
+  /** Overrides the proposition that follows from the shopper's state. */
   readonly chatProposition?: ChatPropositionId
 }
 
-/** What a world is set to, apart from what happens in it. */
+/** A world's settings, as opposed to what happens in it. */
 export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'armed'>
 
-/** Everything of a world that another one can take over: all but its name. */
+/** The part of a header that another world can take over: all but id and name. */
 export type WorldCharacter = Omit<WorldHeader, 'id' | 'named'>
 
 export type WorldCollections = { readonly [Name in keyof Collections]: ReadonlyMap<string, Collections[Name]> }

@@ -1,5 +1,4 @@
-import { findChrome } from './find-chrome.mjs'
-import type { Machine } from './find-chrome.mjs'
+import { findChrome, type Machine } from './find-chrome.mjs'
 
 const bare: Machine = {
   chromePath: undefined,

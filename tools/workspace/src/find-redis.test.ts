@@ -1,5 +1,4 @@
-import { findRedis } from './find-redis.mjs'
-import type { RedisMachine } from './find-redis.mjs'
+import { findRedis, type RedisMachine } from './find-redis.mjs'
 
 const machine = (has: Partial<RedisMachine>): RedisMachine => ({
   redisPath: undefined,

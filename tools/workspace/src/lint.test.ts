@@ -11,7 +11,7 @@ const wrong: [file: string, text: string, rule: string][] = [
   ['libs/world/src/a.ts', 'export const later = (run: () => void) => setTimeout(run, 1);', 'no-restricted-globals'],
   ['libs/world/src/b.ts', 'export const id = () => crypto.randomUUID();', 'no-restricted-globals'],
   ['libs/world/src/c.ts', "export { randomUUID } from 'node:crypto';", 'no-restricted-imports'],
-  ['apps/simulator/src/endpoints/cart/a.ts', 'export const any = () => Math.random();', 'no-restricted-properties'],
+  ['libs/carrier/src/cart/a.ts', 'export const any = () => Math.random();', 'no-restricted-properties'],
   ['libs/rules/src/b.ts', "export { cart } from '@soe/contracts';", 'no-restricted-imports'],
   ['libs/rules/src/c.ts', "export type Cart = import('@soe/contracts').Cart;", 'consistent-type-imports'],
   ['libs/ui/src/a.tsx', 'export default 1;', 'no-default-export'],

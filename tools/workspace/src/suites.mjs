@@ -11,17 +11,41 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const list = (path) => (existsSync(path) ? readdirSync(path) : [])
 
 /**
- * The names of the projects that have a `test` target.
+ * @typedef {object} ProjectFile
+ * @property {string} name
+ * @property {Record<string, { executor?: string }>} [targets]
+ */
+
+/**
+ * What Nx knows of a project: the `nx` part of its package.json, and its project.json.
+ * @param {string} folder
+ * @returns {ProjectFile[]}
+ */
+const projectFiles = (folder) =>
+  [
+    { path: join(folder, 'package.json'), read: (/** @type {any} */ file) => file.nx },
+    { path: join(folder, 'project.json'), read: (/** @type {any} */ file) => file },
+  ].flatMap(({ path, read }) => (existsSync(path) ? (read(readJson(path)) ?? []) : []))
+
+/**
+ * `test` of a project counts as the project, `test-cart` of the carrier as `carrier-cart`.
+ * @param {ProjectFile} project
+ */
+const suitesOf = ({ name, targets = {} }) =>
+  Object.entries(targets)
+    .filter(([target, { executor }]) => /^test($|-)/.test(target) && executor !== 'nx:noop')
+    .map(([target]) => target.replace(/^test/, name))
+
+/**
+ * The names of the suites that the projects' test targets run.
  * @param {string} root
  * @returns {string[]}
  */
 export function expectedSuites(root) {
   return parents
-    .flatMap((parent) => list(join(root, parent)).map((name) => join(root, parent, name, 'package.json')))
-    .filter(existsSync)
-    .map((path) => readJson(path).nx)
-    .filter((nx) => nx?.targets?.test)
-    .map((nx) => nx.name)
+    .flatMap((parent) => list(join(root, parent)).map((name) => join(root, parent, name)))
+    .flatMap(projectFiles)
+    .flatMap(suitesOf)
 }
 
 /**

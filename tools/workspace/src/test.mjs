@@ -10,6 +10,7 @@ import { summarise } from './summarise.mjs'
 import { thisMachine } from './this-machine.mjs'
 
 const reports = join(root, 'dist/reports')
+const targets = ['types', 'boundaries', 'lint', 'format', 'test']
 
 /** @param {boolean} soak */
 function soakEnvironment(soak) {
@@ -25,7 +26,7 @@ function main(given) {
   const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine), REDIS_SERVER: findRedis(thisMachine) }
   rmSync(reports, { recursive: true, force: true })
   const fresh = soak ? ['--skip-nx-cache'] : []
-  const gates = runNx(['run-many', '-t', 'types', 'boundaries', 'lint', 'test', ...fresh, ...nx], { env })
+  const gates = runNx(['run-many', '-t', ...targets, ...fresh, ...nx], { env })
   const { lines, ok } = summarise(readSuites(reports, nx.length > 0 ? [] : expectedSuites(root)))
   console.log(['', 'Suites', ...lines].join('\n'))
   return gates.ok && ok

@@ -1,5 +1,5 @@
 import { callControl } from '../testing/call-control'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, testNow, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,6 +1,6 @@
 import { createSimulatorClient, type CoverageRow, type SimulatorClient } from '@soe/simulator-client'
 import { aboutAddDevice } from '../testing/scenario-client'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

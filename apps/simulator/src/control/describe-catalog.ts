@@ -10,7 +10,7 @@ import {
   type CatalogPersona,
   type ErrorId,
 } from '@soe/contracts'
-import { personas } from '@soe/world'
+import { personas } from '@soe/carrier'
 import { z } from 'zod'
 
 export const describeOperations = (): CatalogOperation[] =>

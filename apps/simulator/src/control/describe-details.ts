@@ -1,17 +1,7 @@
 import type { AmountRow, CatalogSku, WorldDetails } from '@soe/contracts'
-import {
-  accountStateOf,
-  createDraft,
-  findAccessorySku,
-  findPlan,
-  listProducts,
-  ownerOf,
-  priceCartState,
-  supportOf,
-  taxStateOf,
-  type CartState,
-  type World,
-} from '@soe/world'
+import { accountStateOf, ownerOf, priceCartState, supportOf, taxStateOf } from '@soe/carrier'
+import { createDraft, type CartState, type World } from '@soe/world'
+import { findAccessorySku, findPlan, listProducts } from '@soe/catalogue'
 
 /** Nothing that is made here is kept, so no one can use its ids. */
 const noIds = { secret: () => 'described' }

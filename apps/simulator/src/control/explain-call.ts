@@ -9,16 +9,13 @@ import {
 import {
   changesOf,
   createDraft,
-  findPersona,
-  isLive,
   readWorldClock,
   RefusalFault,
   type SessionState,
   type World,
   type WorldDraft,
 } from '@soe/world'
-import { findEndpoint } from '../endpoints'
-import type { Endpoint } from '../endpoints/endpoint'
+import { findPersona, isLive, findCarrierOperation, type CarrierOperation } from '@soe/carrier'
 import { causeOf } from '../http/cause-of'
 import { authorise, isAudience } from '../http/identify'
 import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
@@ -114,7 +111,7 @@ type Attempt = Outcome &
 
 const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
-    const endpoint = findEndpoint(question.operation) as Endpoint<OperationKey>
+    const endpoint = findCarrierOperation(question.operation) as CarrierOperation<OperationKey>
     const input = { ...inputOf(world.header.id, question), realNow }
     const makeDraft = () => createDraft(world, now, noIds)
     return { ...transact(question.operation, endpoint, makeDraft, input), isRefused: false }

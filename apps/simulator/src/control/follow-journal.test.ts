@@ -1,9 +1,8 @@
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { createSimulatorClient, type JournalEvent, type SimulatorClient } from '@soe/simulator-client'
 import { callControl } from '../testing/call-control'
 import { aboutAddDevice } from '../testing/scenario-client'
-import { addDevice } from '../testing/shop-steps'
+import { addDevice } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
 let simulator: TestSimulator

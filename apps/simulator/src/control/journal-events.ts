@@ -1,5 +1,5 @@
 import type { JournalEvent, JournalEventsQuery, WorldEvent } from '@soe/contracts'
-import { isoInstant } from '@soe/world'
+import { isoInstant } from '@soe/rules'
 import type { Journal, NumberedCall } from '../http/journal'
 import type { NotedEvent } from '../http/world-events'
 import { entryOf, type Shown } from './read-journal'

@@ -1,6 +1,6 @@
 import { callControl } from '../testing/call-control'
 import { aboutAddDevice, arm } from '../testing/scenario-client'
-import { addDevice, deviceBody, goodCard, readyToOrder } from '../testing/shop-steps'
+import { addDevice, deviceBody, goodCard, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

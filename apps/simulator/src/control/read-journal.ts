@@ -1,5 +1,6 @@
 import type { Decision, Journal, JournalEntry } from '@soe/contracts'
-import { isoInstant, RefusalFault } from '@soe/world'
+import { isoInstant } from '@soe/rules'
+import { RefusalFault } from '@soe/world'
 import { describeCall, type CallFacts } from './describe-call'
 import { nearMisses, reportRules } from './describe-rules'
 import { redact } from './redact'

@@ -8,7 +8,8 @@ import {
   type KnownNames,
   type Scenario,
 } from '@soe/scenario'
-import { personas, RefusalFault } from '@soe/world'
+import { personas } from '@soe/carrier'
+import { RefusalFault } from '@soe/world'
 
 /** Names that only the world knows. */
 const known: KnownNames = { personas: personas.map(({ id }) => id) }

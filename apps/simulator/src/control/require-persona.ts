@@ -1,4 +1,5 @@
-import { findPersona, personas, RefusalFault, type Persona } from '@soe/world'
+import { findPersona, personas, type Persona } from '@soe/carrier'
+import { RefusalFault } from '@soe/world'
 
 export const requirePersona = (id: string): Persona => {
   const persona = findPersona(id)

@@ -1,5 +1,5 @@
 import { commandCatalogue, commandNames, type CommandName } from '@soe/contracts'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

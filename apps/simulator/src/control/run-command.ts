@@ -1,7 +1,6 @@
 import type { ArgumentsOf, Command, CommandName } from '@soe/contracts'
 import {
   changeAccount,
-  changeClock,
   everyCart,
   expireSessions,
   extendSession,
@@ -9,12 +8,15 @@ import {
   isLive,
   lockCart,
   ownerOf,
-  parseDuration,
-  RefusalFault,
   sellOut,
   setStock,
   setSupport,
   unlockCart,
+} from '@soe/carrier'
+import {
+  changeClock,
+  parseDuration,
+  RefusalFault,
   type AccountState,
   type Aggregate,
   type WorldDraft,

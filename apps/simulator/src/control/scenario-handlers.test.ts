@@ -5,7 +5,7 @@ import { builtInScenarios } from '@soe/scenario'
 import { createLmdbStore, createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { aboutAddDevice, arm, armedScenarios, verify } from '../testing/scenario-client'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { createShopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 

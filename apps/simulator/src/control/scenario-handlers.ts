@@ -1,6 +1,7 @@
 import type { ArmedScenario, CatalogScenario, Verification, WorldScenario } from '@soe/contracts'
 import { limits, operationKeys, scenarioCatalogue, type CheckedScenario, type Scenario } from '@soe/scenario'
-import { isoInstant, RefusalFault, type World } from '@soe/world'
+import { isoInstant } from '@soe/rules'
+import { RefusalFault, type World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Edge } from '../http/edge'
 import { changeWorld } from '../http/run-call'

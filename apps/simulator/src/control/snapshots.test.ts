@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SnapshotFile } from '@soe/contracts'
 import { callControl } from '../testing/call-control'
 import { createShopper } from '../testing/create-shopper'
-import { addDevice, deviceBody, fillCart } from '../testing/shop-steps'
+import { addDevice, deviceBody, fillCart } from '@soe/carrier/testing'
 import { startSimulator, testNow, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,12 +1,7 @@
 import type { Clock, MakeWorldBody, WorldOverview, WorldState, WorldSummary } from '@soe/contracts'
 import {
   changeClock,
-  changedWorld,
-  forkWorld,
-  isoInstant,
-  makeWorld,
   parseDuration,
-  readInstant,
   readWorldClock,
   RefusalFault,
   restoreSnapshot,
@@ -14,6 +9,8 @@ import {
   type ClockChange,
   type World,
 } from '@soe/world'
+import { changedWorld, forkWorld, makeWorld } from '@soe/carrier'
+import { isoInstant, readInstant } from '@soe/rules'
 import type { Edge } from '../http/edge'
 import { changeWorld } from '../http/run-call'
 import { makeRoom } from '../world-limits'

@@ -5,7 +5,7 @@ import { createSimulator } from '../create-simulator'
 import { figure } from '../testing/figure'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import type { Client } from '../testing/http-client'
-import { accessoryBody, choosePlan, deviceBody } from '../testing/shop-steps'
+import { accessoryBody, choosePlan, deviceBody } from '@soe/carrier/testing'
 import { testNow } from '../testing/start-simulator'
 
 const calls = figure(200, 2000)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@soe/contracts'
-import { findEndpoint } from './index'
+import { findCarrierOperation } from '@soe/carrier'
 
 /** Tests that walk all operations prove none of them in particular. */
 const walkers = ['coverage.test.ts', 'declared-errors.test.ts']
@@ -27,6 +27,6 @@ const isTested = (key: string) =>
 it('knows a call that no test makes', () => expect(isTested('cart.sinkShip')).toBe(false))
 
 describe.each(operations.map(({ key }) => key))('%s', (key) => {
-  it('has a handler', () => expect(findEndpoint(key)).toBeInstanceOf(Function))
+  it('has a handler', () => expect(findCarrierOperation(key)).toBeInstanceOf(Function))
   it('has a test that calls it', () => expect(isTested(key)).toBe(true))
 })

@@ -1,14 +1,6 @@
 import type { Audience } from '@soe/contracts'
-import {
-  cartItemCount,
-  flowNameOf,
-  holdingOf,
-  lobOf,
-  ownerOf,
-  type CartState,
-  type SessionState,
-  type WorldDraft,
-} from '@soe/world'
+import { cartItemCount, flowNameOf, holdingOf, lobOf, ownerOf } from '@soe/carrier'
+import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'

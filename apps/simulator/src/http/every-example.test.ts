@@ -1,5 +1,5 @@
 import { audiences, findOperation, operations, type Audience, type OperationKey } from '@soe/contracts'
-import { personas, type PersonaId } from '@soe/world'
+import { personas, type PersonaId } from '@soe/carrier'
 import { beforeExample } from '../testing/before-example'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'

@@ -6,7 +6,7 @@ import { operations } from '@soe/contracts'
 import fc from 'fast-check'
 import { figure } from '../testing/figure'
 import type { Shopper } from '../testing/create-shopper'
-import { addDevice, fillCart, maren } from '../testing/shop-steps'
+import { addDevice, fillCart, maren } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
 const requests = figure(600, 50_000)

@@ -1,4 +1,4 @@
-import { deviceBody } from '../testing/shop-steps'
+import { deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

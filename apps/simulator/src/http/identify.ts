@@ -1,7 +1,15 @@
 import { audiences, type Audience } from '@soe/contracts'
 import { appMarker, channels, detectChannel } from '@soe/rules'
-import { isLive, RefusalFault, readWorldClock, whenThere } from '@soe/world'
-import type { SessionState, Soon, World, WorldStore } from '@soe/world'
+import { isLive } from '@soe/carrier'
+import {
+  RefusalFault,
+  readWorldClock,
+  whenThere,
+  type SessionState,
+  type Soon,
+  type World,
+  type WorldStore,
+} from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keepCallContext, type CallContext } from './call-context'
 

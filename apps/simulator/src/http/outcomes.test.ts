@@ -1,4 +1,4 @@
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -2,8 +2,7 @@ import { audiences, operations, type Operation, type OperationKey } from '@soe/c
 import { initServer } from '@ts-rest/fastify'
 import { RefusalFault, whenThere, type Soon } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
-import type { Endpoint } from '../endpoints/endpoint'
-import { findEndpoint } from '../endpoints'
+import { type CarrierOperation, findCarrierOperation } from '@soe/carrier'
 import { callContextOf, type CallContext } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, setSessionCookies } from './cookies'
@@ -64,7 +63,7 @@ const isNewlyKept = ({ sessionId }: CallContext, result: CallResult) =>
   sessionId !== result.session.id && isKept(result)
 
 const handler = (edge: Edge, key: OperationKey, { metadata }: Operation) => {
-  const endpoint = findEndpoint(key) as Endpoint<OperationKey>
+  const endpoint = findCarrierOperation(key) as CarrierOperation<OperationKey>
   const tellsCookies = cookieReads.includes(key)
   const changesCookies = (context: CallContext, result: CallResult) =>
     metadata.kind === 'change' || isNewlyKept(context, result) || (tellsCookies && isKept(result))

@@ -1,23 +1,23 @@
-import { findOperation, type OperationKey } from '@soe/contracts'
+import type { OperationKey } from '@soe/contracts'
 import {
   changesOf,
   createDraft,
-  keepSession,
-  newGuestSession,
   readWorldClock,
   RefusalFault,
-  touchSession,
   whenThere,
+  type SecretIds,
+  type SessionState,
+  type Soon,
+  type World,
+  type WorldDraft,
+  type WorldStore,
 } from '@soe/world'
-import type { SecretIds, SessionState, Soon, World, WorldDraft, WorldStore } from '@soe/world'
-import type { Call, Endpoint } from '../endpoints/endpoint'
+import { findStoredReply, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
 import type { PlayedCall } from '../scenario-player/call-standing'
 import { decide, type Decision, type Verdict } from '../scenario-player/decide'
 import type { RanEffect } from '../scenario-player/run-effects'
 import { settleVerdict } from '../scenario-player/settle-verdict'
 import type { CallContext } from './call-context'
-import { checkAnswer, checkFault } from './check-answer'
-import { keepOutcome, storedOutcome } from './outcomes'
 import { faultOutcome, isFault, type Outcome } from './reply-error'
 import { changedOutcome, scriptedOutcome } from './scripted-outcome'
 
@@ -48,33 +48,6 @@ export interface CallResult extends Outcome {
   readonly draft: WorldDraft
 }
 
-const sessionOf = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
-  const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
-  return found ? touchSession(draft, found) : newGuestSession(draft, audience)
-}
-
-/** A change that drops its own session signs the browser out. */
-const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
-
-const apply = <Key extends OperationKey>(
-  key: Key,
-  endpoint: Endpoint<Key>,
-  draft: WorldDraft,
-  { context, body, query }: CallInput,
-): Outcome & Pick<CallResult, 'session' | 'isRepeat'> => {
-  const isChange = findOperation(key).metadata.kind === 'change'
-  const stored = isChange ? storedOutcome(draft, context, key) : undefined
-  const session = sessionOf(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
-  if (stored) return { status: stored.status, body: stored.body, session, isRepeat: true }
-  if (isChange) keepSession(draft, session)
-  const { audience, channel } = context
-  const answer = endpoint({ draft, session, audience, channel, body, query } as Call<Key>)
-  checkAnswer(key, answer)
-  const outcome = { status: 200, body: answer }
-  if (isChange) keepOutcome(draft, context, key, session, outcome)
-  return { ...outcome, session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session) }
-}
-
 interface Ran extends Outcome {
   readonly draft: WorldDraft
   /** Undefined where the operation failed, and undid what it had done. */
@@ -85,23 +58,23 @@ interface Ran extends Outcome {
 /** Runs the operation; a fault undoes what was applied, and `redo` makes the draft on which nothing was. */
 const run = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   draft: WorldDraft,
   redo: () => WorldDraft,
   input: CallInput,
 ): Ran => {
   try {
-    return { ...apply(key, endpoint, draft, input), draft }
+    const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
+    return { status: 200, body: answer, session, isRepeat, draft }
   } catch (error) {
     if (!isFault(error)) throw error
-    checkFault(key, error)
     return { ...faultOutcome(error), draft: redo() }
   }
 }
 
 const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body, query }: CallInput): PlayedCall => {
   const { audience, channel, requestId } = context
-  const known = context.sessionId ?? storedOutcome(draft, context, operation)?.sessionId
+  const known = context.sessionId ?? findStoredReply(draft, context, operation)?.sessionId
   const session = known === undefined ? undefined : draft.sessions.get(known)
   return { operation, audience, channel, requestId, session, body, query }
 }
@@ -109,7 +82,7 @@ const playedCall = (draft: WorldDraft, operation: OperationKey, { context, body,
 /** A call that something is armed for: the answer is scripted, changed or the operation's own; rules count in any case. */
 const play = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   makeDraft: () => WorldDraft,
   input: CallInput,
   { decision, draft, redo }: { decision: Decision; draft: WorldDraft; redo: () => WorldDraft },
@@ -117,9 +90,9 @@ const play = <Key extends OperationKey>(
   const { verdict } = decision
   const scripted = scriptedOutcome(verdict)
   const isRun = verdict.commit || scripted === undefined
-  const ran = isRun ? run(key, endpoint, verdict.commit ? draft : makeDraft(), redo, input) : undefined
+  const ran = isRun ? run(key, operation, verdict.commit ? draft : makeDraft(), redo, input) : undefined
   const kept = verdict.commit && ran ? ran.draft : draft
-  const session = (verdict.commit && ran?.session) || sessionOf(kept, input.context)
+  const session = (verdict.commit && ran?.session) || sessionOfCall(kept, input.context)
   const effects =
     verdict.considered.length > 0 ? settleVerdict(kept, decision, input.context, session, input.realNow) : []
   const { status, body, error, details } = scripted ?? changedOutcome(key, verdict, ran as Ran)
@@ -141,7 +114,7 @@ const play = <Key extends OperationKey>(
 /** One attempt at a call: decide, then apply unless the decision forbids it. */
 export const transact = <Key extends OperationKey>(
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   makeDraft: () => WorldDraft,
   input: CallInput,
 ): CallResult => {
@@ -153,10 +126,10 @@ export const transact = <Key extends OperationKey>(
       decide(undone, key, () => playedCall(undone, key, input))
       return undone
     }
-    return play(key, endpoint, makeDraft, input, { decision, draft, redo })
+    return play(key, operation, makeDraft, input, { decision, draft, redo })
   }
-  const ran = run(key, endpoint, draft, makeDraft, input)
-  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOf(ran.draft, input.context) }
+  const ran = run(key, operation, draft, makeDraft, input)
+  return { ...ran, verdict: undefined, effects: [], session: ran.session ?? sessionOfCall(ran.draft, input.context) }
 }
 
 /** Lost races in a row after which the world is taken to be stuck. */
@@ -203,9 +176,9 @@ const changeUntilCommitted = <Result extends { draft: WorldDraft }>(
 export const runCall = <Key extends OperationKey>(
   pipeline: Pipeline,
   key: Key,
-  endpoint: Endpoint<Key>,
+  operation: CarrierOperation<Key>,
   { context, body, query }: Omit<CallInput, 'realNow'>,
 ): Soon<CallResult> => {
   const input = { context, body, query, realNow: pipeline.clock() }
-  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, endpoint, makeDraft, input))
+  return changeWorld(pipeline, input.context.worldId, (makeDraft) => transact(key, operation, makeDraft, input))
 }

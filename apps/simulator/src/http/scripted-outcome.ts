@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { applyPatch, type ErrorReply, type Reply } from '@soe/scenario'
 import { faultOf, replyOf, type OrderedFailure, type Verdict } from '../scenario-player/decide'
-import { checkAnswer, OffContractError } from './check-answer'
+import { checkAnswer, OffContractError } from '@soe/carrier'
 import { errorOutcome, errorsOutcome, refusal, type ErrorReason, type Outcome } from './reply-error'
 
 const statusOutcome = (status: number): Outcome => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { drawCataloguePicture, picturePrefix } from '@soe/world'
+import { drawCataloguePicture, picturePrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './reply-error'
 

@@ -1,4 +1,4 @@
-import { readyToOrder } from '../testing/shop-steps'
+import { readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,5 +1,5 @@
 import { findOperation, operations, type OperationKey } from '@soe/contracts'
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { beforeExample } from '../testing/before-example'
 import { changedViews } from '../testing/changed-views'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'

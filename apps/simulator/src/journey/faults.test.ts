@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { BodyInputOf } from '@soe/contracts'
 import type { Shopper } from '../testing/create-shopper'
-import { accessoryBody, deviceBody, goodCard, maren } from '../testing/shop-steps'
+import { accessoryBody, deviceBody, goodCard, maren } from '@soe/carrier/testing'
 import { figure } from '../testing/figure'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 

@@ -1,5 +1,5 @@
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
-import { accessoryBody, addDevice, choosePlan, chooseNewNumber, fillCheckout } from '../testing/shop-steps'
+import { accessoryBody, addDevice, choosePlan, chooseNewNumber, fillCheckout } from '@soe/carrier/testing'
 
 let simulator: TestSimulator
 

@@ -1,7 +1,7 @@
 import type { Order, Product } from '@soe/contracts'
-import { listProducts } from '@soe/world'
+import { listProducts } from '@soe/catalogue'
 import { figure } from '../testing/figure'
-import { acceptAll, accessoryBody, addDevice, choosePlan, chooseNewNumber, goodCard } from '../testing/shop-steps'
+import { acceptAll, accessoryBody, addDevice, choosePlan, chooseNewNumber, goodCard } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 const worldCount = figure(20, 200)

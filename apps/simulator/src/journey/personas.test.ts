@@ -1,7 +1,7 @@
 import { groupEligibleLine } from '@soe/rules'
-import { personas, type PersonaId } from '@soe/world'
+import { personas, type PersonaId } from '@soe/carrier'
 import type { Shopper } from '../testing/create-shopper'
-import { addDevice, deviceBody, fillCart, placeOrder, readyToOrder } from '../testing/shop-steps'
+import { addDevice, deviceBody, fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

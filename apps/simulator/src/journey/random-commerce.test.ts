@@ -1,7 +1,7 @@
 import type { BodyInputOf, OperationKey } from '@soe/contracts'
 import fc from 'fast-check'
 import type { Shopper } from '../testing/create-shopper'
-import { acceptAll, accessoryBody, deviceBody, goodCard, maren } from '../testing/shop-steps'
+import { acceptAll, accessoryBody, deviceBody, goodCard, maren } from '@soe/carrier/testing'
 import { figure } from '../testing/figure'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 import { brokenInvariants, negativeMoney, seeCart } from '../testing/commerce-invariants'

@@ -1,5 +1,5 @@
 import { routes } from '@soe/contracts'
-import { addDevice, deviceBody } from '../testing/shop-steps'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator

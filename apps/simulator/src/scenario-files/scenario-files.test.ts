@@ -6,7 +6,7 @@ import { createMemoryStore } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from '../create-simulator'
 import { createShopper } from '../testing/create-shopper'
-import { deviceBody } from '../testing/shop-steps'
+import { deviceBody } from '@soe/carrier/testing'
 import { testNow } from '../testing/start-simulator'
 import { fileLimit } from './scan-folder'
 

@@ -1,6 +1,6 @@
 import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
 import { audiencesOfRule, builtInScenarios, keysOfRule, type Rule, type Scenario } from '@soe/scenario'
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { beforeExample } from '../testing/before-example'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import { httpClient } from '../testing/http-client'

@@ -1,13 +1,6 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import {
-  everyCart,
-  findCart,
-  findLock,
-  nextStepOf,
-  type CartState,
-  type SessionState,
-  type WorldDraft,
-} from '@soe/world'
+import { everyCart, findCart, findLock, nextStepOf } from '@soe/carrier'
+import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 
 /** A call as a rule sees it. */
 export interface PlayedCall {

@@ -1,7 +1,7 @@
 import { defineScenario, rule, type Scenario } from '@soe/scenario'
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { arm, verify } from '../testing/scenario-client'
-import { addDevice, chooseNewNumber, choosePlan } from '../testing/shop-steps'
+import { addDevice, chooseNewNumber, choosePlan } from '@soe/carrier/testing'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 

@@ -1,7 +1,7 @@
 import { isErrorId, type ErrorId, type OperationKey } from '@soe/contracts'
 import { firesAt, type Fault, type Reply } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
-import { keptPerSession } from '../http/outcomes'
+import { storedPerSession } from '@soe/carrier'
 import { CallStanding, type PlayedCall } from './call-standing'
 import { rulesOf } from './compile-scenario'
 import { Considered } from './considered'
@@ -79,7 +79,7 @@ const ownersOf = (standing: CallStanding, { isByCart }: RuleList): CallOwners =>
  * A session that has made many changes is past the retries of what came before it.
  */
 const ownersAsStranger = ({ session, requestId }: PlayedCall): CallOwners | undefined => {
-  if (!session || requestId === undefined || session.requestIds.length >= keptPerSession) return undefined
+  if (!session || requestId === undefined || session.requestIds.length >= storedPerSession) return undefined
   const stranger = strangerBy(requestId)
   return { session: stranger, cart: strangerBy(stranger), isNameless: false }
 }

@@ -6,7 +6,7 @@ import { builtInScenarios, type Fault, type Scenario } from '@soe/scenario'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator } from '../create-simulator'
 import { aboutAddDevice, arm, verify } from '../testing/scenario-client'
-import { deviceBody } from '../testing/shop-steps'
+import { deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Shopper } from '../testing/create-shopper'
 import { figure } from '../testing/figure'
 import { arm } from '../testing/scenario-client'
-import { deviceBody } from '../testing/shop-steps'
+import { deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 const scenario = builtInScenarios.find(({ id }) => id === 'second-add-device-208-then-locked') as Scenario

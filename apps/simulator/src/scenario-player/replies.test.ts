@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '@soe/scenario'
-import { accessoryBody, addDevice, deviceBody } from '../testing/shop-steps'
+import { accessoryBody, addDevice, deviceBody } from '@soe/carrier/testing'
 import { aboutAddDevice, arm, armedScenarios, disarm, verify } from '../testing/scenario-client'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'

@@ -1,4 +1,5 @@
-import { findCart, type CartState, type SessionState, type WorldDraft } from '@soe/world'
+import { findCart } from '@soe/carrier'
+import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { PlayedCall } from './call-standing'
 import type { Decision } from './decide'
 import { runEffect, type RanEffect } from './run-effects'

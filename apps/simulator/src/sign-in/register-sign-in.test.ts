@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { accessoryBody, addDevice, deviceBody, fillCart } from '../testing/shop-steps'
+import { accessoryBody, addDevice, deviceBody, fillCart } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 import type { Shopper } from '../testing/create-shopper'
 

@@ -1,4 +1,5 @@
-import { personas, RefusalFault } from '@soe/world'
+import { personas } from '@soe/carrier'
+import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'

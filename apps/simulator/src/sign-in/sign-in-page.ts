@@ -1,4 +1,4 @@
-import { personas, type Persona } from '@soe/world'
+import { personas, type Persona } from '@soe/carrier'
 import { signInStyle } from './sign-in-style'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,12 +1,6 @@
 import { isShopPath } from '@soe/rules'
-import {
-  findPersona,
-  personas,
-  RefusalFault,
-  signIn as startSession,
-  type SessionState,
-  type WorldDraft,
-} from '@soe/world'
+import { findPersona, personas, signIn as startSession } from '@soe/carrier'
+import { RefusalFault, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
 import { channelOf, sessionCookie } from '../http/identify'

@@ -1,6 +1,6 @@
 import { operations, type BodyInputOf, type OperationKey } from '@soe/contracts'
 import type { Shopper } from './create-shopper'
-import { addDevice, choosePlan, fillCart, placeOrder, readyToOrder } from './shop-steps'
+import { addDevice, choosePlan, fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
 
 export const exampleOf = <Key extends OperationKey>(key: Key) =>
   operations.find((operation) => operation.key === key)?.operation.metadata.example.body as BodyInputOf<Key>

@@ -1,6 +1,6 @@
 import type { BodyInputOf, OperationKey } from '@soe/contracts'
-import type { PersonaId } from '@soe/world'
-import { accessoryBody, fillCart, readyToOrder } from './shop-steps'
+import type { PersonaId } from '@soe/carrier'
+import { accessoryBody, fillCart, readyToOrder } from '@soe/carrier/testing'
 import { exampleOf } from './before-example'
 import type { Shopper } from './create-shopper'
 import type { TestWorld } from './start-simulator'

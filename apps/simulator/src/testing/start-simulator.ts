@@ -1,5 +1,6 @@
 import type { Command, WorldState } from '@soe/contracts'
-import { createMemoryStore, findPersona, type PersonaId, type WorldStore } from '@soe/world'
+import { createMemoryStore, type WorldStore } from '@soe/world'
+import { findPersona, type PersonaId } from '@soe/carrier'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from '../create-simulator'
 import { defaultLimits, type WorldLimits } from '../world-limits'

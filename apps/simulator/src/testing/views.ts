@@ -1,6 +1,6 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import type { Shopper } from './create-shopper'
-import { orbit } from './shop-steps'
+import { orbit } from '@soe/carrier/testing'
 import type { TestWorld } from './start-simulator'
 
 type Look = (shopper: Shopper, world: TestWorld) => unknown

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CartState, SessionState } from '@soe/world'
 import { createShopper, type Shopper } from './create-shopper'
 import type { Client } from './http-client'
-import { deviceBody } from './shop-steps'
+import { deviceBody } from '@soe/carrier/testing'
 
 /** What of a world's state is looked at. */
 interface State {

@@ -1,5 +1,4 @@
-import type { Audience } from '@soe/rules'
-import { isPrepay } from '@soe/rules'
+import { type Audience, isPrepay } from '@soe/rules'
 
 export interface NavigationEntry {
   text: 'smartphones' | 'watches' | 'tablets' | 'accessories' | 'prepaid'

@@ -1,1 +1,5 @@
-export {}
+export * from './cart-views'
+export * from './create-shopper'
+export * from './create-test-world'
+export * from './describe-operation'
+export * from './shop-steps'

@@ -1,5 +1,4 @@
-import type { PathStatus, RegisteredCall } from '../register/register'
-import { register } from '../register/register'
+import { type PathStatus, type RegisteredCall, register } from '../register/register'
 
 const surest: readonly PathStatus[] = ['given', 'derived', 'extrapolated', 'chosen']
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /** Waits, lets the message leave, then reports. The wait starts anew after a pause. */
 export function useDismissal(autoDismissMs: number | null, closeDelayMs: number, onClose: () => void) {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 // All that is below the screen counts as in view, so that a jump past the element is noticed too.
 const BELOW = '0px 0px 1000000px 0px'

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** While active, asks to close on Esc (`byKey`), when focus leaves the root and on a press outside it. */
 export function useLightDismiss(

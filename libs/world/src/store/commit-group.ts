@@ -35,13 +35,13 @@ export class CommitGroup {
     return [...this.names.values()]
   }
 
-  /** Writes them, unless that has been done. */
+  /** Writes the commits unless they are written already. */
   write(): Promise<boolean> {
     return (this.written ??= this.how(this))
   }
 }
 
-/** One promise a turn, kept once everything that the turn had to do is done. */
+/** One promise a turn, resolved at the end of the turn. */
 export const createTurnEnd = () => {
   let turn: Promise<void> | undefined
   const begin = () =>

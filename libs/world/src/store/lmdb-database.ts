@@ -15,7 +15,7 @@ export const partKey = (id: string, part: { collection: string; id: string }) =>
 /** Every key that starts with these words. */
 export const rangeOf = (...words: string[]) => ({ start: [...words, ''], end: [...words, '\uffff'] })
 
-/** Refuses a directory that another process has open; one that was killed has not. */
+/** Refuses a directory that a running process has open; a killed process doesn't count. */
 const claim = (database: Database, directory: string) => {
   const text = database.get(ownerKey)
   const owner = text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
@@ -39,7 +39,7 @@ const open = async (directory: string): Promise<Database> => {
   }
 }
 
-/** The database of a directory, made where there is none; no other process may have it open. */
+/** Opens or creates the directory's database; no other process may have it open. */
 export const openDatabase = async (directory: string): Promise<Database> => {
   const database = await open(directory)
   try {

@@ -10,9 +10,9 @@ import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface OpenWorld extends HeldWorld {
   usedAt: number
-  /** Commits that memory shows already, and that wait for the end of the turn. */
+  /** Commits already applied in memory that wait for the end of the turn. */
   group?: CommitGroup | undefined
-  /** The last write of what memory shows already. */
+  /** The latest write of state already applied in memory. */
   writing?: Promise<unknown> | undefined
   /** Stored in an older format: the next commit writes all of it. */
   isMigrated: boolean
@@ -21,7 +21,7 @@ interface OpenWorld extends HeldWorld {
 type Head = Readonly<{ header: WorldHeader; usedAt: number }>
 
 class LmdbStore implements WorldStore {
-  /** Undefined: dropped, and what is stored of it not yet removed. */
+  /** Undefined while a dropped world's stored data is still being removed. */
   private readonly worlds = new Map<string, OpenWorld | undefined>()
   /** Every world, open or not; listed when first asked for. */
   private heads: Map<string, Head> | undefined

@@ -27,7 +27,7 @@ const compare = (left: string, right: string) => {
 export class PartPlaces {
   private readonly places = new WeakMap<Aggregate, string>()
 
-  /** Gives what was changed its place; to be called before the changes are applied to the collections. */
+  /** Assigns places to the changed aggregates; call it before the changes are applied. */
   settle(collections: Collections, version: number, changes: readonly Change[]) {
     changes.forEach(({ collection, id, value }, index) => {
       if (!value) return
@@ -36,7 +36,7 @@ export class PartPlaces {
     })
   }
 
-  /** An aggregate whose place is settled; none is deleted. */
+  /** A stored aggregate with its place; never a deletion. */
   write(collection: string, id: string, value: Aggregate | undefined): WrittenPart {
     return value ? { collection, id, text: `${this.places.get(value)}:${JSON.stringify(value)}` } : { collection, id }
   }

@@ -6,7 +6,7 @@ export interface WorldUse {
   readonly usedAt: number
 }
 
-/** The worlds that a limit lets go, longest idle first. */
+/** The worlds that a limit drops, longest idle first. */
 export const pickIdle = (worlds: readonly WorldUse[], { usedBefore, atMost }: IdleLimit): string[] => {
   const surplus = worlds.length - atMost
   return worlds

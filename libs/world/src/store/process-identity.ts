@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A process that a later one can tell from all others, where the system tells when it started. */
+/** Identifies a process by pid and start time, where the system reports one. */
 export interface ProcessIdentity {
   readonly pid: number
   readonly startedAt: string
 }
 
-/** When the process started, in the system's own ticks; empty where the system doesn't say. */
+/** Start time of the process in system ticks; empty where the system doesn't report it. */
 const startOf = (pid: number): string => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -28,6 +28,6 @@ const exists = (pid: number): boolean => {
   }
 }
 
-/** A pid is given out again after its process has ended, in a container even the same one at every start. */
+/** Pids are reused after a process ends; a container may assign the same one at every start. */
 export const isAlive = ({ pid, startedAt }: ProcessIdentity): boolean =>
   exists(pid) && (startedAt === '' ? pid !== process.pid : startOf(pid) === startedAt)

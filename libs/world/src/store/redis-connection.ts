@@ -13,7 +13,7 @@ export interface RedisConnection {
   close(): Promise<void>
 }
 
-/** Tries before a start is given up, ten seconds in all; a connection that was there once is tried for ever. */
+/** Attempts before start-up fails, ten seconds in all; a lost connection is retried for ever. */
 const triesAtStart = 14
 
 const retryDelay = (tries: number) => Math.min(25 * 2 ** tries, 1000)
@@ -41,7 +41,7 @@ const withoutPassword = (url: string) => {
   return `${protocol}//${host}${pathname}`
 }
 
-/** Resolves with the first working connection, rejects when the tries are used up. */
+/** Resolves with the first working connection, rejects when the attempts are used up. */
 const connected = (redis: Redis, name: string) =>
   new Promise<void>((resolve, reject) => {
     let tries = 0
@@ -63,7 +63,7 @@ const connected = (redis: Redis, name: string) =>
     redis.connect().catch(onError)
   })
 
-/** Says when the connection is lost, and when it is back. */
+/** Logs when the connection is lost and when it is back. */
 const watch = (redis: Redis, name: string, say: (text: string) => void) => {
   let isLost = false
   redis.on('close', () => {

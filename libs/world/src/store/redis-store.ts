@@ -34,7 +34,7 @@ class RedisStore implements WorldStore {
   /** The least recently used first. */
   private readonly cache = new Map<string, CachedWorld>()
   private readonly places = new PartPlaces()
-  /** When it was last told which worlds are gone, on Redis's clock. */
+  /** When it last asked which worlds are gone, on Redis's clock. */
   private heardAt = ''
   private readonly turns = new Map<string, Promise<unknown>>()
 
@@ -150,7 +150,7 @@ class RedisStore implements WorldStore {
 export interface RedisStoreOptions {
   /** Real time; without one no world is ever idle. */
   clock?: () => number
-  /** Told when Redis is gone and when it is back. */
+  /** Called when Redis is gone and when it is back. */
   say?: (text: string) => void
 }
 

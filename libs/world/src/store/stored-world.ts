@@ -2,7 +2,7 @@ import { RefusalFault } from '../service-fault'
 import type { Aggregate } from '../state'
 import { emptyCollections, type World, type WorldHeader } from '../world'
 
-/** Grows with every change of what is stored that the code before it could not read. */
+/** Incremented when a change makes stored data unreadable for earlier code. */
 export const formatVersion = 1
 
 /** A world as it was written, whatever its format: the collections and the fields may be those of an older one. */
@@ -37,7 +37,7 @@ export const assertKnownFormat = (format: number, where: string, known = formatV
   )
 }
 
-/** Takes what was written in one format to another, step by step. */
+/** Migrates stored data step by step to the current format. */
 export const migrate = (stored: StoredWorld, format: number, known: number, steps: Migrations): StoredWorld => {
   let current = stored
   for (let from = format; from < known; from += 1) {
@@ -61,7 +61,7 @@ export interface ReadWorld {
   readonly header: WorldHeader
   readonly collections: World['collections']
   readonly usedAt: number
-  /** It was read in an older format: what is stored of it must be replaced as a whole. */
+  /** Read in an older format: the stored world must be replaced as a whole. */
   readonly isMigrated: boolean
 }
 

@@ -12,26 +12,26 @@ export interface Commit {
 
 export type CommitOutcome = 'committed' | 'conflict'
 
-/** Which worlds go: those idle for long, then the longest idle as long as there are too many. */
+/** Drops worlds idle for long, then the longest idle ones while there are too many. */
 export interface IdleLimit {
   /** Real time in milliseconds since 1970. */
   readonly usedBefore: number
   readonly atMost: number
 }
 
-/** Keeps worlds. A database can stand behind it, so callers must be ready to wait. */
+/** Stores worlds, in memory or in a database: callers must be prepared to wait. */
 export interface WorldStore {
   /** The latest of it; counts as use. */
   load(id: string): Soon<World | undefined>
   /** False where a world of that id exists. */
   create(world: World): Promise<boolean>
-  /** `conflict` where the world has moved on: the caller runs its change again on a fresh load. */
+  /** `conflict` if the world has changed since: the caller reloads it and runs its change again. */
   commit(commit: Commit): Soon<CommitOutcome>
-  /** What to wait for before telling what a load showed; a store that shows only what it kept has none. */
+  /** Resolves once everything that `load` has shown is durable; absent in stores that show only durable state. */
   settled?(id: string): Promise<unknown> | undefined
-  /** Runs the changes of one world one after another, where racing them costs more than waiting. */
+  /** Runs the changes of one world in sequence, for stores where a lost race costs more than waiting. */
   inTurn?<Result>(id: string, change: () => Soon<Result>): Promise<Result>
-  /** False where there was none. */
+  /** False if there was none. */
   drop(id: string): Promise<boolean>
   list(): Promise<readonly WorldHeader[]>
   count(): Promise<number>

@@ -1,6 +1,6 @@
 import { placeholderNumber } from '@soe/rules'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice } from '../../testing/shop-steps'
+import { accessoryBody, addDevice } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

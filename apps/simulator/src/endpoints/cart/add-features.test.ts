@@ -1,7 +1,18 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { amountOf, cartOf, isSumOfRows, linesOf, totalsOf } from '../../testing/cart-views'
+import {
+  amountOf,
+  cartOf,
+  isSumOfRows,
+  linesOf,
+  totalsOf,
+  acceptAll,
+  accessoryBody,
+  addDevice,
+  fillCart,
+  placeOrder,
+  readyToOrder,
+} from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { acceptAll, accessoryBody, addDevice, fillCart, placeOrder, readyToOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,7 +1,17 @@
 import type { Audience, BodyInputOf, OperationKey } from '@soe/contracts'
-import { amountOf, cartOf, isSumOfRows, linesOf, totalsOf } from '../../testing/cart-views'
+import {
+  amountOf,
+  cartOf,
+  isSumOfRows,
+  linesOf,
+  totalsOf,
+  addDevice,
+  deviceBody,
+  fillCart,
+  fillCheckout,
+  placeOrder,
+} from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice, deviceBody, fillCart, fillCheckout, placeOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,6 +1,5 @@
-import { cartOf, linesOf } from '../../testing/cart-views'
+import { cartOf, linesOf, addDevice } from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,6 +1,6 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { groupEligibleLine } from '@soe/rules'
-import { addDevice } from '../../testing/shop-steps'
+import { addDevice } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

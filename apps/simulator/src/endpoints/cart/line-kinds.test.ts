@@ -1,6 +1,9 @@
-import { amountOf, cartOf, isSumOfRows, linesOf, totalsOf } from '../../testing/cart-views'
-import type { Shopper } from '../../testing/create-shopper'
 import {
+  amountOf,
+  cartOf,
+  isSumOfRows,
+  linesOf,
+  totalsOf,
   accessoryBody,
   addDevice,
   deviceBody,
@@ -8,7 +11,8 @@ import {
   fillCheckout,
   orbit,
   placeOrder,
-} from '../../testing/shop-steps'
+} from '@soe/carrier/testing'
+import type { Shopper } from '../../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

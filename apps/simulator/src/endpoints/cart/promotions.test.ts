@@ -1,7 +1,15 @@
 import { callControl } from '../../testing/call-control'
-import { amountOf, cartOf, isSumOfRows, totalsOf } from '../../testing/cart-views'
+import {
+  amountOf,
+  cartOf,
+  isSumOfRows,
+  totalsOf,
+  accessoryBody,
+  addDevice,
+  fillCart,
+  fillCheckout,
+} from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, fillCart, fillCheckout } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -9,7 +9,7 @@ import {
   fillCheckout,
   readyToOrder,
   placeOrder,
-} from '../../testing/shop-steps'
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 import type { Shopper } from '../../testing/create-shopper'
 

@@ -1,5 +1,5 @@
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody, orbit } from '../../testing/shop-steps'
+import { accessoryBody, addDevice, deviceBody, orbit } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,8 +1,16 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import { creditIssueScenario, isCreditIssue } from '@soe/rules'
-import { cartOf, amountOf } from '../../testing/cart-views'
+import {
+  cartOf,
+  amountOf,
+  accessoryBody,
+  addDevice,
+  fillCart,
+  fillCheckout,
+  placeOrder,
+  readyToOrder,
+} from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, fillCart, fillCheckout, placeOrder, readyToOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

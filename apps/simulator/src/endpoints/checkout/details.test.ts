@@ -1,7 +1,14 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { cartOf } from '../../testing/cart-views'
+import {
+  cartOf,
+  accessoryBody,
+  addDevice,
+  choosePlan,
+  fillCart,
+  fillCheckout,
+  readyToOrder,
+} from '@soe/carrier/testing'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, choosePlan, fillCart, fillCheckout, readyToOrder } from '../../testing/shop-steps'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

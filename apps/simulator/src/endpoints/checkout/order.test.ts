@@ -8,7 +8,7 @@ import {
   orbit,
   placeOrder,
   readyToOrder,
-} from '../../testing/shop-steps'
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

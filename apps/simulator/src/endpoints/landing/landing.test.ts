@@ -1,6 +1,6 @@
-import type { PersonaId } from '@soe/world'
+import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, chooseNewNumber, choosePlan } from '../../testing/shop-steps'
+import { accessoryBody, addDevice, chooseNewNumber, choosePlan } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,5 +1,5 @@
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, fillCart } from '../../testing/shop-steps'
+import { accessoryBody, fillCart } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,6 +1,14 @@
 import type { Shopper } from '../../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody, fillCart, fillCheckout, placeOrder } from '../../testing/shop-steps'
-import { cartOf, totalsOf } from '../../testing/cart-views'
+import {
+  accessoryBody,
+  addDevice,
+  deviceBody,
+  fillCart,
+  fillCheckout,
+  placeOrder,
+  cartOf,
+  totalsOf,
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,6 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { cartOf } from '../../testing/cart-views'
-import { addDevice, placeOrder, readyToOrder } from '../../testing/shop-steps'
+import { cartOf, addDevice, placeOrder, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

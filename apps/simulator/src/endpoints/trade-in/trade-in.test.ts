@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
 import type { Shopper } from '../../testing/create-shopper'
-import { addDevice, chooseNewNumber, choosePlan, fillCart } from '../../testing/shop-steps'
+import { addDevice, chooseNewNumber, choosePlan, fillCart } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
 
 let simulator: TestSimulator

@@ -1,4 +1,0 @@
-import { readAccountLanding } from '@soe/world'
-import type { Endpoint } from '../endpoint'
-
-export const getAccountLandingMobile: Endpoint<'content.getAccountLandingMobile'> = () => readAccountLanding('mobile')

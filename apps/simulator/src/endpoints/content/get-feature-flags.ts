@@ -1,5 +1,0 @@
-import type { Endpoint } from '../endpoint'
-
-export const getFeatureFlags: Endpoint<'content.getFeatureFlags'> = ({ draft }) => ({
-  featureFlags: { ...draft.header.featureFlags },
-})

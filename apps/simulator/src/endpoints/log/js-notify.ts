@@ -1,8 +1,0 @@
-import { keepLogRecord } from '@soe/world'
-import type { Endpoint } from '../endpoint'
-
-/** Answers whatever it is sent: a shop never waits for its log. */
-export const jsNotify: Endpoint<'log.jsNotify'> = ({ draft, body, ...caller }) => {
-  keepLogRecord(draft, caller, body)
-  return { statusCode: '00' }
-}

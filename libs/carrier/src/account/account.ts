@@ -1,0 +1,35 @@
+import type { WorldDraft, AccountState, CartState } from '@soe/world'
+import { accountOf, holdingOf } from './identity'
+
+/** An account that nothing is held against. */
+export const goodStanding: AccountState = {
+  creditStatus: 'AP',
+  creditFrozen: false,
+  mandatoryDownPaymentCents: 0,
+  securityDepositCents: 0,
+  pastDueCents: 0,
+  pendingOrder: false,
+  scheduledOrder: false,
+  userAuthorized: true,
+  refundExchange: false,
+}
+
+/** How an owner of carts stands with the carrier now. */
+export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
+  holdingOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
+
+/** Something is paid down only on what is paid off over time. */
+export const downPaymentCents = (
+  { lines }: Pick<CartState, 'lines'>,
+  { mandatoryDownPaymentCents }: AccountState,
+): number => (lines.some(({ device }) => (device?.term ?? 0) > 0) ? mandatoryDownPaymentCents : 0)
+
+/** What an empty cart is told: what any device on instalments would need. */
+export const announcedDownPaymentCents = (cart: Pick<CartState, 'lines'>, account: AccountState): number =>
+  cart.lines.length > 0 ? downPaymentCents(cart, account) : account.mandatoryDownPaymentCents
+
+export const changeAccount = (draft: WorldDraft, owner: string, change: Partial<AccountState>): AccountState => {
+  const account = { ...accountStateOf(draft, owner), ...change }
+  draft.holdings.put({ ...holdingOf(draft, owner), account })
+  return account
+}

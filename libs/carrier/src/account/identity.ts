@@ -1,0 +1,16 @@
+import type { LineOfBusiness, Audience } from '@soe/contracts'
+import type { WorldDraft, HoldingState, SessionState } from '@soe/world'
+import { findAccount, type Account } from '../personas/personas'
+
+/** Who a cart, an order or a wishlist belongs to: the account where there is one, else the guest's session. */
+export const ownerOf = (session: SessionState): string =>
+  session.accountNumber ? `account:${session.accountNumber}` : `session:${session.id}`
+
+/** The account behind an owner; a guest has none. */
+export const accountOf = (owner: string): Account | undefined =>
+  owner.startsWith('account:') ? findAccount(owner.slice('account:'.length)) : undefined
+
+export const lobOf = (audience: Audience): LineOfBusiness => (audience.startsWith('prepay') ? 'prepaid' : 'postpaid')
+
+export const holdingOf = (draft: WorldDraft, owner: string): HoldingState =>
+  draft.holdings.get(owner) ?? { id: owner, cartIds: {}, orderIds: [] }

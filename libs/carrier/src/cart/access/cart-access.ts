@@ -1,0 +1,103 @@
+import type { CartInfo } from '@soe/contracts'
+import type { Caller } from '../../account/caller'
+import { assertNotLocked } from './cart-lock'
+import { stateOfZip } from '@soe/catalogue'
+import { makeCurrent } from './current-cart'
+import { type WorldDraft, RefusalFault, ServiceFault, type CartState } from '@soe/world'
+import { holdingOf, lobOf, ownerOf } from '../../account/identity'
+
+const assertOwner = (cart: CartState, { session }: Caller) => {
+  if (cart.owner !== ownerOf(session)) {
+    throw new RefusalFault(403, 'NOT_YOUR_CART', 'This cart belongs to someone else.')
+  }
+}
+
+/**
+ * The named cart, or the caller's open one: that also where the named one is ordered or of the other line of
+ * business. A cart of someone else's is refused, an unknown one is lost.
+ */
+export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState | undefined => {
+  const lob = lobOf(caller.audience)
+  if (cartId !== undefined) {
+    const named = draft.carts.get(cartId)
+    if (!named) throw new ServiceFault('899', [{ issue: 'cart not found' }])
+    assertOwner(named, caller)
+    if (named.status === 'open' && named.lob === lob) return named
+  }
+  const ownId = holdingOf(draft, ownerOf(caller.session)).cartIds[lob]
+  const own = ownId === undefined ? undefined : draft.carts.get(ownId)
+  return own?.status === 'open' ? own : undefined
+}
+
+const newCart = (draft: WorldDraft, { session, audience }: Caller, intent: string): CartState => {
+  const number = draft.count('cart')
+  const suffix = Math.floor(draft.random() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0')
+  return {
+    id: `C${number}-${suffix}`,
+    caseId: `CASE${number}-${suffix}`,
+    lob: lobOf(audience),
+    creator: audience,
+    owner: ownerOf(session),
+    status: 'open',
+    intent,
+    lines: [],
+    lineCount: 0,
+    completedSteps: [],
+    shippingOptionId: 'STANDARD',
+    acceptedAgreementIds: [],
+    createdAt: draft.now,
+    updatedAt: draft.now,
+  }
+}
+
+const register = (draft: WorldDraft, cart: CartState): CartState => {
+  const holding = holdingOf(draft, cart.owner)
+  draft.holdings.put({ ...holding, cartIds: { ...holding.cartIds, [cart.lob]: cart.id } })
+  draft.cases.put({
+    id: cart.caseId,
+    caseID: cart.caseId,
+    cartId: cart.id,
+    owner: cart.owner,
+    triggerResumeCase: false,
+    triggerValidateCart: false,
+  })
+  return draft.carts.put(cart)
+}
+
+/** An empty cart with its case, as the caller's current one. */
+export const makeCart = (draft: WorldDraft, caller: Caller, intent: string): CartState =>
+  register(draft, newCart(draft, caller, intent))
+
+/** The caller's cart, ready to be changed: made where there is none, refused where another channel holds it. */
+export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined, intent: string): CartState => {
+  const found = findCart(draft, caller, cartId)
+  const cart = found ?? newCart(draft, caller, intent)
+  assertNotLocked(draft, cart, caller.channel)
+  return found ? makeCurrent(draft, found) : register(draft, cart)
+}
+
+/** The caller's cart where a change needs one that exists. */
+export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
+  const cart = findCart(draft, caller, cartId)
+  if (!cart) throw new ServiceFault('1008')
+  assertNotLocked(draft, cart, caller.channel)
+  return makeCurrent(draft, cart)
+}
+
+/** Taxes follow the zip code that an add names, where a post office has it. */
+export const withZipCode = (cart: CartState, { zipCode }: Pick<CartInfo, 'zipCode'>): CartState =>
+  zipCode === undefined || zipCode === cart.zipCode || stateOfZip(zipCode) === undefined ? cart : { ...cart, zipCode }
+
+/** An order needs lines: what belongs to it alone goes with the last of them. */
+const withoutOrder = ({ accountFeatures: _, promoCodes: _codes, donation: _donation, ...cart }: CartState): CartState =>
+  cart
+
+/** Keeps what does not change what is ordered; so the consent to it stays. */
+export const touchCart = (draft: WorldDraft, cart: CartState): CartState =>
+  draft.carts.put({ ...cart, updatedAt: draft.now })
+
+/** Keeps the changed cart; what the shopper agreed to holds only for what it was agreed on. */
+export const keepCart = (draft: WorldDraft, cart: CartState): CartState =>
+  touchCart(draft, { ...(cart.lines.length > 0 ? cart : withoutOrder(cart)), acceptedAgreementIds: [] })

@@ -1,0 +1,50 @@
+import { ServiceFault, type WorldDraft, type CartLockState, type CartState } from '@soe/world'
+
+/** How long a lock holds where no one says. */
+export const defaultLockMinutes = 15
+
+/** The id of the lock that covers every cart of the world, those yet to come included. */
+export const everyCart = '*'
+
+const liveLock = (draft: WorldDraft, id: string): CartLockState | undefined => {
+  const lock = draft.locks.get(id)
+  return lock && draft.now < lock.expiresAt ? lock : undefined
+}
+
+/** The lock that holds the cart now, if any: its own, or the one that covers every cart. */
+export const findLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
+  const own = liveLock(draft, cartId)
+  if (own) return own
+  const all = liveLock(draft, everyCart)
+  return all?.except?.includes(cartId) ? undefined : all
+}
+
+export const lockCart = (
+  draft: WorldDraft,
+  cartId: string,
+  channel: string,
+  ttl = defaultLockMinutes * 60_000,
+  unlockChannel?: CartLockState['unlockChannel'],
+) =>
+  draft.locks.put({
+    id: cartId,
+    channel,
+    lockedAt: draft.now,
+    expiresAt: draft.now + ttl,
+    ...(unlockChannel && { unlockChannel }),
+  })
+
+export const unlockCart = (draft: WorldDraft, cartId: string) => draft.locks.delete(cartId)
+
+/** Frees one cart from whoever holds it; a lock that covers every cart goes on holding the others. */
+export const takeOverCart = (draft: WorldDraft, cartId: string) => {
+  unlockCart(draft, cartId)
+  const all = liveLock(draft, everyCart)
+  if (all) draft.locks.put({ ...all, except: [...new Set([...(all.except ?? []), cartId])] })
+}
+
+/** Throws the lock error where another channel holds the cart. */
+export const assertNotLocked = (draft: WorldDraft, cart: CartState, channel: string) => {
+  const lock = findLock(draft, cart.id)
+  if (lock && lock.channel !== channel) throw new ServiceFault('CART_LOCKED', [{ lockedChannelID: lock.channel }])
+}

@@ -1,0 +1,19 @@
+import { ServiceFault, type CartLineState, type CartState } from '@soe/world'
+
+export const requireLine = (cart: CartState, lineId: string): CartLineState => {
+  const line = cart.lines.find((candidate) => candidate.lineId === lineId)
+  if (!line) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+  return line
+}
+
+/** By the line's id, else by its number. */
+export const requireLineFor = (cart: CartState, mtn: string): CartLineState => {
+  const line = cart.lines.find(({ lineId }) => lineId === mtn) ?? cart.lines.find(({ number }) => number?.mtn === mtn)
+  if (!line) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'mtn' }])
+  return line
+}
+
+export const replaceLine = (cart: CartState, line: CartLineState): CartState => ({
+  ...cart,
+  lines: cart.lines.map((kept) => (kept.lineId === line.lineId ? line : kept)),
+})

@@ -1,0 +1,109 @@
+import {
+  addDevice,
+  cartOf,
+  chooseNewNumber,
+  choosePlan,
+  createTestWorld,
+  describeOperation,
+  deviceBody,
+  fillCart,
+  nextStepIn,
+  orbit,
+} from '../testing'
+import { setStock } from '../catalogue/stock/stock'
+import { everyCart, lockCart } from './access/cart-lock'
+
+const guest = () => createTestWorld().guest('prospect')
+const customer = () => createTestWorld('signed-in').shopper()
+
+const watch = { id: 'tern-watch-3-tar-41-sport', productId: 'dev14080098' }
+
+describeOperation('cart.addDevice', () => {
+  it('asks a new line for its plan, then for its number, then offers accessories', async () => {
+    const shopper = guest()
+    expect(nextStepIn(await addDevice(shopper))).toEqual(['PlanSelection', 'newLine1'])
+    expect(nextStepIn((await choosePlan(shopper)).answer)).toEqual(['NumberSelection', 'newLine1'])
+    expect(nextStepIn((await chooseNewNumber(shopper)).answer)).toEqual(['AccessoryInterestial', undefined])
+  })
+
+  it('asks an upgrade which line it is for', async () => {
+    const shopper = customer()
+    expect(nextStepIn(await addDevice(shopper, { intendType: 'EUP' }))).toEqual(['MTNSelectionPage', 'newLine1'])
+    const { lineDetails, intendType } = await cartOf(shopper)
+    expect([lineDetails.eupLines, intendType]).toEqual([['newLine1'], 'EUP'])
+  })
+
+  it('asks a guest, who has no line to upgrade, what a new line needs', async () => {
+    expect(nextStepIn(await addDevice(guest(), { intendType: 'EUP' }))).toEqual(['PlanSelection', 'newLine1'])
+  })
+
+  it('finishes one line before it asks about the next', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    expect(nextStepIn(await addDevice(shopper))).toEqual(['PlanSelection', 'newLine2'])
+  })
+
+  it('changes the device of a line, and keeps plan and number where they fit', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    await addDevice(shopper, { id: 'orbit-12-pro-tar-256', lineId: 'newLine1' })
+    const { lineInfo, allLines } = (await cartOf(shopper)).lineDetails
+    expect(allLines).toEqual(['newLine1'])
+    expect(lineInfo['newLine1']).toMatchObject({
+      deviceItem: { skuId: 'orbit-12-pro-tar-256' },
+      plan: { planId: 'mainsail-unlimited' },
+      numberChoice: 'new',
+    })
+  })
+
+  it('drops a plan that is not for the new device', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    const query = { productId: watch.productId }
+    const { product } = (await shopper.call('catalogue.getProduct', { query })).answer
+    const id = product.childSkus.find(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)?.skuId ?? ''
+    expect(nextStepIn(await addDevice(shopper, { ...watch, id, dppMonths: 0, lineId: 'newLine1' }))).toEqual([
+      'PlanSelection',
+      'newLine1',
+    ])
+  })
+
+  it.each([
+    ['an unknown sku', 'ITEM_NOT_FOUND', { id: 'dreadnought' }],
+    ['a sku of another product', 'ITEM_NOT_FOUND', { productId: 'dev14000002' }],
+    ['a variant that is sold out', 'OUT_OF_STOCK', { id: 'pelago-9-lichen-256', productId: 'dev14000003' }],
+    ['a term that is not on offer', 'INVALID_REQUEST', { dppMonths: 13 }],
+    ['an unknown line', 'ITEM_NOT_FOUND', { lineId: 'newLine8' }],
+  ])('refuses %s with %s', async (_name, id, device) => {
+    const { errorId } = await guest().call('cart.addDevice', { body: deviceBody(device) })
+    expect(errorId).toBe(id)
+  })
+
+  it('sells prepaid devices outright only', async () => {
+    const shopper = createTestWorld('prepay').guest('prepay')
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('INVALID_REQUEST')
+    expect(nextStepIn(await addDevice(shopper, { dppMonths: 0 }))).toEqual(['PlanSelection', 'newLine1'])
+  })
+
+  it('refuses a cart that another channel holds, and one that no one has', async () => {
+    const world = createTestWorld()
+    const shopper = world.guest('prospect')
+    await addDevice(shopper)
+    world.change((draft) => lockCart(draft, everyCart, 'VZW-RETAIL'))
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('CART_LOCKED')
+    const unknown = { ...deviceBody(), cartInfo: { cartId: 'C404' } }
+    expect((await shopper.call('cart.addDevice', { body: unknown })).errorId).toBe('899')
+  })
+
+  it('answers 208 while an order is scheduled', async () => {
+    const shopper = createTestWorld('scheduled-order').shopper()
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('208')
+  })
+
+  it('refuses a back-order while a balance is past due', async () => {
+    const world = createTestWorld('past-due')
+    const shopper = world.shopper()
+    world.change((draft) => setStock(draft, orbit.id, { status: 'back-order', qty: 0, availableOn: '2026-12-24' }))
+    expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('4077')
+  })
+})

@@ -1,0 +1,56 @@
+import type { CartInfo } from '@soe/contracts'
+import type { DeviceSku } from '@soe/catalogue'
+import { ServiceFault, type WorldDraft } from '@soe/world'
+import type { Caller } from '../account/caller'
+import { lobOf, ownerOf } from '../account/identity'
+import { assertNoScheduledOrder } from '../cases/records/case'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { keepCart, openCart, withZipCode } from './access/cart-access'
+import { assertNothingPastDue, knownDevice, orderableDevice } from './devices/orderable-device'
+import { withDevice, type DeviceRequest } from './lines/device-line'
+import { isBroughtPath } from './lines/line-kind'
+
+const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
+
+/** A flow that the carrier doesn't know counts as adding a line. */
+const knownIntent = (asked: string | undefined): string =>
+  intents.find((intent) => intent === asked?.toUpperCase()) ?? 'AAL'
+
+/** Only an account has a line to upgrade: anyone else gets a new one. */
+const intentFor = ({ session }: Caller, { intendType, intent }: CartInfo): string => {
+  const asked = knownIntent(intendType ?? intent)
+  return asked === 'EUP' && session.accountNumber === undefined ? 'NSE' : asked
+}
+
+/** Prepaid devices are bought outright; the shopper's own device costs nothing. */
+const assertTerm = (caller: Caller, { model }: DeviceSku, term: number, isOwn: boolean) => {
+  const allowed = isOwn || lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
+  if (allowed.includes(term)) return
+  const issue = `dppMonths must be one of ${allowed.join(', ')}`
+  throw new ServiceFault(
+    'INVALID_REQUEST',
+    [{ field: 'device.dppMonths', issue }],
+    `Request body must either contain a term on offer or none: ${issue}`,
+  )
+}
+
+/** The shopper's own device needs no stock. */
+const assertMayAdd = (draft: WorldDraft, caller: Caller, { device, purchasePath }: DeviceRequest) => {
+  const isOwn = isBroughtPath(purchasePath)
+  const sku = isOwn ? knownDevice(draft, device) : orderableDevice(draft, device)
+  assertTerm(caller, sku, device.dppMonths, isOwn)
+  if (!isOwn) assertNothingPastDue(draft, caller, sku)
+}
+
+/** Puts devices on lines of the cart; a new device makes the shopper choose accessories again. */
+export const addDevice: CarrierOperation<'cart.addDevice'> = ({ draft, body, ...caller }) => {
+  const { cartInfo, data } = body
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
+  const intent = intentFor(caller, cartInfo)
+  for (const line of data.lines) assertMayAdd(draft, caller, line)
+  const cart = openCart(draft, caller, cartInfo.cartId, intent)
+  const changed = data.lines.reduce(withDevice(caller, intent), withZipCode(cart, cartInfo))
+  const completedSteps = changed.completedSteps.filter((step) => step !== 'AccessoryInterestial')
+  return processStepAnswer(draft, keepCart(draft, { ...changed, intent, completedSteps }))
+}

@@ -1,0 +1,29 @@
+import type { CartFeature } from '@soe/contracts'
+import { findDeviceSku, findFeature, isForDevice, type FeatureModel } from '@soe/catalogue'
+import type { CartLineState, FeatureState } from '@soe/world'
+
+/** Cents a month of all units. */
+export const featureCents = ({ id, quantity }: FeatureState): number => (findFeature(id)?.monthlyCents ?? 0) * quantity
+
+export const featureView = ({ id, quantity }: FeatureState): CartFeature[] => {
+  const model = findFeature(id)
+  if (!model) return []
+  const { sorId, displayName, featureType, monthlyCents } = model
+  return [{ id, sorId, displayName, featureType, quantity, monthlyPrice: (monthlyCents * quantity) / 100 }]
+}
+
+export const isProtection = ({ id }: FeatureState): boolean => findFeature(id)?.family === 'DEVICE_PROTECTION'
+
+/** Whether the feature is for the line: for its device, or for the service that all but accessories have. */
+export const suits = ({ activity, device }: CartLineState, model: FeatureModel): boolean =>
+  activity !== 'ACC' && isForDevice(model, device && findDeviceSku(device.skuId)?.model.category)
+
+/** What is for a device that the line no longer has goes with it; that protection went is remembered. */
+export const withoutMisfitFeatures = (line: CartLineState): CartLineState => {
+  const kept = (line.features ?? []).filter(({ id }) => {
+    const model = findFeature(id)
+    return model !== undefined && suits(line, model)
+  })
+  if (kept.length === (line.features ?? []).length) return line
+  return { ...line, features: kept, lostProtection: true }
+}

@@ -1,0 +1,121 @@
+import { errorCatalogue, type CartView } from '@soe/contracts'
+import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
+import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
+import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
+
+export type CartValidationError = CartView['cartValidationErrors'][number]
+
+interface Facts {
+  readonly cart: CartState
+  readonly account: AccountState
+  readonly isSignedIn: boolean
+  /** Percent off that the accessories have earned. */
+  readonly bundlePercent: number
+  /** Those on the cart that count now. */
+  readonly promotions: readonly PromotionModel[]
+}
+
+/** How the shopper buys: in a store with a scan, for a customer as a representative, or in the usual way. */
+export const flowTypeOf = ({ flowType }: Pick<CartState, 'flowType'>, { scanAndGo }: AccountState): string =>
+  flowType ?? (scanAndGo ? scanAndGoFlow : '')
+
+const isScanAndGo = ({ cart, account }: Facts) => flowTypeOf(cart, account) === scanAndGoFlow
+const devices = ({ lines }: CartState) => lines.filter(({ device }) => device)
+
+const isWatch = ({ device }: CartLineState) => device && findDeviceSku(device.skuId)?.model.category === 'watches'
+
+const withoutE911Address = ({ cart, isSignedIn }: Facts) =>
+  isSignedIn || cart.lob === 'prepaid' ? [] : cart.lines.filter((line) => isWatch(line) && !line.e911Address)
+
+const withoutProtection = ({ cart }: Facts) => cart.lines.filter(({ lostProtection }) => lostProtection)
+
+interface Check {
+  readonly errorCode: string
+  readonly errorLevel: CartValidationError['errorLevel']
+  readonly errorMessage: string
+  /** The lines that it is about, or whether it holds for the cart. */
+  readonly holds: (facts: Facts) => boolean | readonly CartLineState[]
+}
+
+/** What a cart is told about itself, what blocks it first. */
+const checks: readonly Check[] = [
+  {
+    errorCode: creditSuppressingCode,
+    errorLevel: 'Blocker',
+    errorMessage: errorCatalogue['1082'].message,
+    holds: ({ account }) => account.creditFrozen,
+  },
+  {
+    errorCode: '2038',
+    errorLevel: 'Blocker',
+    errorMessage: errorCatalogue['2038'].message,
+    holds: (facts) => (isScanAndGo(facts) || facts.account.barrier !== undefined) && devices(facts.cart),
+  },
+  {
+    errorCode: '2040',
+    errorLevel: 'Blocker',
+    errorMessage: errorCatalogue['2040'].message,
+    holds: (facts) => isScanAndGo(facts) && facts.cart.isPaymentRefused === true,
+  },
+  {
+    errorCode: '2040',
+    errorLevel: 'WarningNotification',
+    errorMessage: errorCatalogue['2040'].message,
+    holds: (facts) => isScanAndGo(facts) && facts.cart.payment?.paymentType === 'account',
+  },
+  {
+    errorCode: '1098',
+    errorLevel: 'WarningNotification',
+    errorMessage: errorCatalogue['1098'].message,
+    holds: withoutE911Address,
+  },
+  {
+    errorCode: '1079',
+    errorLevel: 'WarningNotification',
+    errorMessage: errorCatalogue['1079'].message,
+    holds: withoutProtection,
+  },
+  {
+    errorCode: 'BUNDLE_DISCOUNT',
+    errorLevel: 'RewardNotification',
+    errorMessage: 'Your accessories come with a bundle discount.',
+    holds: ({ bundlePercent }) => bundlePercent > 0,
+  },
+  {
+    errorCode: 'REFERRAL_REWARD',
+    errorLevel: 'RewardNotification',
+    errorMessage: 'You and the one who referred you each get a $25 gift card once the line is active.',
+    holds: ({ promotions }) => promotions.some(({ kind }) => kind === 'raf'),
+  },
+  {
+    errorCode: 'PROMO_APPLIED',
+    errorLevel: 'CheckMarkNotification',
+    errorMessage: 'Your promotion has been applied.',
+    holds: ({ promotions }) => promotions.length > 0,
+  },
+  {
+    errorCode: 'OFFER_ACCEPTED',
+    errorLevel: 'CheckMarkNotification',
+    errorMessage: 'The offer that you accepted goes with this order.',
+    holds: ({ account, cart }) => (account.acceptedOffers ?? []).length > 0 && cart.lines.length > 0,
+  },
+]
+
+const lineIds = (found: readonly CartLineState[]) => ({ fieldPath: found.map(({ lineId }) => lineId).join(',') })
+
+/** What the cart's owner is told about it: what blocks the order, warnings, and good news. */
+export const cartValidationErrors = (facts: Facts): CartValidationError[] =>
+  checks.flatMap(({ holds, ...error }) => {
+    const found = holds(facts)
+    if (typeof found === 'boolean') return found ? [error] : []
+    return found.length > 0 ? [{ ...error, ...lineIds(found) }] : []
+  })
+
+const blocking = ['1082', '2038', '2040'] as const
+
+/** Ends the call with the first of the given errors that blocks the cart. */
+export const assertNoBlocker = (facts: Facts, codes: readonly (typeof blocking)[number][] = blocking) => {
+  const [found] = cartValidationErrors(facts).filter(({ errorLevel }) => errorLevel === 'Blocker')
+  const code = codes.find((candidate) => candidate === found?.errorCode)
+  if (code) throw new ServiceFault(code, found?.fieldPath === undefined ? [] : [{ field: found.fieldPath }])
+}

@@ -1,0 +1,53 @@
+import { findAccessorySku, findDeviceSku, type AccessorySku, type DeviceSku, type Stock } from '@soe/catalogue'
+import { type WorldDraft, RefusalFault, ServiceFault } from '@soe/world'
+
+interface Stocked {
+  readonly sku: { readonly skuId: string }
+  readonly stock: Stock
+}
+
+/** How a sku stands in this world: the catalogue's stock unless the world says otherwise. */
+export const stockOf = ({ header }: Pick<WorldDraft, 'header'>, { sku, stock }: Stocked): Stock =>
+  header.stock?.[sku.skuId] ?? stock
+
+/** From now on a sku stands like this in the world, warehouse and stores alike. */
+export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
+  if (!findDeviceSku(skuId) && !findAccessorySku(skuId)) {
+    throw new RefusalFault(404, 'UNKNOWN_SKU', `There is no sku "${skuId}".`)
+  }
+  draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
+}
+
+const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
+
+/** Takes what is ordered out of this world's stock; the last piece leaves the sku out of stock. */
+export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, number>) => {
+  const left = [...units].flatMap(([skuId, qty]): [string, Stock][] => {
+    const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)
+    if (found?.stock.status !== 'in-stock') return []
+    const rest = found.stock.qty - qty
+    return [[skuId, rest > 0 ? { ...found.stock, qty: rest } : soldOut]]
+  })
+  if (left.length > 0) draft.configure({ stock: { ...draft.header.stock, ...Object.fromEntries(left) } })
+}
+
+/** Throws where fewer are left than wanted; what is yet to come can be ordered in any number. */
+export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
+  if (status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
+  if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
+}
+
+/** Nothing of the sku is left in this world. */
+export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, soldOut)
+
+/** A device's sku with the stock that it has in this world. */
+export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {
+  const found = findDeviceSku(skuId)
+  return found && { ...found, stock: stockOf(draft, found) }
+}
+
+/** An accessory's sku with the stock that it has in this world. */
+export const stockedAccessory = (draft: Pick<WorldDraft, 'header'>, skuId: string): AccessorySku | undefined => {
+  const found = findAccessorySku(skuId)
+  return found && { ...found, stock: stockOf(draft, found) }
+}

@@ -1,0 +1,2 @@
+export { livePersonCheck } from './live-person-check'
+export { livePersonSubmitfeedback } from './live-person-submitfeedback'

@@ -1,0 +1,60 @@
+import type { InstallmentContract, PaymentOption } from '@soe/contracts'
+import { maskNumber } from '@soe/rules'
+import { accountStateOf } from '../../account/account'
+import { priceCartLines } from '../../cart/pricing/cart-pricing'
+import { findDeviceSku } from '@soe/catalogue'
+import { contactOf } from '../delivery/delivery'
+import type { WorldDraft, CartState } from '@soe/world'
+import { accountOf } from '../../account/identity'
+
+/** What a lender finances at least. */
+export const affirmMinimumCents = 50_00
+
+const dollars = (cents: number) => cents / 100
+
+type Option = Omit<PaymentOption, 'paymentSequence'>
+
+/** Ways to pay for the cart, those that hold dollars first: they are drawn on before the others. */
+export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCents: number): PaymentOption[] => {
+  const { carrierDollarCents = 0, deviceDollarCents = 0 } = accountStateOf(draft, cart.owner)
+  const hasDevice = cart.lines.some(({ device }) => device)
+  const options: (Option | false)[] = [
+    carrierDollarCents > 0 && { paymentType: 'VD', balance: dollars(carrierDollarCents) },
+    deviceDollarCents > 0 && hasDevice && { paymentType: 'DD', balance: dollars(deviceDollarCents) },
+    { paymentType: 'CC' },
+    { paymentType: 'PP' },
+    cart.lob === 'postpaid' && dueTodayCents >= affirmMinimumCents && { paymentType: 'AF' },
+    accountOf(cart.owner) !== undefined && { paymentType: 'BTA' },
+  ]
+  return options
+    .filter((option) => option !== false)
+    .map((option, index) => ({ ...option, paymentSequence: index + 1 }))
+}
+
+/** What each line on instalments is signed for. */
+export const installmentContractsOf = (cart: CartState, now: number): InstallmentContract[] => {
+  const { price } = priceCartLines(cart, now)
+  return cart.lines.flatMap(({ lineId, device }) => {
+    const found = device && findDeviceSku(device.skuId)
+    const priced = price.lines.find(({ id }) => id === lineId)
+    if (!found || !priced || device.term === 0) return []
+    return {
+      lineId,
+      productId: device.productId,
+      ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
+      installmentTerm: device.term,
+      annualPercentageRate: found.model.apr,
+      financedAmount: dollars(found.retailCents - priced.deviceTodayCents),
+      monthlyAmount: dollars(priced.deviceMonthlyCents),
+      mandatoryDownPayment: dollars(priced.deviceTodayCents),
+    }
+  })
+}
+
+/** Numbers to which order notices may go: the account's own, else the contact's. */
+export const smsOptionsOf = (cart: CartState): { mtn: string; smsEnabled: boolean }[] => {
+  const account = accountOf(cart.owner)
+  const contact = contactOf(cart)
+  if (account) return account.lines.map(({ mtn, suspended }) => ({ mtn: maskNumber(mtn), smsEnabled: !suspended }))
+  return contact ? [{ mtn: maskNumber(contact.phoneNumber), smsEnabled: true }] : []
+}

@@ -1,0 +1,8 @@
+export { getAccessoryInterstitial } from './get-accessory-interstitial'
+export { getAccessoryInterstitialModel } from './get-accessory-interstitial-model'
+export { getAccountLandingDesktop } from './get-account-landing-desktop'
+export { getAccountLandingMobile } from './get-account-landing-mobile'
+export { getFeatureFlags } from './get-feature-flags'
+export { getPlanReferenceModel } from './get-plan-reference-model'
+export { getPrepaidPlans } from './get-prepaid-plans'
+export { getStaticContent } from './get-static-content'

@@ -1,0 +1,5 @@
+import { readInterstitial } from './models/interstitial-content'
+import type { CarrierOperation } from '../operation/carrier-operation'
+
+export const getAccessoryInterstitial: CarrierOperation<'content.getAccessoryInterstitial'> = ({ draft }) =>
+  readInterstitial(draft)

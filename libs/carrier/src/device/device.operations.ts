@@ -1,0 +1,2 @@
+export { getEsimDetails } from './get-esim-details'
+export { getProtectionFeatures } from './get-protection-features'

@@ -1,0 +1,5 @@
+import { currentStep } from './steps/landing'
+import type { CarrierOperation } from '../operation/carrier-operation'
+
+export const getProcessStep: CarrierOperation<'landing.getProcessStep'> = ({ draft, body, ...caller }) =>
+  currentStep(draft, caller, body)

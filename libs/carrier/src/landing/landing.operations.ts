@@ -1,0 +1,2 @@
+export { getProcessStep } from './get-process-step'
+export { landing } from './landing'

@@ -1,0 +1,45 @@
+import type { BodyOf, ProcessStepAnswer } from '@soe/contracts'
+import { isSameStep, processSteps } from '@soe/rules'
+import type { Caller } from '../../account/caller'
+import { findCart } from '../../cart/access/cart-access'
+import { assertNotLocked } from '../../cart/access/cart-lock'
+import { assertNoScheduledOrder } from '../../cases/records/case'
+import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'
+import { lobOf, ownerOf } from '../../account/identity'
+import { processStepAnswer } from '../../process-step/process-step'
+
+/** Stands for the cart of a shopper who has none; it is never kept. */
+const noCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'): CartState => ({
+  id: '',
+  caseId: '',
+  lob: lobOf(audience),
+  owner: ownerOf(session),
+  status: 'open',
+  intent,
+  lines: [],
+  lineCount: 0,
+  completedSteps: [],
+  shippingOptionId: 'STANDARD',
+  acceptedAgreementIds: [],
+  createdAt: draft.now,
+  updatedAt: draft.now,
+})
+
+/** No step follows one that the carrier doesn't know. */
+const assertKnownStep = (step: string | undefined) => {
+  const isKnown = step === undefined || step === '' || processSteps.some((known) => isSameStep(known, step))
+  if (!isKnown) throw new ServiceFault('1004', [{ field: 'processStep', issue: `${step} is no step` }])
+}
+
+/** The step that the caller's cart asks for; ShoppingCart where there is none. */
+export const currentStep = (
+  draft: WorldDraft,
+  caller: Caller,
+  { processStep, intent }: BodyOf<'landing.landing'> = {},
+): ProcessStepAnswer => {
+  assertNoScheduledOrder(draft, ownerOf(caller.session))
+  assertKnownStep(processStep)
+  const cart = findCart(draft, caller)
+  if (cart) assertNotLocked(draft, cart, caller.channel)
+  return processStepAnswer(draft, cart ?? noCart(draft, caller, intent))
+}

@@ -1,0 +1,1 @@
+export { jsNotify } from './js-notify'

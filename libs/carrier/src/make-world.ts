@@ -1,0 +1,67 @@
+import {
+  changeClock,
+  readWorldClock,
+  type ClockChange,
+  changesOf,
+  createDraft,
+  type SecretIds,
+  type WorldDraft,
+  restoreSnapshot,
+  type Snapshot,
+  applyCommit,
+  createWorld,
+  type World,
+  type WorldOptions,
+} from '@soe/world'
+import { beginPersona } from './sessions/begin-persona'
+import { findPersona, type Persona } from './personas/personas'
+import { sessionOfPersona } from './sessions/session'
+
+export interface NewWorld extends Omit<WorldOptions, 'now'> {
+  readonly realNow: number
+  readonly clock?: ClockChange
+}
+
+/** The world as it is with a change, before any store knows of it. */
+export const changedWorld = (
+  world: World,
+  now: number,
+  ids: SecretIds,
+  prepare: (draft: WorldDraft) => void,
+): World => {
+  const draft = createDraft(world, now, ids)
+  prepare(draft)
+  const held = { ...world }
+  applyCommit(held, { worldId: world.header.id, baseVersion: world.version, ...changesOf(draft) })
+  return { ...held, version: world.version }
+}
+
+/** A guest has nothing but a session: it begins when one comes in. */
+const begin = (draft: WorldDraft, persona: Persona) => {
+  if (persona.account || persona.begins) beginPersona(draft, persona, sessionOfPersona(draft, persona))
+}
+
+/** A new world in which its persona's situation holds already. */
+export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld, ids: SecretIds): World => {
+  const clock = changeClock({ offset: 0 }, change, realNow)
+  const now = readWorldClock(clock, realNow)
+  const persona = findPersona(options.persona)
+  return changedWorld(createWorld({ ...options, now }), now, ids, (draft) => {
+    draft.configure({ clock })
+    if (persona) begin(draft, persona)
+  })
+}
+
+/** A new world that goes on from a snapshot of another. */
+export const forkWorld = (
+  { id, named, realNow, clock: change = {} }: Pick<NewWorld, 'id' | 'named' | 'realNow' | 'clock'>,
+  snapshot: Snapshot,
+  ids: SecretIds,
+): World => {
+  const { persona, seed } = snapshot.header
+  const empty = createWorld({ id, persona, seed, now: realNow, ...(named && { named }) })
+  return changedWorld(empty, realNow, ids, (draft) => {
+    restoreSnapshot(draft, snapshot, realNow)
+    draft.configure({ clock: changeClock(draft.header.clock, change, realNow) })
+  })
+}

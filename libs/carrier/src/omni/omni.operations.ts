@@ -1,0 +1,1 @@
+export { readDL } from './read-dl'

@@ -1,0 +1,2 @@
+export { confirmSubmit } from './confirm-submit'
+export { paypalAuthenticate } from './paypal-authenticate'

@@ -1,0 +1,81 @@
+import type { Audience, LockOwner } from '@soe/contracts'
+import type { AccountState, CartLineState, CartState, SessionState } from '@soe/world'
+
+export interface Persona {
+  readonly id: string
+  readonly title: string
+  /** What one will see, in a line. */
+  readonly summary: string
+  readonly audience: Audience
+  readonly role: SessionState['role']
+  readonly account?: Account
+  /** What the session is told apart by besides its role. */
+  readonly session?: Pick<SessionState, 'authLevel' | 'lastTwoDigits' | 'lob'>
+  /** How the account or the guest stands at the first sign-in, where not well. */
+  readonly standing?: Partial<AccountState>
+  readonly begins?: PersonaBeginning
+}
+
+/** What the world holds already when the persona comes in. */
+export interface PersonaBeginning {
+  /** The last one is the current one; those before were set aside. A guest's belong to an earlier visit. */
+  readonly carts?: readonly CartBeginning[]
+  /** Products on the wishlist, by id. */
+  readonly wishlist?: readonly string[]
+}
+
+type LineBeginning = Omit<CartLineState, 'lineId' | 'sequence' | 'accessories'> &
+  Partial<Pick<CartLineState, 'accessories'>>
+
+export interface CartBeginning extends Partial<
+  Omit<CartState, 'id' | 'caseId' | 'owner' | 'lines' | 'lineCount' | 'createdAt' | 'updatedAt'>
+> {
+  /** Ids and places are given in this order. */
+  readonly lines: readonly LineBeginning[]
+  /** Where the customer stopped: the shop is to resume the case. */
+  readonly isToBeResumed?: boolean
+  /** The channel that holds it, for a day. */
+  readonly lockedBy?: LockOwner
+}
+
+export interface Account {
+  /** Two parts with a dash between; the second is the sub-number. */
+  readonly number: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly pastDueCents: number
+  readonly address: { addressLine1: string; city: string; state: string; zipCode: string }
+  readonly lines: readonly AccountLine[]
+}
+
+export interface AccountLine {
+  readonly mtn: string
+  readonly nickName: string
+  readonly modelName: string
+  readonly planId: string
+  readonly loan?: { readonly balanceCents: number; readonly monthsLeft: number }
+  readonly buyoutRestricted?: boolean
+  readonly upgradeEligible: boolean
+  readonly annualUpgradeEligible?: boolean
+  readonly edgeUpEligible?: boolean
+  /** ISO day on which a two-year contract ends. */
+  readonly contractEndsOn?: string
+  /** Upgraded within the last 24 hours. */
+  readonly upgradedToday?: boolean
+  /** No SIM of the line can be changed. */
+  readonly simFrozen?: boolean
+  /** The device is worn as a ring. */
+  readonly ring?: boolean
+  /** Class of the SIM that the device takes; 4G unless told. */
+  readonly simClass?: '3G' | '4G'
+  /** Whether the device takes an eSIM; any but a ring does unless told. */
+  readonly euicc?: boolean
+  /** The phone that a watch is paired with. */
+  readonly pairedWith?: string
+  readonly suspended?: boolean
+  readonly inactive?: boolean
+  readonly upgradeEligibilityLabel: string
+  readonly tradeInCents: number
+}

@@ -1,0 +1,1 @@
+export { getPlans } from './get-plans'

@@ -1,0 +1,1 @@
+export { saveAcceptedMyofferData } from './save-accepted-myoffer-data'

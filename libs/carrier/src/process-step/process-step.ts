@@ -1,0 +1,165 @@
+import type { CaseSummary, ProcessStepAnswer } from '@soe/contracts'
+import {
+  maskNumber,
+  nextProcessStep,
+  type NextStep,
+  type ProcessStep,
+  type StepCart,
+  type StepLine,
+  type StepStanding,
+} from '@soe/rules'
+import { accountStateOf, announcedDownPaymentCents } from '../account/account'
+import { cartItemCount } from '../cart/lines/cart-count'
+import { priceCartLines } from '../cart/pricing/cart-pricing'
+import { casesOf } from '../cases/records/case'
+import { findDeviceSku } from '@soe/catalogue'
+import { leavesAt, pickup } from '../checkout/delivery/delivery'
+import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/world'
+import { openStandalone, openTradeInOf } from '../trade-in/items/trade-in-items'
+
+const stepCategories = { smartphones: 'phone', watches: 'watch', tablets: 'tablet' } as const
+
+/** What the activity of a line makes it, and the device that it can't do without. */
+const activities = {
+  ACC: { kind: 'accessory', brings: undefined },
+  CPC: { kind: 'plan-change', brings: undefined },
+  NSE: { kind: 'new', brings: 'shop' },
+  NSEBYOD: { kind: 'new', brings: 'own' },
+  BYOD: { kind: 'new', brings: 'own' },
+  EUP: { kind: 'upgrade', brings: 'shop' },
+  EUPBYOD: { kind: 'upgrade', brings: 'own' },
+} as const satisfies Record<
+  CartLineState['activity'],
+  { kind: StepLine['kind']; brings: StepLine['missingDevice'] | undefined }
+>
+
+/** Protection is asked about within the express checkout unless the carrier has taken it out of there. */
+const protectionInCheckout = 'EXP_CHECKOUT_VZ_PROTECTION'
+
+const isProtectionOpen = (
+  draft: WorldDraft | undefined,
+  { completedSteps }: CartState,
+  { device, features = [] }: CartLineState,
+): boolean =>
+  draft !== undefined &&
+  device !== undefined &&
+  features.length === 0 &&
+  !completedSteps.includes('DeviceConfigurator') &&
+  !draft.header.throttleList.includes(protectionInCheckout)
+
+/** A SIM says which own device it goes into; a second number needs no device but the one it is added to. */
+const isWithoutDevice = ({ device, sim, isSecondNumber }: CartLineState): boolean => !device && !sim && !isSecondNumber
+
+const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | undefined): StepLine => {
+  const { kind, brings } = activities[line.activity]
+  const model = line.device && findDeviceSku(line.device.skuId)?.model
+  const openTradeIn = openTradeInOf(cart, line)
+  return {
+    id: line.lineId,
+    kind,
+    ...(model && { category: stepCategories[model.category] }),
+    ...(brings && isWithoutDevice(line) && { missingDevice: brings }),
+    isLineChosen: line.number !== undefined,
+    hasPlan: line.planId !== undefined,
+    hasNumber: line.number !== undefined,
+    isSecondNumber: line.isSecondNumber ?? false,
+    isProtectionOpen: isProtectionOpen(draft, cart, line),
+    ...(openTradeIn && { openTradeIn }),
+  }
+}
+
+const standingOf = ({ barrier, pendingOrder, pastDueCents }: AccountState): StepStanding => ({
+  ...(barrier && { barrier }),
+  hasPendingOrder: pendingOrder,
+  isPastDue: pastDueCents > 0,
+})
+
+/** Takes the world back to the journey that the shop had before. */
+const classicFlag = 'classicJourney'
+
+export const stepCart = (cart: CartState, draft: WorldDraft | undefined): StepCart => {
+  const standaloneTradeIn = openStandalone(cart)
+  return {
+    lines: cart.lines.map((line) => stepLine(cart, line, draft)),
+    isPrepay: cart.lob === 'prepaid',
+    isInterstitialDone: cart.completedSteps.some((step) => step.toLowerCase() === 'accessoryinterestial'),
+    ...(draft && { standing: standingOf(accountStateOf(draft, cart.owner)) }),
+    ...(standaloneTradeIn && { standaloneTradeIn }),
+    ...(draft?.header.featureFlags[classicFlag] === true && { isClassic: true }),
+  }
+}
+
+/**
+ * What the carrier asks for next: what stands in the account's way, else what the cart still lacks. Without
+ * the draft it is told from the cart alone.
+ */
+export const nextStepOf = (cart: CartState, draft?: WorldDraft): NextStep => nextProcessStep(stepCart(cart, draft))
+
+/** The step of a case that is resumed at a page, once its cart lacks nothing. */
+export const resumedStepOf = (cart: CartState, draft: WorldDraft, resumeAt: ProcessStep | undefined): NextStep =>
+  nextProcessStep({ ...stepCart(cart, draft), ...(resumeAt && { resumeAt }) })
+
+/** The line's number as anyone may see it; a line without one goes by its id. */
+export const shownMtn = ({ lineId, number }: CartLineState): string =>
+  number === undefined ? lineId : number.choice === 'existing' ? maskNumber(number.mtn) : number.mtn
+
+/** A case to go back to: another one, or this one saved. */
+const isExisting = ({ caseId }: CartState, { caseID, triggerResumeCase }: CaseSummary): boolean =>
+  caseID !== caseId || triggerResumeCase
+
+const pickupWarning = 'Something in your cart can not be picked up in the store yet.'
+
+/** A pre-order or a back-order comes to no store before it ships. */
+const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
+  cart.shippingOptionId === pickup && leavesAt(draft, cart) > draft.now
+
+/** The answer of every change: where the shopper goes next. */
+export const processStepAnswer = (
+  draft: WorldDraft,
+  cart: CartState,
+  step = nextStepOf(cart, draft),
+): ProcessStepAnswer => {
+  const { lines } = priceCartLines(cart, draft.now)
+  const account = accountStateOf(draft, cart.owner)
+  const cases = casesOf(draft, cart.owner)
+  return {
+    serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
+    serviceBody: {
+      serviceResponse: {
+        context: {
+          contextInfo: {
+            processStep: step.processStep,
+            availablePaths: [...step.availablePaths],
+            cradleFlowJourney: step.cradleFlowJourney,
+            installmentInfo: { mandatoryDownPayment: announcedDownPaymentCents(cart, account) / 100 },
+          },
+          customerInfo: { existingCase: cases.some((found) => isExisting(cart, found)) },
+          cartInfo: {
+            cartId: cart.id,
+            caseId: cart.caseId,
+            itemCount: cartItemCount(cart),
+            lines: cart.lines.map((line, index) => ({
+              mtn: shownMtn(line),
+              lineId: line.lineId,
+              lineActivityType: line.activity,
+              ...(line.device && { productId: line.device.productId, skuId: line.device.skuId }),
+              dueToday: (lines[index]?.todayCents ?? 0) / 100,
+              dueMonthly: (lines[index]?.monthlyCents ?? 0) / 100,
+            })),
+            ...(step.line && { nextLine: step.line }),
+            ...(waitsForPickup(draft, cart) && { isIspuShippingWarningMsg: pickupWarning }),
+          },
+          validateOrder: {
+            orderDetails: [
+              {
+                securityDepositAmount: account.securityDepositCents / 100,
+                creditApprovalStatus: account.creditStatus,
+              },
+            ],
+          },
+          cases,
+        },
+      },
+    },
+  }
+}

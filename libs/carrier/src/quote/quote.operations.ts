@@ -1,0 +1,2 @@
+export { retrieveAccessoriesFromQuote } from './retrieve-accessories-from-quote'
+export { retrieveCartFromQuote } from './retrieve-cart-from-quote'

@@ -1,0 +1,2 @@
+export { getRtCartCount } from './get-rt-cart-count'
+export { pdm } from './pdm'

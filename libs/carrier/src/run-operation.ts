@@ -1,0 +1,69 @@
+import { findOperation, type OperationKey } from '@soe/contracts'
+import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
+import type { CallContext } from './operation/call-context'
+import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
+import { checkAnswer, checkFault } from './operation/check-answer'
+import { findStoredReply, storeReply } from './operation/stored-replies'
+import { keepSession, newGuestSession, touchSession } from './sessions/session'
+
+/** A call that has been identified, with its parsed request. */
+export interface OperationRequest {
+  readonly context: CallContext
+  readonly body: unknown
+  readonly query: unknown
+}
+
+export interface OperationResult {
+  /** What the operation answers with status 200; it keeps the contract. */
+  readonly answer: unknown
+  /** The session that the call ran in, as it is after the call. */
+  readonly session: SessionState
+  /** A retry, answered with what the first call got. */
+  readonly isRepeat: boolean
+}
+
+/** The caller's session, or a new guest's, which the draft doesn't hold yet. */
+export const sessionOfCall = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
+  const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
+  return found ? touchSession(draft, found) : newGuestSession(draft, audience)
+}
+
+/** A change that drops its own session signs the browser out. */
+const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
+
+/** Checks that a fault is one that the operation declares, then throws it on. */
+const throwDeclared = (key: OperationKey, error: unknown): never => {
+  if (error instanceof ServiceFault || error instanceof RefusalFault) checkFault(key, error)
+  throw error
+}
+
+/**
+ * Session → stored reply → operation → answer check, on a draft that the caller commits or drops.
+ * Throws a `ServiceFault` or `RefusalFault` where the answer is an error, and an `OffContractError`
+ * where answer or error are not the contract's; the draft must be dropped then.
+ */
+export const runOperation = <Key extends OperationKey>(
+  key: Key,
+  operation: CarrierOperation<Key>,
+  draft: WorldDraft,
+  { context, body, query }: OperationRequest,
+): OperationResult => {
+  const isChange = findOperation(key).metadata.kind === 'change'
+  const stored = isChange ? findStoredReply(draft, context, key) : undefined
+  const session = sessionOfCall(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
+  if (stored) return { answer: stored.body, session, isRepeat: true }
+  if (isChange) keepSession(draft, session)
+  const { audience, channel } = context
+  try {
+    const answer = operation({ draft, session, audience, channel, body, query } as OperationCall<Key>)
+    checkAnswer(key, answer)
+    if (isChange) storeReply(draft, context, key, session, answer)
+    return {
+      answer,
+      session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session),
+      isRepeat: false,
+    }
+  } catch (error) {
+    return throwDeclared(key, error)
+  }
+}

@@ -1,0 +1,8 @@
+import { signOut } from '../sessions/session'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
+
+export const logoutPage: CarrierOperation<'session.logoutPage'> = ({ draft, session }) => {
+  signOut(draft, session)
+  return { statusCode: '00', ...success }
+}

@@ -1,0 +1,5 @@
+export { clearCache } from './clear-cache'
+export { continueGuest } from './continue-guest'
+export { keepAlive } from './keep-alive'
+export { logout } from './logout'
+export { logoutPage } from './logout-page'

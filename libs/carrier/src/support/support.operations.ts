@@ -1,0 +1,2 @@
+export { getVideoChat } from './get-video-chat'
+export { videoAssistCheck } from './video-assist-check'

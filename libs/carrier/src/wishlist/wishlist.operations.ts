@@ -1,0 +1,7 @@
+export { addWishlist } from './add-wishlist'
+export { getSeoDetails } from './get-seo-details'
+export { removeWishlist } from './remove-wishlist'
+export { retrieveFavorites } from './retrieve-favorites'
+export { retrieveWishlist } from './retrieve-wishlist'
+export { subscribe } from './subscribe'
+export { unsubscribe } from './unsubscribe'

@@ -1,0 +1,11 @@
+import type { ColourName } from './pictures/colours'
+import type { PictureView } from './pictures/picture-subject'
+import { pictureName } from './picture-name'
+
+/** Grows when the drawings change: pictures are cached for good. */
+export const pictureEdition = 1
+
+export const picturePrefix = `/content/vcg/pictures/${pictureEdition}/`
+
+export const pictureUrl = (slug: string, colour: ColourName, view: PictureView): string =>
+  `${picturePrefix}${pictureName({ slug, colour, view })}`

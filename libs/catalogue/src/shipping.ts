@@ -1,0 +1,130 @@
+import type { ShippingOption, Store } from '@soe/contracts'
+import { isoDate } from '@soe/rules'
+
+export interface ShippingModel {
+  shippingOptionId: string
+  name: string
+  description: string
+  costCents: number
+  /** Days from the order to the door. */
+  days: number
+  byAir: boolean
+}
+
+/** Ways that an order arrives; in-store pickup has the carrier's own words. */
+export const shippingModels: readonly ShippingModel[] = [
+  {
+    shippingOptionId: 'STANDARD',
+    name: 'Standard delivery',
+    description: 'Free, two to three days',
+    costCents: 0,
+    days: 3,
+    byAir: false,
+  },
+  {
+    shippingOptionId: 'EXPRESS',
+    name: 'Express delivery',
+    description: 'The next day',
+    costCents: 14_99,
+    days: 1,
+    byAir: true,
+  },
+  {
+    shippingOptionId: 'ISPU',
+    name: 'Free In-Store Pickup',
+    description: 'Check availability',
+    costCents: 0,
+    days: 0,
+    byAir: false,
+  },
+]
+
+export interface SameDayModel extends ShippingModel {
+  /** Set up at the door by the carrier's people, or handed over. */
+  sddType: 'sdd_vmp' | 'sdd_non_vmp'
+}
+
+/** From a store near the address, within a window; the last comes the day after. */
+export const sameDayModels: readonly SameDayModel[] = [
+  {
+    shippingOptionId: 'SDD_SAMEDAY',
+    name: 'Same-day delivery with setup',
+    description: 'Set up at your door',
+    costCents: 9_99,
+    days: 0,
+    byAir: false,
+    sddType: 'sdd_vmp',
+  },
+  {
+    shippingOptionId: 'SDD_SAMEDAY_NVMP',
+    name: 'Same-day delivery',
+    description: 'Handed to you within two hours',
+    costCents: 4_99,
+    days: 0,
+    byAir: false,
+    sddType: 'sdd_non_vmp',
+  },
+  {
+    shippingOptionId: 'SDD_NVMP',
+    name: 'Next-day window',
+    description: 'Handed to you within two hours, tomorrow',
+    costCents: 2_99,
+    days: 1,
+    byAir: false,
+    sddType: 'sdd_non_vmp',
+  },
+]
+
+export const findSameDay = (id: string): SameDayModel | undefined =>
+  sameDayModels.find(({ shippingOptionId }) => shippingOptionId === id)
+
+export const findShipping = (id: string): ShippingModel | undefined =>
+  shippingModels.find(({ shippingOptionId }) => shippingOptionId === id) ?? findSameDay(id)
+
+const day = 86_400_000
+
+/** @param from the instant at which the order can leave */
+export const toShippingOption = (
+  { shippingOptionId, name, description, costCents, days }: ShippingModel,
+  from: number,
+): ShippingOption => ({
+  shippingOptionId,
+  name,
+  description,
+  cost: costCents / 100,
+  active: true,
+  arrivesOn: isoDate(from + days * day),
+})
+
+export const stores: readonly Store[] = [
+  {
+    locationCode: '0412001',
+    name: 'Commercial St',
+    addressLine1: '188 Commercial St',
+    city: 'Portland',
+    state: 'ME',
+    zipCode: '04101',
+    ispuServices: ['curbside'],
+  },
+  {
+    locationCode: '0412002',
+    name: 'Mill Creek',
+    addressLine1: '50 Market St',
+    city: 'South Portland',
+    state: 'ME',
+    zipCode: '04106',
+    ispuServices: [],
+  },
+  {
+    locationCode: '3000401',
+    name: 'Windward Pkwy',
+    addressLine1: '5530 Windward Pkwy',
+    city: 'Alpharetta',
+    state: 'GA',
+    zipCode: '30004',
+    ispuServices: ['curbside'],
+  },
+]
+
+export const findStore = (locationCode: string | undefined): Store | undefined =>
+  stores.find((store) => store.locationCode === locationCode)

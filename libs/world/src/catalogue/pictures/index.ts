@@ -1,8 +1,0 @@
-export { colours, isColourName } from './colours'
-export type { ColourName, Colourway, Wallpaper } from './colours'
-export { PICTURE_SIZE } from './picture-document'
-export { drawPicture } from './draw-picture'
-export { drawCataloguePicture, parsePictureName, pictureName, viewsOf } from './picture-name'
-export type { PictureName } from './picture-name'
-export { accessoryKinds, pictureViews } from './picture-subject'
-export type * from './picture-subject'

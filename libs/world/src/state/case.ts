@@ -1,0 +1,8 @@
+import type { CaseSummary } from '@soe/contracts'
+import type { Aggregate } from './aggregate'
+
+/** The lock fields derive from the cart's lock, `standaloneTradeIn` from the cart. */
+export interface CaseState
+  extends Aggregate, Omit<CaseSummary, 'explicitLock' | 'lockedChannelID' | 'standaloneTradeIn'> {
+  readonly owner: string
+}

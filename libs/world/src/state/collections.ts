@@ -1,0 +1,46 @@
+import type { CartState } from './cart'
+import type { CartLockState } from './cart-lock'
+import type { CaseState } from './case'
+import type { FailureState } from './failure'
+import type { FeedbackState } from './feedback'
+import type { LogState } from './log'
+import type { OrderState } from './order'
+import type { HoldingState } from './owner-record'
+import type { ScenarioState, TallyState } from './scenario'
+import type { SessionState } from './session'
+import type { StoredReplyState } from './stored-reply'
+import type { WishlistState } from './wishlist'
+
+export interface Collections {
+  sessions: SessionState
+  carts: CartState
+  cases: CaseState
+  locks: CartLockState
+  wishlists: WishlistState
+  holdings: HoldingState
+  orders: OrderState
+  outcomes: StoredReplyState
+  failures: FailureState
+  feedback: FeedbackState
+  logs: LogState
+  scenarios: ScenarioState
+  tallies: TallyState
+}
+
+export type CollectionName = keyof Collections
+
+export const collectionNames = [
+  'sessions',
+  'carts',
+  'cases',
+  'locks',
+  'wishlists',
+  'holdings',
+  'orders',
+  'outcomes',
+  'failures',
+  'feedback',
+  'logs',
+  'scenarios',
+  'tallies',
+] as const satisfies readonly CollectionName[]

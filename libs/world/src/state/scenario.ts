@@ -1,0 +1,22 @@
+import type { Aggregate } from './aggregate'
+
+/** An armed scenario. */
+export interface ScenarioState extends Aggregate {
+  /** The checked document in its normal form. */
+  readonly document: unknown
+  /** Digest of the document's content. */
+  readonly digest: string
+  readonly armedAt: number
+  /** The journal and its latest call when the scenario was armed: later calls count for it. */
+  readonly since: { readonly journal: string; readonly seq: number }
+}
+
+/** Counts of a scenario's rules for one session, one cart or the whole world. */
+export interface TallyState extends Aggregate {
+  readonly scenario: string
+  /**
+   * Of each rule by its place in the document: the calls that it matched, then how often it fired. Rules that match
+   * the same calls are counted at the first of them; the list ends with the last that has counted.
+   */
+  readonly counts: readonly number[]
+}
