@@ -26,6 +26,7 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
   const move = readMove(text)
+  const isRefused = isAsked && !move
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -37,8 +38,7 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Advance by, or stand at"
-        hint={shape}
-        error={isAsked && !move ? shape : undefined}
+        {...(isRefused ? { error: shape } : { hint: shape })}
         // The panel was just opened.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
