@@ -26,11 +26,23 @@ const unknownTokens = (path: string, known: readonly (string | undefined)[]) => 
   return usedIn(css).filter((name) => !all.has(name))
 }
 
-it.each(
-  endingIn('.tsx').flatMap((path) => [...read(path).matchAll(/'#theme\/(.+)\.module\.css'/g)].map(([, name]) => name)),
-)('%s has a sheet in both themes', (name) => {
-  expect(existsSync(join(source, `${name}.module.css`))).toBe(true)
-  expect(existsSync(join(source, `${name}.console.module.css`))).toBe(true)
+const themed = endingIn('.tsx').flatMap((path) =>
+  [...read(path).matchAll(/'#theme\/(.+)\.module\.css'/g)].map(([, name]): [path: string, sheet: string] => [
+    path,
+    name ?? '',
+  ]),
+)
+
+it.each(themed)('%s has its sheet %s in both themes', (_, sheet) => {
+  expect(existsSync(join(source, `${sheet}.module.css`))).toBe(true)
+  expect(existsSync(join(source, `${sheet}.console.module.css`))).toBe(true)
+})
+
+it.each(themed)('%s reads only classes that one of the sheets of %s has', (path, sheet) => {
+  const css = read(`${sheet}.module.css`) + read(`${sheet}.console.module.css`)
+  const classes = new Set([...css.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => name))
+  const names = [...read(path).matchAll(/styles\.(\w+)/g)].map(([, name]) => name)
+  expect(names.filter((name) => !classes.has(name))).toEqual([])
 })
 
 it.each(shopSheets)('%s uses tokens of the shop alone', (path) => {
