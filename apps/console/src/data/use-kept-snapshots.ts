@@ -1,5 +1,6 @@
 import type { SnapshotFile } from '@soe/simulator-client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { download } from '../download'
 import { useSimulator } from './simulator-provider'
 import { keptFrom, type KeptSnapshot } from './snapshot-store'
 
@@ -28,11 +29,5 @@ export const useKeptSnapshots = () => {
 }
 
 /** Downloads a snapshot as a file. */
-export const saveSnapshot = (file: SnapshotFile, name: string) => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+export const saveSnapshot = (file: SnapshotFile, name: string) =>
+  download(`${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`, JSON.stringify(file), 'application/json')

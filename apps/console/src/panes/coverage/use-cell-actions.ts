@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useArm, useCatalogScenarios, useJournal } from '../../data'
 import { paneHref } from '../../routes'
-import { draftKey } from '../journal/scenario-draft'
+import { handOverKey } from '../scenarios/drafts/hand-over'
 import type { Column } from './grid/coverage-columns'
 import type { Cell } from './grid/coverage-grid'
 import { latestCallOf } from './latest-call'
@@ -27,7 +27,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
 
   const handOver = (text: string) => {
     try {
-      sessionStorage.setItem(draftKey(world.id), text)
+      sessionStorage.setItem(handOverKey(world.id), text)
       go(paneHref(world.id, 'scenarios'))
     } catch {
       notify('The browser keeps no text so long: export the holes as a file', 'red')

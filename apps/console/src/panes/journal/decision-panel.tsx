@@ -16,6 +16,7 @@ import { copyTexts, ErrorNote, errorWords, Loading } from '../../feedback'
 import { exactTime } from '../../format'
 import { useKeys } from '../../keys'
 import { paneHref } from '../../routes'
+import { handOverKey } from '../scenarios/drafts/hand-over'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'
@@ -24,7 +25,7 @@ import styles from './decision-panel.module.css'
 import { explainBodyOf } from './explain-body'
 import { effectsOf, factsOf, type RuleReport } from './rule-reports'
 import { ReasonTrail } from './reason-trail'
-import { draftFrom, draftKey, nthInSession } from './scenario-draft'
+import { draftFrom, nthInSession } from './scenario-draft'
 
 const Headline = ({ decision }: { decision: Decision }) => {
   const { data: errors = [] } = useErrors()
@@ -133,7 +134,7 @@ const useActions = (world: WorldOverview, decision: Decision) => {
   const makeScenario = () => {
     if (!isReady) return
     const nth = nthInSession(journal.rows, decision)
-    sessionStorage.setItem(draftKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
+    sessionStorage.setItem(handOverKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
     go(paneHref(world.id, 'scenarios'))
   }
   return { copyCurl, makeScenario, isReady }

@@ -53,6 +53,3 @@ export const draftFrom = (decision: Decision, { nth, errors }: DraftOptions): st
     '',
   ].join('\n')
 }
-
-/** The session storage key under which another pane hands a draft to the editor. */
-export const draftKey = (world: string) => `draft:${world}`

@@ -12,10 +12,10 @@ import {
   saveDrafts,
   sentText,
   splitDocuments,
-  takeHandOver,
   withId,
   type Drafts,
 } from './drafts/drafts'
+import { takeHandOver } from './drafts/hand-over'
 import { entriesOf } from './list/list-entries'
 import { writeYaml } from './text/write-yaml'
 

@@ -8,9 +8,9 @@ import {
   saveDrafts,
   sentText,
   splitDocuments,
-  takeHandOver,
   withId,
 } from './drafts'
+import { takeHandOver } from './hand-over'
 
 beforeEach(() => sessionStorage.clear())
 

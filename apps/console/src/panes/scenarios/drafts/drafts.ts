@@ -3,16 +3,13 @@ import { stripComments } from '@soe/scenario'
 /** Edited texts, by the id of the scenario they were opened as. */
 export type Drafts = Readonly<Record<string, string>>
 
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const draftsKey = (world: string) => `drafts:${world}`
 
-/** The key under which another pane hands a text to the editor. */
-const handOverKey = (world: string) => `draft:${world}`
-
-export const loadDrafts = (keep: Keep, world: string): Drafts => {
+export const loadDrafts = (storage: DraftStorage, world: string): Drafts => {
   try {
-    const kept: unknown = JSON.parse(keep.getItem(draftsKey(world)) ?? '{}')
+    const kept: unknown = JSON.parse(storage.getItem(draftsKey(world)) ?? '{}')
     const texts = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   } catch {
@@ -21,20 +18,13 @@ export const loadDrafts = (keep: Keep, world: string): Drafts => {
 }
 
 /** False when the browser's storage is full. */
-export const saveDrafts = (keep: Keep, world: string, drafts: Drafts): boolean => {
+export const saveDrafts = (storage: DraftStorage, world: string, drafts: Drafts): boolean => {
   try {
-    keep.setItem(draftsKey(world), JSON.stringify(drafts))
+    storage.setItem(draftsKey(world), JSON.stringify(drafts))
     return true
   } catch {
     return false
   }
-}
-
-/** Takes the text that another pane handed over, once. */
-export const takeHandOver = (keep: Keep, world: string): string | undefined => {
-  const text = keep.getItem(handOverKey(world)) ?? undefined
-  keep.removeItem(handOverKey(world))
-  return text
 }
 
 /** Whether the text starts with a JSON list, object or comment. */

@@ -1,5 +1,5 @@
 import { Button, CopyIcon, DownloadIcon, Menu, type MenuItem, ResetIcon, UploadIcon } from '@soe/ui'
-import { download } from '../download'
+import { download } from '../../../download'
 import { idIn, isJson } from '../drafts/drafts'
 import type { Desk } from '../use-desk'
 

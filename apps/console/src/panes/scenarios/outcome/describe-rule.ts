@@ -1,3 +1,4 @@
+import { ordinal } from '../../../format'
 import { wordOf } from '../text/word-of'
 import type { WrittenRule } from '../text/written-scenario'
 
@@ -17,11 +18,6 @@ export interface Step {
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
-}
-
-const ordinal = (count: number) => {
-  const ending = ['th', 'st', 'nd', 'rd'][count % 100 > 10 && count % 100 < 14 ? 0 : Math.min(count % 10, 4)] ?? 'th'
-  return `${count}${ending}`
 }
 
 const calls = ({ nth, times, probability, per }: WrittenRule, on: string): string => {

@@ -1,9 +1,9 @@
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+import { shellQuoted } from '../../../format'
 
 /** The command as curl. */
 export const commandAsCurl = (name: string, given: object, { origin, world }: { origin: string; world: string }) =>
-  `curl -s -X POST ${quoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
-  `  -H 'content-type: application/json' -d ${quoted(JSON.stringify({ [name]: given }))}\n`
+  `curl -s -X POST ${shellQuoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
+  `  -H 'content-type: application/json' -d ${shellQuoted(JSON.stringify({ [name]: given }))}\n`
 
 const isPlain = (text: string) => /^[A-Za-z][\w.-]*$/.test(text) && !/^(true|false|null)$/i.test(text)
 
