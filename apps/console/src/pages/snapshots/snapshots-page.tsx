@@ -82,7 +82,7 @@ const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
   const [name, setName] = useState(snapshot.name)
   return (
     <tr>
-      <td>
+      <td className={styles.name}>
         <TextField
           label={<VisuallyHidden>Name of {snapshot.name}</VisuallyHidden>}
           value={name}
