@@ -1,17 +1,17 @@
+import { NotifyProvider } from '@soe/ui'
 import { Router } from 'wouter'
 import { SimulatorProvider } from './data'
-import { SayProvider } from './design'
 import { KeysProvider } from './keys'
 import { Shell } from './shell/shell'
 
 export const App = () => (
   <SimulatorProvider>
-    <SayProvider>
+    <NotifyProvider>
       <KeysProvider>
         <Router base="/__sim">
           <Shell />
         </Router>
       </KeysProvider>
-    </SayProvider>
+    </NotifyProvider>
   </SimulatorProvider>
 )

@@ -1,4 +1,4 @@
-/** The parts of a world, in the order of their tabs. */
+/** The parts of a world, in tab order. */
 export const paneIds = ['journal', 'state', 'scenarios', 'coverage'] as const
 export type PaneId = (typeof paneIds)[number]
 

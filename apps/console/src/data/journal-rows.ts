@@ -9,30 +9,30 @@ export type JournalRow =
 export interface JournalRows {
   /** Oldest first. */
   rows: readonly JournalRow[]
-  /** How many of them are calls. */
+  /** Calls received, including those that have left memory. */
   calls: number
-  /** The place of the latest row: `12`, or `12.3` for the third event after call 12. */
+  /** Position of the latest row: `12`, or `12.3` for the third event after call 12. */
   since: string
-  /** Older calls are gone. */
+  /** Whether older rows are gone. */
   isTruncated: boolean
 }
 
 export const noRows: JournalRows = { rows: [], calls: 0, since: '0', isTruncated: false }
 
-/** What a page keeps in memory; older rows leave. */
+/** Rows kept in memory; older ones are dropped. */
 export const mostRows = 20_000
 
-const placeOf = (place: string) => {
-  const [seq = 0, nth = 0] = place.split('.').map(Number)
+const parsePosition = (position: string) => {
+  const [seq = 0, nth = 0] = position.split('.').map(Number)
   return { seq, nth }
 }
 
-const isAfter = (place: string, other: string) => {
-  const [left, right] = [placeOf(place), placeOf(other)]
+const isAfter = (position: string, other: string) => {
+  const [left, right] = [parsePosition(position), parsePosition(other)]
   return left.seq > right.seq || (left.seq === right.seq && left.nth > right.nth)
 }
 
-export const seqOf = (place: string): number => placeOf(place).seq
+export const seqOf = (position: string): number => parsePosition(position).seq
 
 export const rowOfCall = (call: JournalEntry): JournalRow => ({
   kind: 'call',
@@ -48,15 +48,15 @@ export const rowOfEvent = (event: WorldEvent): JournalRow => ({
   event,
 })
 
-const placeOfRow = (row: JournalRow) => (row.kind === 'call' ? String(row.call.seq) : row.event.id)
+const positionOfRow = (row: JournalRow) => (row.kind === 'call' ? String(row.call.seq) : row.event.id)
 
-/** The rows with newer ones behind them; what is there already is not taken again. */
+/** Appends the rows that are newer than the latest known one. */
 export const withRows = (before: JournalRows, more: readonly JournalRow[], isTruncated = false): JournalRows => {
   const fresh: JournalRow[] = []
   let since = before.since
   for (const row of more) {
-    if (!isAfter(placeOfRow(row), since)) continue
-    since = placeOfRow(row)
+    if (!isAfter(positionOfRow(row), since)) continue
+    since = positionOfRow(row)
     fresh.push(row)
   }
   if (fresh.length === 0 && isTruncated === before.isTruncated) return before

@@ -12,7 +12,7 @@ import { useSimulator } from './simulator-provider'
 
 type Scenario = Parameters<SimulatorClient['arm']>[1]
 
-/** A change after which everything known of the worlds is asked for again. */
+/** A mutation that invalidates the list of worlds, and the world it changes. */
 const useChange = <Given, Answer>(
   change: (client: SimulatorClient, given: Given) => Promise<Answer>,
   world?: string,
@@ -46,7 +46,7 @@ export const useRestore = (world: string) =>
 
 export const useArm = (world: string) => useChange((client, scenario: Scenario) => client.arm(world, scenario), world)
 
-/** Checks a scenario and arms nothing. */
+/** Checks a scenario without arming it. */
 export const useLint = (world: string) => useChange((client, scenario: Scenario) => client.lint(world, scenario))
 
 export const useDisarm = (world: string) => useChange((client, id: string) => client.disarm(world, id), world)
@@ -59,7 +59,7 @@ interface ResetOptions {
   seed: number
 }
 
-/** As it was when it was made: same name, same persona, same seed, nothing done, nothing armed. */
+/** Drops the world and makes it again with the same name, persona and seed. */
 export const useReset = (world: string) =>
   useChange(async (client, { id, persona, seed }: ResetOptions) => {
     await client.dropWorld(id)

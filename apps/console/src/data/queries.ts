@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys'
 import { useSimulator } from './simulator-provider'
 
-/** A list of thousands is long to send; it is asked for less often. */
+/** Polls a list of hundreds less often: it takes long to send. */
 const worldsEvery = (count = 0) => (count > 500 ? 30_000 : 3000)
 
 export const useWorlds = () => {
@@ -30,19 +30,19 @@ export const useWorldState = (id: string) => {
   return useQuery({ queryKey: queryKeys.state(id), queryFn: () => client.state(id), refetchInterval: 2000 })
 }
 
-/** What the state does not say: prices, standings, settings. */
+/** Prices, customer standings and settings, which the state leaves out. */
 export const useWorldDetails = (id: string) => {
   const { client } = useSimulator()
   return useQuery({ queryKey: queryKeys.details(id), queryFn: () => client.details(id), refetchInterval: 2000 })
 }
 
-/** The armed scenarios, with what their rules have counted. */
+/** The armed scenarios, with their rules' counters. */
 export const useScenarios = (id: string) => {
   const { client } = useSimulator()
   return useQuery({ queryKey: queryKeys.scenarios(id), queryFn: () => client.scenarios(id), refetchInterval: 2000 })
 }
 
-/** How calls have ended: in the world, or in every one since the simulator started. */
+/** How calls ended: in the world, or in all worlds since the simulator started. */
 export const useCoverage = <Part = Coverage>(
   id: string | undefined,
   { isAsked = true, select }: { isAsked?: boolean; select?: (coverage: Coverage) => Part } = {},
@@ -57,7 +57,7 @@ export const useCoverage = <Part = Coverage>(
   })
 }
 
-/** What happened to a call never changes. */
+/** A decision never changes. */
 export const useDecision = (id: string, decision: string) => {
   const { client } = useSimulator()
   return useQuery({
@@ -67,7 +67,7 @@ export const useDecision = (id: string, decision: string) => {
   })
 }
 
-/** What would happen to a call now; undefined asks nothing. */
+/** What would happen to a call now; disabled while the call is undefined. */
 export const useExplanation = (id: string, call: ExplainBody | undefined) => {
   const { client } = useSimulator()
   return useQuery({
@@ -94,7 +94,7 @@ export type Connection = 'connecting' | 'connected' | 'lost'
 export const useConnection = (): Connection => {
   const { data, isError } = useQuery({
     queryKey: queryKeys.health,
-    // A refusal is an answer, too.
+    // Even a refusal shows that the simulator is up.
     queryFn: async () => (await fetch(`${location.origin}/__sim/health`)).status < 500,
     refetchInterval: 3000,
     retry: false,

@@ -1,4 +1,4 @@
-/** What is cached of a world stands below `world(id)`. */
+/** Everything cached of a world is below `world(id)`. */
 export const queryKeys = {
   health: ['health'],
   worlds: ['worlds'],
@@ -8,7 +8,7 @@ export const queryKeys = {
   details: (id: string) => ['world', id, 'details'],
   scenarios: (id: string) => ['world', id, 'scenarios'],
   coverage: (id: string | undefined) => (id === undefined ? ['coverage'] : ['world', id, 'coverage']),
-  /** A world made anew has another journal. */
+  /** A world that is made again has another journal. */
   journal: (id: string, madeAt: string) => ['journal', id, madeAt],
   decision: (id: string, decision: string) => ['world', id, 'decision', decision],
   explanation: (id: string, call: unknown) => ['world', id, 'explanation', call],

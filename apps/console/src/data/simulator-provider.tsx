@@ -6,7 +6,7 @@ import { createSnapshotStore, type SnapshotStore } from './snapshot-store'
 interface Simulator {
   client: SimulatorClient
   snapshots: SnapshotStore
-  /** The control API wants a token, or another one. */
+  /** The control API requires a token, or refused the given one. */
   isTokenAsked: boolean
   wasTokenRefused: boolean
   giveToken: (token: string) => void
@@ -19,21 +19,21 @@ const tokenKey = 'console:token'
 const isLockedOut = (error: unknown) =>
   error instanceof SimulatorRefusal && (error.status === 401 || error.code === 'CONTROL_FORBIDDEN')
 
-/** A refusal stays one; only what did not arrive is tried again. */
+/** Retries once if no answer arrived; a refusal is final. */
 const isWorthRetrying = (count: number, error: unknown) => !(error instanceof SimulatorRefusal) && count < 1
 
 const createQueries = (onError: (error: unknown) => void) =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // The simulator answers on this machine, whatever the browser thinks of the network.
+    // The simulator runs on this machine, so the browser's offline state doesn't matter.
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay: 400, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-/** The control API of the simulator that served this page. */
+/** Provides the control API of the simulator that served this page. */
 export const SimulatorProvider = ({ children }: { children: ReactNode }) => {
   const [token, setToken] = useState(() => sessionStorage.getItem(tokenKey) ?? undefined)
   const [isTokenAsked, setTokenAsked] = useState(false)

@@ -4,10 +4,10 @@ import type { SnapshotFile } from '@soe/simulator-client'
 export interface KeptSnapshot {
   id: string
   name: string
-  /** The world that it was taken of. */
+  /** The world it was taken of. */
   world: string
   persona: string
-  /** That world's clock. */
+  /** The world's time. */
   worldNow: number
   keptAt: number
   bytes: number
@@ -36,7 +36,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
 
 const newestFirst = (left: KeptSnapshot, right: KeptSnapshot) => right.keptAt - left.keptAt
 
-/** Kept until the browser's data of this site is cleared. */
+/** Keeps snapshots in IndexedDB, until the site's data is cleared. */
 export const createSnapshotStore = (): SnapshotStore => {
   let opened: Promise<IDBDatabase> | undefined
   const run = async <Answer>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Answer>) =>
@@ -59,7 +59,7 @@ const isSnapshot = (value: unknown): value is SnapshotFile =>
   'world' in value &&
   'header' in value
 
-/** A file as a snapshot; whether its format is known is for the simulator to say. */
+/** Reads a file as a snapshot; the simulator checks its format version. */
 export const readSnapshotFile = (name: string, text: string): SnapshotFile => {
   const value = ((): unknown => {
     try {
@@ -72,7 +72,7 @@ export const readSnapshotFile = (name: string, text: string): SnapshotFile => {
   throw new SnapshotFileError(`${name} is JSON but no snapshot: it lacks formatVersion, world or header.`)
 }
 
-/** A snapshot with what a list says of it. */
+/** Describes a snapshot for the list. */
 export const keptFrom = (
   file: SnapshotFile,
   { id, name, keptAt }: Pick<KeptSnapshot, 'id' | 'name' | 'keptAt'>,

@@ -7,7 +7,7 @@ import { useWorld } from './queries'
 import { queryKeys } from './query-keys'
 import { useSimulator } from './simulator-provider'
 
-/** `opening` until the stream has had the time to fail; `polled` while it is broken. */
+/** `opening` until the stream has had time to fail; `polled` while it is broken. */
 export type Feed = 'opening' | 'streamed' | 'polled'
 
 export interface JournalFeed {
@@ -16,7 +16,7 @@ export interface JournalFeed {
   error: unknown
 }
 
-/** Everything after what is known, page by page. */
+/** Reads everything after the known rows, page by page. */
 const readOn = async (client: SimulatorClient, world: string, known: JournalRows): Promise<JournalRows> => {
   let rows = known
   for (;;) {
@@ -31,7 +31,7 @@ const rowOf = (event: JournalEvent): JournalRow[] => {
   return event.type === 'world' ? [rowOfEvent(event.event)] : []
 }
 
-/** Events that come at once are one change of the page. */
+/** Milliseconds within which events are rendered together. */
 const together = 80
 const patience = 400
 const tryAgainAfter = 3000
@@ -70,7 +70,7 @@ const followOnce = async (
   }
 }
 
-/** Follows until the signal; a broken stream is opened again, and the feed is polled until then. */
+/** Follows until aborted; reopens a broken stream, and polls until then. */
 const follow = async (client: SimulatorClient, world: string, following: Following, signal: AbortSignal) => {
   while (!signal.aborted) {
     await followOnce(client, world, following, signal).catch(() => undefined)
@@ -92,14 +92,14 @@ const onVisibility = (listen: () => void) => {
   return () => document.removeEventListener('visibilitychange', listen)
 }
 
-/** A browser opens few connections to one host: a page that nobody sees holds none. */
+/** A hidden page closes its stream: browsers allow few connections to one host. */
 const useIsVisible = () => useSyncExternalStore(onVisibility, () => !document.hidden)
 
-/** Reads the journal of a world; one reader a world, the others take it from the context. */
+/** Reads a world's journal, once a page; components take it from the context. */
 export const useJournalFeed = (world: string): JournalFeed => {
   const { client } = useSimulator()
   const queries = useQueryClient()
-  // A world that was dropped and made again counts from 1.
+  // A world that was dropped and made again counts calls from 1.
   const madeAt = useWorld(world).data?.madeAt
   const [feed, setFeed] = useState<Feed>('opening')
   const isVisible = useIsVisible()
@@ -133,5 +133,5 @@ export const useJournalFeed = (world: string): JournalFeed => {
 
 export const JournalContext = createContext<JournalFeed>({ journal: noRows, feed: 'opening', error: null })
 
-/** The journal of the world that the page is about. */
+/** The journal of the page's world. */
 export const useJournal = (): JournalFeed => use(JournalContext)

@@ -1,11 +1,12 @@
 import type { SnapshotFile } from '@soe/simulator-client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { download } from '../download'
 import { useSimulator } from './simulator-provider'
 import { keptFrom, type KeptSnapshot } from './snapshot-store'
 
 const key = ['kept-snapshots'] as const
 
-/** The snapshots that this browser keeps, and what can be done with them. */
+/** The snapshots kept in this browser, and the actions on them. */
 export const useKeptSnapshots = () => {
   const { snapshots: store } = useSimulator()
   const queries = useQueryClient()
@@ -27,12 +28,6 @@ export const useKeptSnapshots = () => {
   return { snapshots: list.data, error: list.error, keep, rename, remove }
 }
 
-/** Puts a snapshot among the browser's downloads. */
-export const saveSnapshot = (file: SnapshotFile, name: string) => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+/** Downloads a snapshot as a file. */
+export const saveSnapshot = (file: SnapshotFile, name: string) =>
+  download(`${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`, JSON.stringify(file), 'application/json')

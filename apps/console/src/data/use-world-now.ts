@@ -3,7 +3,7 @@ import { useWorld } from './queries'
 
 const oncePerSecond = 1000
 
-/** The instant on a world's clock, in milliseconds since 1970; goes on by the second unless it is frozen. */
+/** The world's time in milliseconds since 1970; ticks every second unless frozen. */
 export const useWorldNow = (id: string): number => {
   const { data, dataUpdatedAt } = useWorld(id)
   const [real, setReal] = useState(() => Date.now())

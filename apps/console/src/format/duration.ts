@@ -10,7 +10,7 @@ const units = [
   ['s', second],
 ] as const
 
-/** The two largest parts: 3 d 4 h, 14 min 26 s, 2 s. */
+/** The two largest units: 3 d 4 h, 14 min 26 s, 2 s. */
 export const durationOf = (ms: number): string => {
   const whole = Math.max(0, Math.floor(ms / second) * second)
   const at = units.findIndex(([, size]) => whole >= size)
@@ -24,7 +24,7 @@ export const durationOf = (ms: number): string => {
   return parts.filter(Boolean).join(' ')
 }
 
-/** How far a world's clock is from the real one; within two minutes it is the real one. */
+/** The offset of a world's clock from the real one; less than two minutes counts as none. */
 export const offsetOf = (worldNow: number, realNow: number): string => {
   const offset = worldNow - realNow
   if (Math.abs(offset) < 2 * minute) return 'real time'
@@ -34,7 +34,7 @@ export const offsetOf = (worldNow: number, realNow: number): string => {
 const iso = /^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/
 const short = /^(?!$)(?:(\d{1,6})\s*d)?\s*(?:(\d{1,9})\s*h)?\s*(?:(\d{1,9})\s*m(?:in)?)?\s*(?:(\d{1,9})\s*s)?$/
 
-/** The ISO 8601 form of a duration as people write it (28 min, 1h30m, PT28M); undefined where it is none. */
+/** Reads a duration such as 28 min, 1h30m or PT28M as ISO 8601; undefined if the text is none. */
 export const readDuration = (text: string): string | undefined => {
   const given = text.trim().replace(/^\+/, '')
   if (iso.test(given.toUpperCase())) return given.toUpperCase()
@@ -44,7 +44,7 @@ export const readDuration = (text: string): string | undefined => {
   return `P${days ? `${days}D` : ''}${time === '' ? '' : `T${time}`}`
 }
 
-/** An instant as ISO 8601 writes it, with its offset or as the browser's own time; undefined where it is none. */
+/** Reads an ISO 8601 instant, in the browser's time zone unless it names one; undefined if the text is none. */
 export const readInstant = (text: string): string | undefined => {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text.trim())) return undefined
   const at = Date.parse(text.trim().replace(' ', 'T'))

@@ -1,3 +1,5 @@
 export * from './duration'
+export * from './ordinal'
+export * from './shell-quoted'
 export * from './slug'
 export * from './time'

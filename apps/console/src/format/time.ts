@@ -2,7 +2,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 14:32, in the time zone of whoever looks. */
+/** 14:32, in the browser's time zone. */
 export const hourAndMinute = (at: number): string => {
   const date = new Date(at)
   return `${two(date.getHours())}:${two(date.getMinutes())}`

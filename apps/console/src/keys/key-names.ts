@@ -5,7 +5,7 @@ export interface KeyPress {
   altKey: boolean
 }
 
-/** `f`, `ArrowDown`, `?`, or `mod+k`: with the platform's command key. */
+/** `f`, `ArrowDown`, `?`, or `mod+k`, where `mod` is the platform's command key. */
 export const keysOf = ({ key, ctrlKey, metaKey, altKey }: KeyPress): string => {
   const name = key.length === 1 ? key.toLowerCase() : key
   return `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${name}`
@@ -26,7 +26,7 @@ const modifiers = {
   other: { mod: 'Ctrl ', alt: 'Alt ' },
 } as const
 
-/** The keys as they are printed on the keyboard. */
+/** The keys as printed on the keyboard. */
 export const capOf = (keys: string, isMac: boolean): string => {
   const named = modifiers[isMac ? 'mac' : 'other']
   const key = keys.replace(/^(mod\+|alt\+)+/, '')
@@ -37,5 +37,5 @@ export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const typed = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], .cm-editor'
 
-/** Someone is writing there: keys are theirs. */
+/** Whether the target is a field that takes keys as text. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typed) !== null

@@ -3,7 +3,7 @@ export interface KeyBinding {
   keys: string
   label: string
   run: () => void
-  /** Shown in the last line too; all are on the sheet that `?` opens. */
+  /** Also shown in the key bar; the sheet that `?` opens has all keys. */
   isBar?: boolean
 }
 
@@ -13,11 +13,11 @@ export interface KeyGroup {
 }
 
 export interface KeyRegistry {
-  /** Answers what takes the keys away again. */
+  /** Returns a function that removes the bindings. */
   add(id: string, group: string, bindings: readonly KeyBinding[]): () => void
   find(keys: string): KeyBinding | undefined
   groups(): readonly KeyGroup[]
-  /** Keys that are a letter alone can be turned off: speech input types letters. */
+  /** Single-letter keys can be turned off: speech input types letters. */
   areLettersOn(): boolean
   turnLetters(on: boolean): void
   subscribe(listen: () => void): () => void

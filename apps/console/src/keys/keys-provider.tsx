@@ -36,7 +36,7 @@ const RegistryProvider = ({ registry, children }: { registry: KeyRegistry; child
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
 
-/** One keyboard for the whole page. */
+/** Dispatches the page's keys to one registry. */
 export const KeysProvider = ({ children }: { children: ReactNode }) => {
   const [registry] = useState(() => createKeyRegistry(window.localStorage))
   return <RegistryProvider registry={registry}>{children}</RegistryProvider>
@@ -48,7 +48,7 @@ export const useKeyRegistry = (): KeyRegistry => {
   return registry
 }
 
-/** Keys that work for as long as the caller is rendered. What is registered last wins. */
+/** Binds keys while the caller is mounted; the latest registration wins. */
 export const useKeys = (group: string, bindings: readonly KeyBinding[]) => {
   const registry = useKeyRegistry()
   const id = useId()
@@ -60,7 +60,7 @@ export const useKeys = (group: string, bindings: readonly KeyBinding[]) => {
   useEffect(() => {
     const stable = latest.current.map((binding, at) => ({ ...binding, run: () => latest.current[at]?.run() }))
     return registry.add(id, group, stable)
-    // The functions change with every render; the keys and their labels are what is registered.
+    // The functions change with every render; only keys and labels are registered anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [registry, id, group, shape])
 }

@@ -1,6 +1,6 @@
+import { KeyCap, StatusLine } from '@soe/ui'
 import { useState } from 'react'
 import { useConnection, type Connection } from '../data'
-import { KeyCap, StatusLine } from '../design'
 import { capOf, isMac, KeySheet, useKeyGroups, useKeys, type KeyGroup } from '../keys'
 import styles from './key-bar.module.css'
 
@@ -13,18 +13,18 @@ const words: Readonly<Record<Connection, string>> = {
 const ConnectionState = () => {
   const connection = useConnection()
   return (
-    <p className={styles['connection']} data-connection={connection}>
-      <span className={styles['dot']} aria-hidden="true" />
+    <p className={styles.connection} data-connection={connection}>
+      <span className={styles.dot} aria-hidden="true" />
       <output>{words[connection]}</output>
-      <span className={styles['host']}>{location.host}</span>
+      <span className={styles.host}>{location.host}</span>
     </p>
   )
 }
 
-/** The keys of the page come before those of its header. */
+/** Lists the page's keys before the header's. */
 const worldLast = (left: KeyGroup, right: KeyGroup) => Number(left.group === 'World') - Number(right.group === 'World')
 
-/** The last line: whether the simulator answers, what was done last, and the keys of this screen. */
+/** The bottom line: the connection, the latest message and the keys of this screen. */
 export const KeyBar = () => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const mac = isMac()
@@ -33,10 +33,10 @@ export const KeyBar = () => {
     .toSorted(worldLast)
     .flatMap(({ bindings: all }) => all.filter(({ isBar }) => isBar))
   return (
-    <footer className={styles['bar']}>
+    <footer className={styles.bar}>
       <ConnectionState />
       <StatusLine />
-      <ul className={styles['keys']} aria-label="Keys of this screen">
+      <ul className={styles.keys} aria-label="Keys of this screen">
         {bindings.map(({ keys, label, run }) => (
           <li key={`${keys} ${label}`}>
             <button type="button" onClick={run}>

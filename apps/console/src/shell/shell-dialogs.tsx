@@ -15,7 +15,7 @@ interface Dialogs {
 
 const DialogsContext = createContext<Dialogs>({ open: () => undefined })
 
-/** Opens what stands over the whole page. */
+/** Opens a dialog of the shell. */
 export const useShellDialog = () => use(DialogsContext)
 
 const Opened = ({ dialog, onClose }: { dialog: ShellDialog; onClose: () => void }) => {

@@ -1,8 +1,9 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, EmptyState, PlusIcon } from '@soe/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
-import { Button, EmptyState, ErrorNote, Loading } from '../design'
+import { ErrorNote, Loading } from '../feedback'
 import { CatalogPage } from '../pages/catalog/catalog-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
 import { isPaneId, paneHref } from '../routes'
@@ -16,11 +17,11 @@ import { WorldRail } from './world-rail/world-rail'
 
 const lastWorldKey = 'console:last-world'
 
-/** The last one, else one that somebody named, else any. */
+/** The last visited world, else a named one, else any. */
 const firstOf = (worlds: readonly WorldOverview[], last: string | null) =>
   worlds.find(({ id }) => id === last) ?? worlds.find(({ id, named }) => named && id !== 'default') ?? worlds[0]
 
-/** The world of the address, else the one that was looked at last. */
+/** The world of the address, else the last visited one. */
 const useCurrentWorld = (): string | undefined => {
   const [isOfWorld, params] = useRoute('/worlds/:world/*?')
   const named = isOfWorld ? params.world : undefined
@@ -31,7 +32,7 @@ const useCurrentWorld = (): string | undefined => {
   return named ?? firstOf(worlds, sessionStorage.getItem(lastWorldKey))?.id
 }
 
-/** Goes to a world that is there. */
+/** Redirects to a world, if there is one. */
 const FirstWorld = ({ first }: { first: string | undefined }) => {
   const { data: worlds, error, refetch } = useWorlds()
   const { open } = useShellDialog()
@@ -45,9 +46,11 @@ const FirstWorld = ({ first }: { first: string | undefined }) => {
   if (!worlds) return <Loading label="Looking for worlds" />
   return (
     <EmptyState
+      level={2}
       title="There is no world yet"
-      action={
-        <Button variant="primary" icon="plus" onClick={() => open({ kind: 'new-world' })}>
+      actions={
+        <Button variant="accent" onClick={() => open({ kind: 'new-world' })}>
+          <PlusIcon size={15} />
           New world
         </Button>
       }
@@ -57,15 +60,17 @@ const FirstWorld = ({ first }: { first: string | undefined }) => {
   )
 }
 
-const Padded = ({ children }: { children: ReactNode }) => <div className={styles['padded']}>{children}</div>
+const Padded = ({ children }: { children: ReactNode }) => <div className={styles.padded}>{children}</div>
 
 const LostWorld = ({ id }: { id: string }) => {
   const { open } = useShellDialog()
   return (
     <EmptyState
+      level={2}
       title={`There is no world “${id}”`}
-      action={
-        <Button icon="plus" onClick={() => open({ kind: 'new-world', id })}>
+      actions={
+        <Button variant="outline" onClick={() => open({ kind: 'new-world', id })}>
+          <PlusIcon size={15} />
           Make it
         </Button>
       }
@@ -101,25 +106,24 @@ const Pages = ({ current }: { current: string | undefined }) => (
       <FirstWorld first={current} />
     </Route>
     <Route>
-      <EmptyState title="There is no such page">
+      <EmptyState level={2} title="There is no such page">
         <p>Choose a world at the left.</p>
       </EmptyState>
     </Route>
   </Switch>
 )
 
-/** Rail, header, page and keys; every page keeps the world and its clock in view. */
 export const Shell = () => {
   const { isTokenAsked } = useSimulator()
   const current = useCurrentWorld()
   const [isRailOpen, setRailOpen] = useState(false)
   return (
     <ShellDialogs>
-      <div className={styles['shell']}>
+      <div className={styles.shell}>
         <WorldRail current={current} isOpen={isRailOpen} onClose={() => setRailOpen(false)} />
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <WorldHeader current={current} onOpenRail={() => setRailOpen(true)} />
-          <main className={styles['main']}>
+          <main className={styles.main}>
             <Pages current={current} />
           </main>
         </div>

@@ -1,21 +1,23 @@
+import { Button, FormDialog, TextField } from '@soe/ui'
 import { useState } from 'react'
 import { useSimulator } from '../data'
-import { Button, Dialog, Field, inputClass } from '../design'
 
-/** Where the simulator wants its token, nothing else can be done first. */
+/** Asks for the token that the simulator requires. */
 export const TokenPanel = () => {
   const { giveToken, wasTokenRefused } = useSimulator()
   const [token, setToken] = useState('')
-  // Escape closes any dialog; this one comes back, for nothing works without it.
+  // The dialog opens again whenever it is closed: nothing works without the token.
   const [round, setRound] = useState(0)
   return (
-    <Dialog
+    <FormDialog
+      open
+      closeLabel="Close"
       key={round}
       title="This simulator wants its token"
       onClose={() => setRound(round + 1)}
       onSubmit={() => token !== '' && giveToken(token)}
-      footer={
-        <Button type="submit" variant="primary" disabled={token === ''}>
+      actions={
+        <Button type="submit" variant="accent" disabled={token === ''}>
           Open the console
         </Button>
       }
@@ -24,18 +26,14 @@ export const TokenPanel = () => {
         The control API answers on this machine, or to who bears the token that the simulator was started with (
         <code>--token</code> or <code>SIM_TOKEN</code>). It is kept in this tab alone.
       </p>
-      <Field label="Token" problem={wasTokenRefused ? 'The simulator did not take that token.' : undefined}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className={inputClass}
-            type="password"
-            autoComplete="off"
-            value={token}
-            onChange={(event) => setToken(event.target.value)}
-          />
-        )}
-      </Field>
-    </Dialog>
+      <TextField
+        label="Token"
+        error={wasTokenRefused ? 'The simulator did not take that token.' : undefined}
+        type="password"
+        autoComplete="off"
+        value={token}
+        onChange={(event) => setToken(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,21 +1,21 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { DiamondIcon, TabLink, TabNav } from '@soe/ui'
 import type { ComponentType } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { JournalContext, useCoverage, useJournalFeed, type JournalFeed } from '../data'
-import { Diamond, TabLinks } from '../design'
 import { useKeys } from '../keys'
 import { CoveragePane } from '../panes/coverage/coverage-pane'
 import { JournalPane } from '../panes/journal/journal-pane'
 import { ScenariosPane } from '../panes/scenarios/scenarios-pane'
 import { StatePane } from '../panes/state/state-pane'
-import { isPaneId, paneHref, paneIds, type PaneId } from '../routes'
+import { paneHref, paneIds, type PaneId } from '../routes'
 import { ClockTape } from './clock-tape/clock-tape'
 import styles from './world-page.module.css'
 
 interface Pane {
   label: string
   Component: ComponentType<{ world: WorldOverview }>
-  /** Where time matters, the tape shows it. */
+  /** Whether the clock tape is shown above it. */
   hasTape: boolean
 }
 
@@ -42,7 +42,7 @@ const notesOf = (world: WorldOverview, { journal }: JournalFeed, pairs?: Pairs):
   ...(pairs && pairs.answered > 0 && { coverage: shareOf(pairs) }),
 })
 
-/** One part of a world, below the tabs of all. */
+/** One part of a world, below the tabs. */
 export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId }) => {
   const { Component, hasTape } = panes[pane]
   const [, go] = useLocation()
@@ -55,19 +55,20 @@ export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId 
   )
   return (
     <JournalContext value={feed}>
-      <div className={styles['tabs']}>
-        <TabLinks
-          label="Parts of the world"
-          tabs={paneIds.map((id) => ({ id, label: panes[id].label, note: notes[id] }))}
-          selected={pane}
-          hrefOf={(id) => paneHref(world.id, isPaneId(id) ? id : 'journal')}
-        />
-        <p className={styles['legend']}>
-          <Diamond /> done by your rules
+      <div className={styles.tabs}>
+        <TabNav label="Parts of the world">
+          {paneIds.map((id) => (
+            <Link key={id} href={paneHref(world.id, id)} asChild>
+              <TabLink label={panes[id].label} note={notes[id]} current={id === pane} />
+            </Link>
+          ))}
+        </TabNav>
+        <p className={styles.legend}>
+          <DiamondIcon /> done by your rules
         </p>
       </div>
       {hasTape && <ClockTape world={world} />}
-      <div className={styles['pane']} key={world.id}>
+      <div className={styles.pane} key={world.id}>
         <Component world={world} />
       </div>
     </JournalContext>

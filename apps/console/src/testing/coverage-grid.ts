@@ -27,7 +27,7 @@ export const allErrors: readonly CatalogError[] = Object.entries(errorCatalogue)
   operations: listed.filter(({ errors }) => errors.includes(id)).map(({ key }) => key),
 }))
 
-/** A row as the control API gives it. */
+/** A row of the control API. */
 export const answers = (
   operation: string,
   kind: CoverageRow['kind'],
@@ -40,7 +40,7 @@ export const answers = (
   return { operation, kind, outcome, calls, by, ...(armed && { armed }) }
 }
 
-/** The contract's grid; nothing has been answered and nothing waits, unless said. */
+/** The contract's grid; nothing answered and nothing armed, unless given. */
 export const testGrid = (source: Partial<GridSource> = {}) =>
   gridOf({ operations: listed, errors: allErrors, answered: [], waiting: [], ...source })
 

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { classNames } from '../class-names'
 import { Status } from '../text/status'
-import styles from './button.module.css'
+import { Pressable } from './pressable'
+import styles from '#theme/actions/button.module.css'
 
 interface ButtonLook {
-  variant?: 'accent' | 'ink' | 'outline' | 'text'
+  /** `ink` is drawn by the shop's theme alone, `danger` by the console's. */
+  variant?: 'accent' | 'ink' | 'outline' | 'text' | 'danger'
   size?: 'large' | 'small'
   /** Fills the width of its container. */
   wide?: boolean
@@ -29,9 +31,9 @@ export function Button({ variant = 'accent', size = 'large', wide, className, ch
   if (rest.href !== undefined) {
     const { busy: _busy, busyLabel: _busyLabel, ...link } = rest
     return (
-      <a {...link} className={look}>
+      <Pressable {...link} className={look}>
         {children}
-      </a>
+      </Pressable>
     )
   }
   return (

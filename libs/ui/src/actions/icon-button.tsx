@@ -1,11 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import styles from './icon-button.module.css'
+import { Pressable, type PressableProps } from './pressable'
+import styles from '#theme/actions/icon-button.module.css'
 
-type Surroundings =
-  ({ href?: undefined } & ComponentPropsWithRef<'button'>) | ({ href: string } & ComponentPropsWithRef<'a'>)
-
-export type IconButtonProps = Surroundings & {
+export type IconButtonProps = PressableProps & {
   /** The accessible name; it holds the count too, if there is one. */
   label: string
   children: ReactNode
@@ -15,22 +13,13 @@ export type IconButtonProps = Surroundings & {
   count?: number
 }
 
-/** A 44 px target around an icon; a link when it has an `href`. */
+/** A square target around an icon; a link when it has an `href`. */
 export function IconButton({ label, variant = 'plain', count, className, children, ...rest }: IconButtonProps) {
   const look = classNames(styles.button, styles[variant], count !== undefined && styles.counted, className)
-  const content = (
-    <>
+  return (
+    <Pressable {...rest} className={look} aria-label={label}>
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </>
-  )
-  return rest.href !== undefined ? (
-    <a {...rest} className={look} aria-label={label}>
-      {content}
-    </a>
-  ) : (
-    <button type="button" {...rest} className={look} aria-label={label}>
-      {content}
-    </button>
+    </Pressable>
   )
 }

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names'
+import { Pressable, type PressableProps } from './pressable'
 import styles from './text-link.module.css'
 
 interface TextLinkLook {
@@ -10,11 +10,10 @@ interface TextLinkLook {
   size?: 'regular' | 'small'
 }
 
-export type TextLinkProps = TextLinkLook &
-  (({ href: string } & ComponentPropsWithRef<'a'>) | ({ href?: undefined } & ComponentPropsWithRef<'button'>))
+export type TextLinkProps = TextLinkLook & PressableProps
 
 /** Underlined words: a link with an `href`, else a button. */
-export function TextLink({ muted, inline, size = 'regular', className, children, ...rest }: TextLinkProps) {
+export function TextLink({ muted, inline, size = 'regular', className, ...rest }: TextLinkProps) {
   const look = classNames(
     styles.link,
     muted && styles.muted,
@@ -22,13 +21,5 @@ export function TextLink({ muted, inline, size = 'regular', className, children,
     size === 'small' && styles.small,
     className,
   )
-  return rest.href !== undefined ? (
-    <a {...rest} className={look}>
-      {children}
-    </a>
-  ) : (
-    <button type="button" {...rest} className={look}>
-      {children}
-    </button>
-  )
+  return <Pressable {...rest} className={look} />
 }

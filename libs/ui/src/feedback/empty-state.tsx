@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { PageHeading } from '../text/page-heading'
-import styles from './empty-state.module.css'
+import styles from '#theme/feedback/empty-state.module.css'
 
 export interface EmptyStateProps {
   title: ReactNode
@@ -8,15 +8,17 @@ export interface EmptyStateProps {
   actions?: ReactNode
   /** A `Hoist` with its flags. */
   flags?: ReactNode
+  /** 2 for a part of a page. */
+  level?: 1 | 2
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A page with nothing on it yet, and the way on. */
-export function EmptyState({ title, children, actions, flags, headingRef }: EmptyStateProps) {
+/** A page, or a part of one, with nothing on it yet, and the way on. */
+export function EmptyState({ title, children, actions, flags, level = 1, headingRef }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <div className={styles.words}>
-        <PageHeading ref={headingRef}>{title}</PageHeading>
+        {level === 1 ? <PageHeading ref={headingRef}>{title}</PageHeading> : <h2 ref={headingRef}>{title}</h2>}
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

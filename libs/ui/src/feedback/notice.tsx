@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { classNames } from '../class-names'
 import { ErrorIcon } from '../media/status-icons'
-import styles from './notice.module.css'
+import styles from '#theme/feedback/notice.module.css'
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   /** A flag or an icon; the words carry the meaning. */
@@ -13,7 +13,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   corner?: ReactNode
 }
 
-/** A message that stands in the page, under two pixels of ink. */
+/** A message in the page. */
 export function Notice({ icon, actions, corner, children, className, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={classNames(styles.notice, className)}>

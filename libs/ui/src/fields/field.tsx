@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error'
-import styles from './field.module.css'
+import styles from '#theme/fields/field.module.css'
 
 export interface FieldTexts {
   label: ReactNode

@@ -2,15 +2,26 @@ import type { ComponentPropsWithRef } from 'react'
 import { ChevronIcon } from '../media/action-icons'
 import type { FieldTexts } from './field'
 import { Field } from './field'
-import styles from './field.module.css'
+import styles from '#theme/fields/field.module.css'
 
 export interface SelectFieldProps extends FieldTexts, ComponentPropsWithRef<'select'> {
-  options: readonly { value: string; label: string; disabled?: boolean }[]
+  /** Groups of options come as children instead. */
+  options?: readonly { value: string; label: string; disabled?: boolean }[]
   /** Shown while the value is empty. */
   placeholder?: string
 }
 
-export function SelectField({ label, note, hint, error, options, placeholder, id, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  note,
+  hint,
+  error,
+  options = [],
+  placeholder,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error}>
       {(wiring) => (
@@ -22,6 +33,7 @@ export function SelectField({ label, note, hint, error, options, placeholder, id
                 {option.label}
               </option>
             ))}
+            {children}
           </select>
           <span className={styles.chevron}>
             <ChevronIcon size={18} />

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { CheckboxField } from './checkbox-field'
 import { SelectField } from './select-field'
+import { TextAreaField } from './text-area-field'
 import { TextField } from './text-field'
 
 const descriptionOf = (element: HTMLElement) =>
@@ -8,6 +9,7 @@ const descriptionOf = (element: HTMLElement) =>
 
 describe.each([
   ['TextField', (texts: object) => <TextField label="Email" {...texts} />],
+  ['TextAreaField', (texts: object) => <TextAreaField label="Email" {...texts} />],
   ['SelectField', (texts: object) => <SelectField label="Email" options={[]} {...texts} />],
   ['CheckboxField', (texts: object) => <CheckboxField label="Email" {...texts} />],
 ])('%s', (_, field) => {
@@ -41,4 +43,15 @@ it('passes autocomplete and the keyboard through', () => {
 it('offers the placeholder as the empty choice', () => {
   render(<SelectField label="State" placeholder="Choose" options={[{ value: 'ME', label: 'Maine' }]} />)
   expect(screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual(['', 'ME'])
+})
+
+it('offers groups of options', () => {
+  render(
+    <SelectField label="Call">
+      <optgroup label="cart">
+        <option>cart.addDevice</option>
+      </optgroup>
+    </SelectField>,
+  )
+  expect(screen.getByRole('group', { name: 'cart' }).textContent).toBe('cart.addDevice')
 })

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { FieldTexts } from './field'
 import { Field } from './field'
-import styles from './field.module.css'
+import styles from '#theme/fields/field.module.css'
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
   /** Inside the box, after the text: a small button or a unit. */

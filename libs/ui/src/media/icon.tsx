@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './icon.module.css'
+import styles from '#theme/media/icon.module.css'
 
 export interface IconProps {
-  /** Edge in px of the square; the stroke stays 1.5 px at 24. */
+  /** Edge in px of the square; the stroke grows and shrinks with it. */
   size?: number
 }
 

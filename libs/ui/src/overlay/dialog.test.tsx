@@ -42,6 +42,13 @@ it.each([
   expect(document.activeElement).toBe(opener)
 })
 
+it('asks to close when the browser closes it by itself', () => {
+  const { dialog } = openDialog()
+  dialog.removeAttribute('open')
+  fireEvent(dialog, new Event('close'))
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
 it('stays open on a press inside', () => {
   openDialog()
   fireEvent.mouseDown(screen.getByText('Body'))

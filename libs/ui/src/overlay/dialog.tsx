@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { CloseIcon } from '../media/action-icons'
-import styles from './dialog.module.css'
 import { useModal } from './use-modal'
+import styles from '#theme/overlay/dialog.module.css'
 
 export interface DialogProps {
   open: boolean
@@ -13,10 +13,14 @@ export interface DialogProps {
   closeLabel: string
   children?: ReactNode
   actions?: ReactNode
+  /** Makes the dialog a form; see `FormDialog`. */
+  onSubmit?: SubmitEventHandler
+  /** Selects what takes focus first. */
+  focus?: string
   /** False for a decision that must be made: no close button, no Esc, no backdrop. */
   dismissible?: boolean
-  /** `half` is 46 % of the window's width where there is room. */
-  size?: 'regular' | 'half' | 'wide'
+  /** `half` is 46 % of the window's width where there is room; `narrow` is drawn by the console's theme alone. */
+  size?: 'regular' | 'half' | 'wide' | 'narrow'
 }
 
 /** A modal dialog. Focus goes to its heading, and back to where it was when the dialog closes. */
@@ -30,17 +34,19 @@ function OpenDialog({
   closeLabel,
   children,
   actions,
+  onSubmit,
+  focus = 'h2',
   dismissible = true,
   size = 'regular',
 }: Omit<DialogProps, 'open'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const dialog = useModal(heading, () => dismissible && onClose())
+  const dialog = useModal(focus, () => dismissible && onClose())
   const titleId = useId()
+  const Sheet = onSubmit ? 'form' : 'div'
   return (
     <dialog ref={dialog} className={styles[size === 'regular' ? 'dialog' : size]} aria-labelledby={titleId}>
-      <div className={styles.sheet}>
+      <Sheet className={styles.sheet} onSubmit={onSubmit} noValidate={onSubmit && true}>
         <header className={styles.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {dismissible && (
@@ -51,7 +57,7 @@ function OpenDialog({
         </header>
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
-      </div>
+      </Sheet>
     </dialog>
   )
 }

@@ -16,7 +16,7 @@ function openPopover() {
   return trigger
 }
 
-it('tells whether it is open', () => {
+it('reports whether it is open', () => {
   const trigger = openPopover()
   expect(trigger.getAttribute('aria-expanded')).toBe('true')
   fireEvent.click(trigger)
@@ -45,4 +45,28 @@ it.each([
   openPopover()
   fireEvent.pointerDown(screen.getByText(pressed))
   expect(screen.queryByText('Inside')?.textContent ?? null).toBe(left)
+})
+
+it('takes another trigger, and lets its content close it', () => {
+  render(
+    <Popover
+      trigger={(trigger) => (
+        <button type="button" {...trigger}>
+          Time
+        </button>
+      )}
+    >
+      {(close) => (
+        <button type="button" onClick={close}>
+          Done
+        </button>
+      )}
+    </Popover>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Time' })
+  fireEvent.click(trigger)
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+  expect(trigger.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(trigger)
 })

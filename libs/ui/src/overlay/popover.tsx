@@ -3,58 +3,76 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { ChevronIcon } from '../media/action-icons'
 import { VisuallyHidden } from '../text/visually-hidden'
-import styles from './popover.module.css'
 import { useLightDismiss } from './use-light-dismiss'
+import styles from '#theme/overlay/popover.module.css'
 
-export interface PopoverProps {
+/** What makes a button the trigger. */
+export interface TriggerProps {
+  'aria-expanded': boolean
+  'aria-controls': string
+  onClick: () => void
+}
+
+interface OwnTrigger {
   label: ReactNode
   /** A badge on the trigger; `countLabel` reads it out: "1 chosen". */
   count?: number
   countLabel?: string
-  /** Which edge of the trigger the panel keeps to. */
-  align?: 'start' | 'end'
-  children: ReactNode
+  trigger?: undefined
 }
 
-/** A menu below its trigger. It closes on Esc (focus returns), on Tab out and on a press elsewhere. */
-export function Popover({ label, count = 0, countLabel, align = 'start', children }: PopoverProps) {
+interface PanelContent {
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+export type PopoverProps = PanelContent &
+  (OwnTrigger | { trigger: (props: TriggerProps) => ReactNode }) & {
+    /** Which edge of the trigger the panel keeps to. */
+    align?: 'start' | 'end'
+  }
+
+/** A panel below its trigger. It closes on Esc (focus returns), on Tab out and on a press elsewhere. */
+export function Popover({ align = 'start', children, ...rest }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  useLightDismiss(root, open, (byKey) => {
+  const close = () => {
     setOpen(false)
-    if (byKey) trigger.current?.focus()
-  })
+    root.current?.querySelector('button')?.focus()
+  }
+  useLightDismiss(root, open, (byKey) => (byKey ? close() : setOpen(false)))
+  const wiring = { 'aria-expanded': open, 'aria-controls': panelId, onClick: () => setOpen(!open) }
   return (
     <div ref={root} className={styles.root}>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        {count > 0 && (
-          <span className={styles.badge} aria-hidden={countLabel !== undefined}>
-            {count}
-          </span>
-        )}
-        {count > 0 && countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
-        <span className={classNames(styles.chevron, open && styles.turned)}>
-          <ChevronIcon size={14} />
-        </span>
-      </button>
+      {rest.trigger ? rest.trigger(wiring) : <Trigger {...rest} wiring={wiring} />}
       <div
         id={panelId}
         className={classNames(styles.panel, align === 'end' && styles.end)}
         hidden={!open}
         tabIndex={-1}
       >
-        {open && children}
+        {open && <Content close={close}>{children}</Content>}
       </div>
     </div>
+  )
+}
+
+const Content = ({ close, children }: PanelContent & { close: () => void }) =>
+  typeof children === 'function' ? children(close) : children
+
+function Trigger({ label, count = 0, countLabel, wiring }: OwnTrigger & { wiring: TriggerProps }) {
+  return (
+    <button type="button" className={styles.trigger} {...wiring}>
+      {label}
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden={countLabel !== undefined}>
+          {count}
+        </span>
+      )}
+      {count > 0 && countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
+      <span className={classNames(styles.chevron, wiring['aria-expanded'] && styles.turned)}>
+        <ChevronIcon size={14} />
+      </span>
+    </button>
   )
 }

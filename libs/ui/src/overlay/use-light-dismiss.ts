@@ -10,7 +10,12 @@ export function useLightDismiss(
     const element = root.current
     if (!active || !element) return
     const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target)
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onDismiss(true)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Whatever lies behind stays open.
+      event.preventDefault()
+      onDismiss(true)
+    }
     const onFocusOut = (event: FocusEvent) => isOutside(event.relatedTarget) && onDismiss(false)
     const onPress = (event: Event) => isOutside(event.target) && onDismiss(false)
     element.addEventListener('keydown', onKeyDown)

@@ -13,13 +13,13 @@ interface CatalogListProps {
 }
 
 export const CatalogList = ({ items, chosen, onChoose }: CatalogListProps) => (
-  <ul className={styles['items']}>
+  <ul className={styles.items}>
     {items.map(({ id, words, note }) => (
       <li key={id}>
         <button type="button" aria-current={id === chosen ? 'true' : undefined} onClick={() => onChoose(id)}>
           <code>{id}</code>
           <span>{words}</span>
-          <span className={styles['note']}>{note}</span>
+          <span className={styles.note}>{note}</span>
         </button>
       </li>
     ))}

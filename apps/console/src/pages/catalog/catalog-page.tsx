@@ -1,7 +1,8 @@
+import { EmptyState, SearchField, Split, Tabs, Toolbar } from '@soe/ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useErrors, useOperations } from '../../data'
-import { EmptyState, ErrorNote, Loading, SearchField, Split, Tabs, Toolbar } from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { CatalogList } from './catalog-list'
 import styles from './catalog-page.module.css'
@@ -14,8 +15,8 @@ type Part = (typeof parts)[number]
 
 const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
 
-/** Part, text and choice stand in the address, so that they can be shared. */
-const usePlace = () => {
+/** Keeps part, text and selection in the address, so that they can be shared. */
+const useCatalogAddress = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
   const set = (change: Readonly<Record<string, string | undefined>>) =>
@@ -38,11 +39,11 @@ const usePlace = () => {
   }
 }
 
-/** Every operation with what it may answer, and every error with what answers it. */
+/** Lists operations with their errors, and errors with their operations. */
 export const CatalogPage = () => {
   const operations = useOperations()
   const errors = useErrors()
-  const { part, text, chosen, set } = usePlace()
+  const { part, text, chosen, set } = useCatalogAddress()
   const search = useRef<HTMLInputElement>(null)
   useKeys('Catalogue', [
     { keys: '/', label: 'Search', run: () => search.current?.focus(), isBar: true },
@@ -50,7 +51,7 @@ export const CatalogPage = () => {
   ])
   if (operations.error ?? errors.error) {
     return (
-      <div className={styles['error']}>
+      <div className={styles.error}>
         <ErrorNote
           error={operations.error ?? errors.error}
           onRetry={() => void Promise.all([operations.refetch(), errors.refetch()])}
@@ -85,7 +86,7 @@ export const CatalogPage = () => {
       }
     >
       <Toolbar label="Search the catalogue">
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchField
             ref={search}
             label="Key, path, error or words"
@@ -95,7 +96,7 @@ export const CatalogPage = () => {
             onEnter={() => found[part][0] && set({ id: found[part][0].id })}
           />
         </div>
-        <div className={styles['parts']}>
+        <div className={styles.parts}>
           <Tabs
             label="Operations and errors"
             panelId="catalog"
@@ -108,9 +109,9 @@ export const CatalogPage = () => {
           />
         </div>
       </Toolbar>
-      <div className={styles['list']} id="catalog" role="tabpanel" aria-labelledby={`catalog-${part}`}>
+      <div className={styles.list} id="catalog" role="tabpanel" aria-labelledby={`catalog-${part}`}>
         {found[part].length === 0 ? (
-          <EmptyState title={`Nothing in the ${part} has “${text}”`}>
+          <EmptyState level={2} title={`Nothing in the ${part} has “${text}”`}>
             <p>Keys, paths, error ids and words of their descriptions are searched.</p>
           </EmptyState>
         ) : (

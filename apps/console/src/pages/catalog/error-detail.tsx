@@ -1,5 +1,6 @@
 import type { CatalogError } from '@soe/contracts'
-import { CopyButton, IconButton } from '../../design'
+import { CloseIcon, CopyButton, IconButton } from '@soe/ui'
+import { copyTexts } from '../../feedback'
 import styles from './catalog-page.module.css'
 import { Links } from './operation-detail'
 
@@ -12,14 +13,16 @@ interface ErrorDetailProps {
 export const ErrorDetail = ({ error, onOperation, onClose }: ErrorDetailProps) => {
   const { id, name, message, category, severity, status, handling, operations } = error
   return (
-    <div className={styles['detail']}>
+    <div className={styles.detail}>
       <header>
         <h2>{id}</h2>
-        <CopyButton text={id} what="Error id" />
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <CopyButton text={id} texts={copyTexts('Error id')} label="Copy error id" />
+        <IconButton label="Close" title="Close" onClick={onClose}>
+          <CloseIcon size={15} />
+        </IconButton>
       </header>
       <p>{message}</p>
-      <dl className={styles['paths']}>
+      <dl className={styles.paths}>
         <div>
           <dt>Name</dt>
           <dd>

@@ -1,5 +1,6 @@
 import type { CatalogOperation } from '@soe/contracts'
-import { CopyButton, IconButton, JsonView } from '../../design'
+import { CloseIcon, CopyButton, IconButton, JsonView } from '@soe/ui'
+import { copyTexts, moreLines } from '../../feedback'
 import styles from './catalog-page.module.css'
 
 interface OperationDetailProps {
@@ -11,14 +12,16 @@ interface OperationDetailProps {
 export const OperationDetail = ({ operation, onError, onClose }: OperationDetailProps) => {
   const { key, method, summary, paths, errors, example } = operation
   return (
-    <div className={styles['detail']}>
+    <div className={styles.detail}>
       <header>
         <h2>{key}</h2>
-        <CopyButton text={key} what="Key" />
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <CopyButton text={key} texts={copyTexts('Key')} label="Copy key" />
+        <IconButton label="Close" title="Close" onClick={onClose}>
+          <CloseIcon size={15} />
+        </IconButton>
       </header>
       <p>{summary}</p>
-      <dl className={styles['paths']}>
+      <dl className={styles.paths}>
         {Object.entries(paths).map(([audience, path]) => (
           <div key={audience}>
             <dt>{audience}</dt>
@@ -35,20 +38,20 @@ export const OperationDetail = ({ operation, onError, onClose }: OperationDetail
       {example.query && (
         <>
           <h3>Example of a query</h3>
-          <JsonView label="Example of a query" value={example.query} />
+          <JsonView label="Example of a query" moreLabel={moreLines} value={example.query} />
         </>
       )}
       {example.body !== undefined && (
         <>
           <h3>Example of a body</h3>
-          <JsonView label="Example of a body" value={example.body} />
+          <JsonView label="Example of a body" moreLabel={moreLines} value={example.body} />
         </>
       )}
     </div>
   )
 }
 
-/** Ids that lead to what they name. */
+/** Buttons that open the named entry. */
 export const Links = ({
   ids,
   onChoose,
@@ -61,7 +64,7 @@ export const Links = ({
   ids.length === 0 ? (
     <p>{none}</p>
   ) : (
-    <div className={styles['links']}>
+    <div className={styles.links}>
       {ids.map((id) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
           {id}

@@ -1,3 +1,17 @@
+import {
+  Button,
+  DownloadIcon,
+  EmptyState,
+  FileButton,
+  ForkIcon,
+  IconButton,
+  ResetIcon,
+  TextField,
+  Toolbar,
+  TrashIcon,
+  useNotify,
+  VisuallyHidden,
+} from '@soe/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import {
@@ -8,17 +22,7 @@ import {
   useRestore,
   type KeptSnapshot,
 } from '../../data'
-import {
-  Button,
-  EmptyState,
-  ErrorNote,
-  FileButton,
-  IconButton,
-  inputClass,
-  Loading,
-  Toolbar,
-  useSay,
-} from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { dayAndTime } from '../../format'
 import { paneHref } from '../../routes'
 import styles from './snapshots-page.module.css'
@@ -35,10 +39,10 @@ interface RowProps {
 const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['onError']) => {
   const make = useMakeWorld()
   const restore = useRestore(world)
-  const say = useSay()
+  const notify = useNotify()
   const [, go] = useLocation()
-  const open = (id: string, said: string) => {
-    say(said)
+  const open = (id: string, text: string) => {
+    notify(text)
     go(paneHref(id, 'journal'))
   }
   return {
@@ -47,15 +51,40 @@ const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['o
   }
 }
 
-const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
-  const [name, setName] = useState(snapshot.name)
+const RowActions = ({ snapshot, onRemove, onError }: Omit<RowProps, 'onRename'>) => {
   const { fork, putBack } = useRowActions(snapshot, onError)
+  const { file, name } = snapshot
+  return (
+    <div className={styles.actions}>
+      <Button variant="outline" size="small" onClick={putBack}>
+        <ResetIcon size={15} />
+        Restore
+      </Button>
+      <Button variant="outline" size="small" onClick={fork}>
+        <ForkIcon size={15} />
+        Fork
+      </Button>
+      <IconButton
+        label={`Save ${name} as a file`}
+        title={`Save ${name} as a file`}
+        onClick={() => saveSnapshot(file, name)}
+      >
+        <DownloadIcon size={15} />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
+        <TrashIcon size={15} />
+      </IconButton>
+    </div>
+  )
+}
+
+const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
+  const [name, setName] = useState(snapshot.name)
   return (
     <tr>
-      <td>
-        <input
-          className={inputClass}
-          aria-label={`Name of ${snapshot.name}`}
+      <td className={styles.name}>
+        <TextField
+          label={<VisuallyHidden>Name of {snapshot.name}</VisuallyHidden>}
           value={name}
           onChange={(event) => setName(event.target.value)}
           onBlur={() => (name.trim() === '' ? setName(snapshot.name) : name !== snapshot.name && onRename(name.trim()))}
@@ -63,25 +92,12 @@ const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
         />
       </td>
       <td>
-        {snapshot.world} <span className={styles['persona']}>{snapshot.persona}</span>
+        {snapshot.world} <span className={styles.persona}>{snapshot.persona}</span>
       </td>
-      <td className={styles['paste']}>{dayAndTime(snapshot.worldNow)}</td>
-      <td className={styles['paste']}>{sizeOf(snapshot.bytes)}</td>
+      <td className={styles.paste}>{dayAndTime(snapshot.worldNow)}</td>
+      <td className={styles.paste}>{sizeOf(snapshot.bytes)}</td>
       <td>
-        <div className={styles['actions']}>
-          <Button size="small" icon="reset" onClick={putBack}>
-            Restore
-          </Button>
-          <Button size="small" icon="fork" onClick={fork}>
-            Fork
-          </Button>
-          <IconButton
-            icon="saveDown"
-            label={`Save ${snapshot.name} as a file`}
-            onClick={() => saveSnapshot(snapshot.file, snapshot.name)}
-          />
-          <IconButton icon="drop" label={`Remove ${snapshot.name}`} onClick={onRemove} />
-        </div>
+        <RowActions snapshot={snapshot} {...actions} />
       </td>
     </tr>
   )
@@ -90,7 +106,7 @@ const Row = ({ snapshot, onRename, onRemove, onError }: RowProps) => {
 const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & Pick<RowProps, 'onError'>) => {
   const { rename, remove } = useKeptSnapshots()
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -98,7 +114,7 @@ const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & P
           <th scope="col">World time</th>
           <th scope="col">Size</th>
           <th scope="col">
-            <span className="unseen">What to do with it</span>
+            <VisuallyHidden>What to do with it</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -117,16 +133,16 @@ const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & P
   )
 }
 
-/** Worlds that this browser keeps, each in one file. */
+/** The snapshots kept in this browser. */
 export const SnapshotsPage = () => {
   const { snapshots, error: listError, keep } = useKeptSnapshots()
   const [error, setError] = useState<unknown>()
-  const say = useSay()
+  const notify = useNotify()
   const add = async (file: File) => {
     setError(undefined)
     try {
       const kept = await keep.mutateAsync({ file: readSnapshotFile(file.name, await file.text()), name: file.name })
-      say(`${kept.name} kept in this browser`)
+      notify(`${kept.name} kept in this browser`)
     } catch (refusal) {
       setError(refusal)
     }
@@ -134,18 +150,16 @@ export const SnapshotsPage = () => {
   return (
     <>
       <Toolbar label="Snapshots">
-        <h2 className={styles['title']}>Snapshots</h2>
-        <span className={styles['persona']}>kept in this browser</span>
-        <FileButton accept=".json,application/json" onFile={(file) => void add(file)}>
-          Add a file
-        </FileButton>
+        <h2 className={styles.title}>Snapshots</h2>
+        <span className={styles.persona}>kept in this browser</span>
+        <FileButton label="Add a file" accept=".json,application/json" onFile={(file) => void add(file)} />
       </Toolbar>
-      <div className={styles['error']}>
+      <div className={styles.error}>
         <ErrorNote error={error ?? listError} />
       </div>
       {!snapshots && !listError && <Loading label="Reading the snapshots" />}
       {snapshots?.length === 0 && (
-        <EmptyState title="No snapshot is kept here">
+        <EmptyState level={2} title="No snapshot is kept here">
           <p>
             “Snapshot” at the top keeps the world as it is now, its sessions and clock included. It can be put back, be
             forked into another world, or be attached to a bug as one file.

@@ -1,18 +1,19 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, CloseIcon, IconButton, KeyCap, Tag } from '@soe/ui'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from 'wouter'
-import { Button, Chip, ErrorNote, IconButton } from '../../design'
+import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
 import styles from './cell-card.module.css'
-import { describeCell, standingWords, type Scope } from './describe-cell'
+import { describeCell, stateWords, type Scope } from './describe-cell'
 import type { Cell } from './grid/coverage-grid'
 import { cellDomId } from './grid-table'
 import type { CellActions } from './use-cell-actions'
 
 const gap = 8
 
-/** Below the cell, or above where there is no room; its line stays free. Gone while the cell is scrolled away. */
-const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
+/** Positions the card below the cell, or above if there is no room; hides it while the cell is out of view. */
+const positionCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
   const frame = board.getBoundingClientRect()
   const { left, right, top, bottom } = cell.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = card
@@ -24,20 +25,20 @@ const placeCard = (card: HTMLElement, board: HTMLElement, cell: Element) => {
   card.dataset['away'] = String(bottom < frame.top || top > frame.bottom || right < frame.left || left > frame.right)
 }
 
-const usePlace = (cell: Cell, board: RefObject<HTMLElement | null>) => {
+const useCardPosition = (cell: Cell, board: RefObject<HTMLElement | null>) => {
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const place = () => {
+    const position = () => {
       const box = document.getElementById(cellDomId(cell))
-      if (card.current && board.current && box) placeCard(card.current, board.current, box)
+      if (card.current && board.current && box) positionCard(card.current, board.current, box)
     }
-    place()
-    // Scrolling does not bubble, but it is captured.
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    position()
+    // Scroll events don't bubble, but can be captured.
+    window.addEventListener('scroll', position, { capture: true, passive: true })
+    window.addEventListener('resize', position)
     return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', position, { capture: true })
+      window.removeEventListener('resize', position)
     }
   })
   return card
@@ -47,7 +48,7 @@ const Facts = ({ cell, actions, world }: { cell: Cell; actions: CellActions; wor
   const { nearest } = actions
   const sees = nearest?.isExact ? nearest.scenario.sees : undefined
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <dt>Means</dt>
       <dd>{cell.column.meaning}</dd>
       {sees && (
@@ -82,23 +83,26 @@ const Actions = ({ cell, actions }: { cell: Cell; actions: CellActions }) => {
   const { nearest, latest, arming } = actions
   const canArm = nearest?.isExact === true && cell.armed.length === 0
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {canArm && (
-        <Button size="small" variant="primary" keyCap="A" disabled={arming.isPending} onClick={actions.armExact}>
+        <Button size="small" variant="accent" disabled={arming.isPending} onClick={actions.armExact}>
           Arm it
+          <KeyCap>A</KeyCap>
         </Button>
       )}
-      <Button size="small" variant={canArm ? 'plain' : 'primary'} keyCap="W" onClick={actions.write}>
+      <Button size="small" variant={canArm ? 'outline' : 'accent'} onClick={actions.write}>
         Write scenario
+        <KeyCap>W</KeyCap>
       </Button>
       {nearest && (
-        <Button size="small" onClick={() => void actions.copy()}>
+        <Button variant="outline" size="small" onClick={() => void actions.copy()}>
           Copy {nearest.isExact ? 'it' : 'nearest'}
         </Button>
       )}
       {latest && (
-        <Button size="small" keyCap="J" onClick={actions.openJournal}>
+        <Button variant="outline" size="small" onClick={actions.openJournal}>
           Journal
+          <KeyCap>J</KeyCap>
         </Button>
       )}
     </div>
@@ -114,14 +118,20 @@ interface CellCardProps {
   onClose: () => void
 }
 
-/** What a cell means, and what can be done about it. */
+/** The meaning of a cell, and the actions on it. */
 export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
-  <section ref={usePlace(cell, board)} className={styles['card']} aria-label={`${cell.operation} ${cell.column.label}`}>
-    <header className={styles['head']}>
-      <code className={styles['operation']}>{cell.operation}</code>
-      <Chip>{cell.column.label}</Chip>
-      <span className={styles['standing']}>{standingWords[cell.standing]}</span>
-      <IconButton label="Close" icon="close" onClick={onClose} />
+  <section
+    ref={useCardPosition(cell, board)}
+    className={styles.card}
+    aria-label={`${cell.operation} ${cell.column.label}`}
+  >
+    <header className={styles.head}>
+      <code className={styles.operation}>{cell.operation}</code>
+      <Tag>{cell.column.label}</Tag>
+      <span className={styles.state}>{stateWords[cell.state]}</span>
+      <IconButton label="Close" title="Close" onClick={onClose}>
+        <CloseIcon size={15} />
+      </IconButton>
     </header>
     <p>{describeCell(cell, scope)}</p>
     <Facts cell={cell} actions={actions} world={world.id} />

@@ -1,9 +1,10 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, EmptyState, Split, useNotify } from '@soe/ui'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'wouter'
-import { Button, EmptyState, ErrorNote, Loading, Split, useSay } from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
-import { download } from '../scenarios/download'
+import { download } from '../../download'
 import { CellCard } from './cell-card'
 import styles from './coverage-pane.module.css'
 import { CoverageSide } from './coverage-side'
@@ -19,7 +20,7 @@ import { draftsOfCells } from './scenario/draft-of-cell'
 import { useCellActions } from './use-cell-actions'
 import { useCoverageGrid } from './use-coverage-grid'
 
-/** The scope is part of the address. */
+/** Keeps the scope in the address. */
 const useScope = () => {
   const [query, setQuery] = useSearchParams()
   const scope: Scope = query.get('scope') === 'all' ? 'all' : 'world'
@@ -27,7 +28,7 @@ const useScope = () => {
   return [scope, setScope] as const
 }
 
-/** A cell at a time: chosen by pointer, keys or from the list; the card stays open while it moves. */
+/** The chosen cell; its card stays open while the cursor moves. */
 const useCursor = (grid: Grid) => {
   const [cursor, setCursor] = useState<Cursor>()
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +51,7 @@ const useCursor = (grid: Grid) => {
   return { cursor, cell, isOpen: isOpen && cell !== undefined, choose, close }
 }
 
-/** So many columns or lines for each key that moves within the grid alone. */
+/** Keys that move the cursor while the grid has focus. */
 const leaps: Readonly<Record<string, { lines?: number; columns?: number }>> = {
   Home: { columns: -Infinity },
   End: { columns: Infinity },
@@ -70,7 +71,7 @@ interface CoverageBoardProps {
 }
 
 const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) => {
-  const say = useSay()
+  const notify = useNotify()
   const [text, setText] = useState('')
   const [isSideOpen, setSideOpen] = useState(isWide)
   const grid = useMemo(() => filterGrid(whole, text), [whole, text])
@@ -85,7 +86,7 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
   const move = (by: { lines?: number; columns?: number }) =>
     choose(cell === undefined ? tabStopOf(grid, cursor) : moveCursor(grid, cursor, by))
   const chooseFromList = (hole: Cell | undefined) => {
-    if (!hole) return say('There is no hole in what is shown')
+    if (!hole) return notify('There is no hole in what is shown')
     if (!isWide()) setSideOpen(false)
     choose(hole, true)
   }
@@ -96,7 +97,7 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
       const about = { world: scope === 'all' ? null : world.id, worldTime: world.now, search: text }
       download(`${name}.json`, coverageAsJson(grid, about), 'application/json')
     } else download(`${name}-holes.yaml`, draftsOfCells(holes.map((hole) => hole.cell)), 'application/yaml')
-    say(`${form} of ${scope === 'all' ? 'all worlds' : world.id} downloaded`)
+    notify(`${form} of ${scope === 'all' ? 'all worlds' : world.id} downloaded`)
   }
   const onGridKey = (event: KeyboardEvent) => {
     const leap = leaps[event.key]
@@ -150,11 +151,19 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
         onSide={isSideOpen ? undefined : () => setSideOpen(true)}
       />
       {grid.lines.length === 0 ? (
-        <EmptyState title="No operation answers that" action={<Button onClick={() => setText('')}>Show all</Button>}>
+        <EmptyState
+          level={2}
+          title="No operation answers that"
+          actions={
+            <Button variant="outline" onClick={() => setText('')}>
+              Show all
+            </Button>
+          }
+        >
           <p>Words are looked for in operations, then in the ids, names, messages and handling of errors: “{text}”.</p>
         </EmptyState>
       ) : (
-        <div ref={board} className={styles['board']}>
+        <div ref={board} className={styles.board}>
           <GridTable
             grid={grid}
             cursor={cursor}
@@ -170,14 +179,14 @@ const CoverageBoard = ({ world, whole, scope, setScope }: CoverageBoardProps) =>
   )
 }
 
-/** Which errors each operation has answered, which wait to be answered, and which nobody has scripted. */
+/** Errors by operation: answered, armed and waiting, or never scripted. */
 export const CoveragePane = ({ world }: { world: WorldOverview }) => {
   const [scope, setScope] = useScope()
   const { grid, error, retry } = useCoverageGrid(world.id, scope)
   return (
     <>
       {error && (
-        <div className={styles['error']}>
+        <div className={styles.error}>
           <ErrorNote error={error} onRetry={retry} />
         </div>
       )}

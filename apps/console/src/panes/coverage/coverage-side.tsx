@@ -1,5 +1,5 @@
+import { Button, CloseIcon, FormDialog, IconButton, Tag } from '@soe/ui'
 import { useState } from 'react'
-import { Button, Chip, Dialog, IconButton } from '../../design'
 import styles from './coverage-side.module.css'
 import type { Cell } from './grid/coverage-grid'
 import { cursorOf, type Cursor } from './grid/move-cursor'
@@ -16,17 +16,17 @@ const Areas = ({
   text: string
   onText: (text: string) => void
 }) => (
-  <ul className={styles['areas']} aria-label="Seen by area">
+  <ul className={styles.areas} aria-label="Seen by area">
     {areas.map(({ area, seen, allowed }) => {
       const isShown = text === `${area}.`
       return (
         <li key={area}>
           <button type="button" aria-pressed={isShown} onClick={() => onText(isShown ? '' : `${area}.`)}>
             <span>{area}</span>
-            <span className={styles['count']}>
+            <span className={styles.count}>
               {seen}/{allowed}
             </span>
-            <span className={styles['bar']} aria-hidden="true">
+            <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${(100 * seen) / Math.max(1, allowed)}%` }} />
             </span>
           </button>
@@ -53,17 +53,17 @@ const HoleRow = ({
   <li>
     <button
       type="button"
-      className={styles['hole']}
+      className={styles.hole}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onChoose(cell)}
     >
       <code>{cell.operation}</code>
-      <Chip>{cell.column.label}</Chip>
+      <Tag>{cell.column.label}</Tag>
       <span>
         {travelled(calls)}
         {cell.column.error && cell.column.error.name !== cell.column.label && (
           <>
-            , <span className={styles['errorName']}>{cell.column.error.name}</span>
+            , <span className={styles.errorName}>{cell.column.error.name}</span>
           </>
         )}
       </span>
@@ -73,24 +73,26 @@ const HoleRow = ({
 
 const page = 60
 
-/** More drafts than anybody means to write by accident. */
+/** Asks before writing more drafts than this. */
 const many = 60
 
 const WriteAll = ({ holes, onWriteAll }: { holes: readonly Hole[]; onWriteAll: (cells: Cell[]) => void }) => {
   const [isAsking, setAsking] = useState(false)
   const write = () => onWriteAll(holes.map(({ cell }) => cell))
   return (
-    <div className={styles['foot']}>
-      <Button onClick={holes.length > many ? () => setAsking(true) : write}>
+    <div className={styles.foot}>
+      <Button variant="outline" onClick={holes.length > many ? () => setAsking(true) : write}>
         {holes.length === 1 ? 'Write it as a draft' : `Write all ${figure(holes.length)} as drafts`}
       </Button>
       {isAsking && (
-        <Dialog
+        <FormDialog
+          open
+          closeLabel="Close"
           title={`Write ${figure(holes.length)} drafts?`}
           onClose={() => setAsking(false)}
           onSubmit={write}
-          footer={
-            <Button type="submit" variant="primary">
+          actions={
+            <Button type="submit" variant="accent">
               Write them all
             </Button>
           }
@@ -99,7 +101,7 @@ const WriteAll = ({ holes, onWriteAll }: { holes: readonly Hole[]; onWriteAll: (
             Each hole that is shown becomes a scenario of its own in the editor. Search for an operation or an error
             first to write fewer.
           </p>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   )
@@ -116,7 +118,7 @@ interface CoverageSideProps {
   onClose: () => void
 }
 
-/** How much has been seen, and what has not. */
+/** How many pairs were answered, and the holes. */
 export const CoverageSide = (props: CoverageSideProps) => {
   const { summary, holes, cursor, text } = props
   const [shown, setShown] = useState(page)
@@ -124,24 +126,26 @@ export const CoverageSide = (props: CoverageSideProps) => {
     cursor !== undefined && cursorOf(cell).operation === cursor.operation && cell.column.id === cursor.column
   return (
     <>
-      <div className={styles['scroll']}>
-        <header className={styles['summary']}>
+      <div className={styles.scroll}>
+        <header className={styles.summary}>
           <h2>
             {figure(summary.seen)} of {figure(summary.allowed)} pairs seen
           </h2>
-          <div className={styles['close']}>
-            <IconButton label="Close the holes" icon="close" onClick={props.onClose} />
+          <div className={styles.close}>
+            <IconButton label="Close the holes" title="Close the holes" onClick={props.onClose}>
+              <CloseIcon size={15} />
+            </IconButton>
           </div>
           <p>
             {figure(summary.holes)} {summary.holes === 1 ? 'hole' : 'holes'}, {figure(summary.armed)} armed and waiting.
           </p>
           <Areas areas={summary.areas} text={text} onText={props.onText} />
         </header>
-        <h3 className={styles['heading']}>
+        <h3 className={styles.heading}>
           Holes, most travelled first <span>{figure(holes.length)}</span>
         </h3>
         {holes.length === 0 ? (
-          <p className={styles['none']}>
+          <p className={styles.none}>
             {text === '' ? 'Every allowed pair was answered or waits to be.' : `No hole among what “${text}” shows.`}
           </p>
         ) : (
@@ -157,7 +161,7 @@ export const CoverageSide = (props: CoverageSideProps) => {
           </ol>
         )}
         {holes.length > shown && (
-          <Button variant="quiet" size="small" className={styles['more']} onClick={() => setShown(shown + page)}>
+          <Button variant="text" size="small" className={styles.more} onClick={() => setShown(shown + page)}>
             Show {Math.min(page, holes.length - shown)} more of {figure(holes.length - shown)}
           </Button>
         )}

@@ -1,8 +1,8 @@
+import { Button, DownloadIcon, Menu, SearchField, Toolbar } from '@soe/ui'
 import type { Ref } from 'react'
-import { Button, Popover, SearchField, Toolbar } from '../../design'
 import styles from './coverage-toolbar.module.css'
-import { standingWords, type Scope } from './describe-cell'
-import type { Standing } from './grid/coverage-grid'
+import { stateWords, type Scope } from './describe-cell'
+import type { CellState } from './grid/coverage-grid'
 
 const scopes: readonly { id: Scope; label: string }[] = [
   { id: 'world', label: 'This world' },
@@ -10,7 +10,7 @@ const scopes: readonly { id: Scope; label: string }[] = [
 ]
 
 const Scopes = ({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) => (
-  <fieldset className={styles['scopes']} aria-label="Whose calls count">
+  <fieldset className={styles.scopes} aria-label="Whose calls count">
     {scopes.map(({ id, label }) => (
       <button key={id} type="button" aria-pressed={id === scope} onClick={() => onScope(id)}>
         {label}
@@ -20,10 +20,10 @@ const Scopes = ({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => v
 )
 
 export const Legend = () => (
-  <ul className={styles['legend']} aria-label="What the cells mean">
-    {(Object.keys(standingWords) as Standing[]).map((standing) => (
-      <li key={standing} data-standing={standing}>
-        {standingWords[standing]}
+  <ul className={styles.legend} aria-label="What the cells mean">
+    {(Object.keys(stateWords) as CellState[]).map((state) => (
+      <li key={state} data-state={state}>
+        {stateWords[state]}
       </li>
     ))}
   </ul>
@@ -40,7 +40,7 @@ interface CoverageToolbarProps {
   search: Ref<HTMLInputElement>
   exportRoot: Ref<HTMLDivElement>
   onExport: (form: ExportForm) => void
-  /** Brings the holes back where they are closed. */
+  /** Opens the list of holes; undefined while it is open. */
   onSide: (() => void) | undefined
 }
 
@@ -56,34 +56,24 @@ export const CoverageToolbar = ({
 }: CoverageToolbarProps) => (
   <Toolbar label="What the grid shows">
     <Scopes scope={scope} onScope={onScope} />
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <SearchField ref={search} label="Operation or error" keyCap="/" value={text} onChange={onText} />
     </div>
     <Legend />
-    <div ref={exportRoot} className={styles['export']}>
-      <Popover label="Export" icon="saveDown" size="small">
-        {(close) => (
-          <ul className={styles['forms']} aria-label="What is shown, as a file">
-            {exportForms.map((form) => (
-              <li key={form}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    onExport(form)
-                    close()
-                  }}
-                >
-                  {form}
-                </Button>
-              </li>
-            ))}
-          </ul>
+    <div ref={exportRoot} className={styles.export}>
+      <Menu
+        align="end"
+        items={exportForms.map((form) => ({ label: form, onChoose: () => onExport(form) }))}
+        trigger={(trigger) => (
+          <Button {...trigger} variant="outline" size="small">
+            <DownloadIcon size={15} />
+            Export
+          </Button>
         )}
-      </Popover>
+      />
     </div>
     {onSide && (
-      <Button size="small" onClick={onSide}>
+      <Button variant="outline" size="small" onClick={onSide}>
         Holes
       </Button>
     )}

@@ -44,7 +44,7 @@ describe('the export', () => {
     const csv = coverageAsCsv(grid)
     const [head, ...rows] = csv.trimEnd().split('\r\n')
     expect(head).toBe('operation,outcome,kind,category,standing,calls,world,failNext,scenario,repeat,refused,armed')
-    const allowed = grid.lines.flatMap(({ cells }) => cells.filter(({ standing }) => standing !== 'none'))
+    const allowed = grid.lines.flatMap(({ cells }) => cells.filter(({ state }) => state !== 'none'))
     expect(rows).toHaveLength(allowed.length)
     expect(rows).toContain('cart.addDevice,208,error,BUSINESSERR,seen,3,1,2,0,0,0,')
     expect(rows).toContain('cart.addPlan,1022,error,APPERR,armed,0,0,0,0,0,0,one/a two/b')
@@ -54,7 +54,7 @@ describe('the export', () => {
     const [line] = grid.lines
     const [cell] = line?.cells ?? []
     if (!line || !cell) throw new Error('the grid is empty')
-    const hostile = { ...cell, standing: 'armed' as const, armed: ['=1+1,"x"'] }
+    const hostile = { ...cell, state: 'armed' as const, armed: ['=1+1,"x"'] }
     const csv = coverageAsCsv({ columns: [cell.column], lines: [{ ...line, cells: [hostile] }] })
     expect(csv).toContain(`,"'=1+1,""x"""\r\n`)
   })

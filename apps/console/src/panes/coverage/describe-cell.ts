@@ -1,9 +1,9 @@
 import type { Cause } from '@soe/contracts'
-import type { Cell, Standing } from './grid/coverage-grid'
+import type { Cell, CellState } from './grid/coverage-grid'
 
 export type Scope = 'world' | 'all'
 
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const stateWords: Readonly<Record<CellState, string>> = {
   seen: 'exercised',
   armed: 'armed, waiting',
   hole: 'hole',
@@ -32,15 +32,15 @@ const whyOf = ({ by, calls }: Cell): string => {
   return parts.join(', ')
 }
 
-/** How the cell stands, as a sentence. */
+/** Describes the cell in a sentence. */
 export const describeCell = (cell: Cell, scope: Scope): string => {
-  const { standing, calls, column, armed, statuses } = cell
+  const { state, calls, column, armed, statuses } = cell
   const where = scopeWords[scope]
-  if (standing === 'seen') {
+  if (state === 'seen') {
     const which = statuses.length > 0 ? ` with ${statuses.join(', ')}` : ''
     return `Answered ${times(calls)}${which} ${where}, ${whyOf(cell)}.`
   }
-  if (standing === 'armed') return `Never answered ${where}; ${armed.length === 1 ? 'a rule waits' : 'rules wait'} to.`
+  if (state === 'armed') return `Never answered ${where}; ${armed.length === 1 ? 'a rule waits' : 'rules wait'} to.`
   const allowed = column.kind === 'error' ? 'Allowed by the contract' : 'Any call can end so'
   return `${allowed}, never answered ${where}, and nothing that is armed gives it.`
 }

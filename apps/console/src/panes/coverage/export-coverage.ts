@@ -1,11 +1,11 @@
 import { isShown, type Cell, type Grid } from './grid/coverage-grid'
 
-const rowOf = ({ operation, column, standing, calls, by, armed }: Cell) => ({
+const rowOf = ({ operation, column, state, calls, by, armed }: Cell) => ({
   operation,
   outcome: column.label,
   kind: column.kind,
   category: column.error?.category ?? '',
-  standing,
+  standing: state,
   calls,
   ...by,
   armed: armed.join(' '),
@@ -13,13 +13,13 @@ const rowOf = ({ operation, column, standing, calls, by, armed }: Cell) => ({
 
 const rowsOf = ({ lines }: Grid) => lines.flatMap(({ cells }) => cells.filter(isShown).map(rowOf))
 
-/** Quoted where it must be; a text that a spreadsheet would take for a formula is made a text. */
+/** A CSV field; a leading apostrophe keeps a spreadsheet from reading a text as a formula. */
 const fieldOf = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A line for each cell that is allowed or was answered. */
+/** A row for each cell that is allowed or was answered. */
 export const coverageAsCsv = (grid: Grid): string => {
   const rows = rowsOf(grid)
   const names = Object.keys(rows[0] ?? {})

@@ -1,7 +1,7 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { standingWords } from './describe-cell'
+import { stateWords } from './describe-cell'
 import { groupSpans, type Column } from './grid/coverage-columns'
 import { isShown, type Cell, type Grid, type Line } from './grid/coverage-grid'
 import { tabStopOf, type Cursor } from './grid/move-cursor'
@@ -10,7 +10,7 @@ import styles from './grid-table.module.css'
 
 export const cellDomId = ({ operation, column }: Cell) => `cell-${operation}-${column.id.replace(' ', '-')}`
 
-/** Long ids break where they have an underscore. */
+/** Lets long ids break after an underscore. */
 const Broken = ({ id }: { id: string }) =>
   id.split('_').map((part, at) => (
     <span key={part}>
@@ -26,24 +26,24 @@ const Broken = ({ id }: { id: string }) =>
 const startsGroup = (columns: readonly Column[], at: number) => columns[at]?.group !== columns[at - 1]?.group
 
 const Head = ({ columns }: { columns: readonly Column[] }) => (
-  <div role="rowgroup" className={styles['head']}>
-    <div role="row" className={styles['groups']}>
-      <span role="presentation" className={styles['corner']} />
+  <div role="rowgroup" className={styles.head}>
+    <div role="row" className={styles.groups}>
+      <span role="presentation" className={styles.corner} />
       {groupSpans(columns).map(({ group, from, count }) => (
         <span
           key={group}
           role="columnheader"
           aria-colindex={from + 2}
           aria-colspan={count}
-          className={styles['group']}
+          className={styles.group}
           style={{ '--count': count } as CSSProperties}
         >
           <span>{group}</span>
         </span>
       ))}
     </div>
-    <div role="row" className={styles['labels']}>
-      <span role="columnheader" aria-colindex={1} className={styles['corner']}>
+    <div role="row" className={styles.labels}>
+      <span role="columnheader" aria-colindex={1} className={styles.corner}>
         Operation <span>Seen</span>
       </span>
       {columns.map(({ id, label, meaning }, at) => (
@@ -51,7 +51,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
           key={id}
           role="columnheader"
           aria-colindex={at + 2}
-          className={styles['label']}
+          className={styles.label}
           data-first={startsGroup(columns, at)}
           title={`${label}: ${meaning}`}
         >
@@ -66,7 +66,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => (
 
 interface LineProps {
   line: Line
-  /** The column of the one cell that Tab comes to. */
+  /** Column of the cell that Tab reaches. */
   tabStop: string | undefined
   isCurrent: boolean
 }
@@ -78,15 +78,15 @@ const isSameLine = (before: LineProps, after: LineProps) =>
   before.line.cells.length === after.line.cells.length &&
   before.line.cells.every((cell, at) => {
     const other = after.line.cells[at]
-    return cell.standing === other?.standing && cell.column.id === other.column.id
+    return cell.state === other?.state && cell.column.id === other.column.id
   })
 
 const GridLine = memo(
   ({ line: { operation, name, seen, allowed, cells }, tabStop, isCurrent }: LineProps) => (
-    <div role="row" className={styles['line']} data-operation={operation} data-current={isCurrent}>
-      <span role="rowheader" className={styles['name']} title={operation}>
+    <div role="row" className={styles.line} data-operation={operation} data-current={isCurrent}>
+      <span role="rowheader" className={styles.name} title={operation}>
         <span>{name}</span>
-        <span className={styles['seen']}>
+        <span className={styles.seen}>
           {seen}/{allowed}
         </span>
       </span>
@@ -98,13 +98,13 @@ const GridLine = memo(
               id={cellDomId(cell)}
               role="gridcell"
               aria-colindex={at + 2}
-              className={styles['cell']}
+              className={styles.cell}
               style={{ '--at': at } as CSSProperties}
               tabIndex={cell.column.id === tabStop ? 0 : -1}
-              aria-label={`${cell.column.label}, ${standingWords[cell.standing]}`}
+              aria-label={`${cell.column.label}, ${stateWords[cell.state]}`}
               aria-selected={isCurrent && cell.column.id === tabStop}
               data-column={cell.column.id}
-              data-standing={cell.standing}
+              data-state={cell.state}
             />
           ),
       )}
@@ -121,7 +121,7 @@ const cellUnder = ({ target }: { target: EventTarget }): Cursor | undefined => {
   return operation !== undefined && column !== undefined ? { operation, column } : undefined
 }
 
-/** A column that is out of sight. */
+/** A column out of sight. */
 const away = -99
 
 interface GridTableProps {
@@ -131,7 +131,7 @@ interface GridTableProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Operations down, errors across; names and errors stay in view, and so does the cross that the pointer makes. */
+/** Operations by errors. Row and column headers are sticky; pointer and cursor highlight their column. */
 export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps) => {
   const body = useRef<HTMLDivElement>(null)
   const { columns, lines } = grid
@@ -147,26 +147,26 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
     if (clicked) onChoose(clicked)
   }
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={body}
         role="grid"
         aria-label="Errors by operation"
         aria-colcount={columns.length + 1}
-        className={styles['body']}
+        className={styles.body}
         style={{ '--columns': columns.length, '--chosen': chosen } as CSSProperties}
         onClick={choose}
         onKeyDown={onKeyDown}
         onPointerMove={point}
         onPointerLeave={() => body.current?.style.setProperty('--pointed', String(away))}
       >
-        <span className={styles['pointed']} role="presentation" />
-        <span className={styles['chosen']} role="presentation" />
+        <span className={styles.pointed} role="presentation" />
+        <span className={styles.chosen} role="presentation" />
         {columns.map(
           ({ id }, at) =>
             startsGroup(columns, at) && (
-              <span key={id} className={styles['edge']} style={{ '--at': at } as CSSProperties} role="presentation" />
+              <span key={id} className={styles.edge} style={{ '--at': at } as CSSProperties} role="presentation" />
             ),
         )}
         <Head columns={columns} />
@@ -175,10 +175,10 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
             key={area}
             role="rowgroup"
             aria-label={area}
-            className={styles['areaLines']}
+            className={styles.areaLines}
             style={{ '--lines': own.length } as CSSProperties}
           >
-            <span className={styles['area']} aria-hidden="true">
+            <span className={styles.area} aria-hidden="true">
               {area}
             </span>
             {own.map((line) => (
@@ -196,7 +196,7 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
   )
 }
 
-/** Moves the focus to the cell and brings it into view. */
+/** Focuses the cell and scrolls it into view. */
 export const focusCell = (cell: Cell) => {
   const box = document.getElementById(cellDomId(cell))
   box?.focus({ preventScroll: true })

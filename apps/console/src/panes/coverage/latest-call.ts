@@ -7,12 +7,12 @@ const isCall = (row: JournalRow): row is CallRow => row.kind === 'call'
 
 const ends = {
   error: ({ call }: CallRow, label: string) => call.error === label,
-  // A scripted status may bear an error of the simulator's own.
+  // A scripted status may carry an error of the simulator's own.
   status: ({ call }: CallRow) => call.status >= 400 && (call.error ?? 'SCRIPTED_STATUS') === 'SCRIPTED_STATUS',
   reset: ({ call }: CallRow) => call.status === 0,
 } as const
 
-/** The newest call of the journal that ended as the cell says. */
+/** The newest call in the journal that ended as the cell says. */
 export const latestCallOf = (
   rows: readonly JournalRow[],
   { operation, column: { kind, label } }: Pick<Cell, 'operation' | 'column'>,

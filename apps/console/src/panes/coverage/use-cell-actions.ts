@@ -1,11 +1,10 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import type { Scenario } from '@soe/scenario'
+import { useNotify } from '@soe/ui'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useArm, useCatalogScenarios, useJournal } from '../../data'
-import { useSay } from '../../design'
 import { paneHref } from '../../routes'
-import { draftKey } from '../journal/scenario-draft'
+import { handOverKey } from '../scenarios/drafts/hand-over'
 import type { Column } from './grid/coverage-columns'
 import type { Cell } from './grid/coverage-grid'
 import { latestCallOf } from './latest-call'
@@ -13,9 +12,9 @@ import { copyNearest } from './scenario/copy-nearest'
 import { draftOfCell, draftsOfCells } from './scenario/draft-of-cell'
 import { nearestScenario } from './scenario/nearest-scenario'
 
-/** What can be done about a cell of the world; without one, about a list of them. */
+/** Actions on the chosen cell and on lists of cells. */
 export const useCellActions = (world: WorldOverview, cell: Cell | undefined, columns: readonly Column[]) => {
-  const say = useSay()
+  const notify = useNotify()
   const [, go] = useLocation()
   const arm = useArm(world.id)
   const { journal } = useJournal()
@@ -28,29 +27,29 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
 
   const handOver = (text: string) => {
     try {
-      sessionStorage.setItem(draftKey(world.id), text)
+      sessionStorage.setItem(handOverKey(world.id), text)
       go(paneHref(world.id, 'scenarios'))
     } catch {
-      say('The browser keeps no text so long: export the holes as a file', 'red')
+      notify('The browser keeps no text so long: export the holes as a file', 'red')
     }
   }
   const write = () => {
-    if (cell === undefined) return say('Choose a cell first')
+    if (cell === undefined) return notify('Choose a cell first')
     handOver(draftOfCell(cell))
   }
   const copy = async () => {
     if (cell === undefined || nearest === undefined) return
-    // It knows the whole of what a document may hold, and nothing else here needs that.
+    // Loaded on demand: it brings the whole scenario schema.
     const { writeYaml } = await import('../scenarios/text/write-yaml')
-    handOver(writeYaml(copyNearest(cell, nearest) as Scenario))
+    handOver(writeYaml(copyNearest(cell, nearest)))
   }
   const armExact = () => {
-    if (!nearest?.isExact) return say('No built-in scenario gives just this: write one')
+    if (!nearest?.isExact) return notify('No built-in scenario gives just this: write one')
     const { id, document } = nearest.scenario
-    arm.mutate(document, { onSuccess: () => say(`${id} armed`) })
+    arm.mutate(document, { onSuccess: () => notify(`${id} armed`) })
   }
   const openJournal = () => {
-    if (latest === undefined) return say('The journal of this world has no such call')
+    if (latest === undefined) return notify('The journal of this world has no such call')
     const { operation, error } = latest.call
     go(paneHref(world.id, 'journal', { find: [operation, error].filter(Boolean).join(' '), decision: latest.id }))
   }

@@ -4,17 +4,17 @@ import { queryKeys, useCoverage, useErrors, useJournal, useOperations } from '..
 import type { Scope } from './describe-cell'
 import { gridOf } from './grid/coverage-grid'
 
-/** Asks again as soon as the journal tells of a call. */
+/** Refetches whenever the journal reports a call. */
 const useLiveCoverage = (world: string) => {
   const queries = useQueryClient()
   const { calls } = useJournal().journal
   useEffect(() => {
-    // One that is under way goes on, or steady traffic would let none arrive.
+    // A request under way goes on; under steady traffic none would arrive otherwise.
     void queries.invalidateQueries({ queryKey: queryKeys.coverage(world) }, { cancelRefetch: false })
   }, [queries, world, calls])
 }
 
-/** The grid of the world or of all worlds; what is armed is always the world's. */
+/** The grid of the world or of all worlds; armed rules are always the world's. */
 export const useCoverageGrid = (world: string, scope: Scope) => {
   useLiveCoverage(world)
   const operations = useOperations()

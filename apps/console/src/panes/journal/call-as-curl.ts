@@ -1,18 +1,17 @@
 import type { CatalogOperation } from '@soe/contracts'
 import type { JournalEntry } from '@soe/simulator-client'
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+import { shellQuoted } from '../../format'
 
 interface CurlOptions {
   origin: string
   world: string
-  /** Where a browser gets the world's cookies. */
+  /** The address that sets the world's cookies. */
   enterUrl: string
 }
 
 const pathOf = ({ paths }: CatalogOperation, audience: string) => paths[audience] ?? Object.values(paths)[0] ?? '/'
 
-/** The call as a shell makes it: once for the cookies of the persona, then the call itself. */
+/** Two curl commands: one gets the persona's cookies, the other repeats the call. */
 export const callAsCurl = (
   call: Pick<JournalEntry, 'audience' | 'channel' | 'request'>,
   operation: CatalogOperation,
@@ -22,11 +21,11 @@ export const callAsCurl = (
   const asked = new URLSearchParams((query ?? {}) as Record<string, string>).toString()
   const url = `${origin}${pathOf(operation, call.audience)}${asked === '' ? '' : `?${asked}`}`
   const sent = [
-    `curl -s -b shopper.txt -X ${operation.method} ${quoted(url)}`,
-    `-H ${quoted(`x-sim-world: ${world}`)} -H ${quoted(`channelid: ${call.channel}`)}`,
+    `curl -s -b shopper.txt -X ${operation.method} ${shellQuoted(url)}`,
+    `-H ${shellQuoted(`x-sim-world: ${world}`)} -H ${shellQuoted(`channelid: ${call.channel}`)}`,
     ...(operation.method === 'GET'
       ? []
-      : [`-H 'content-type: application/json' -d ${quoted(JSON.stringify(body ?? {}))}`]),
+      : [`-H 'content-type: application/json' -d ${shellQuoted(JSON.stringify(body ?? {}))}`]),
   ]
-  return `curl -s -o /dev/null -c shopper.txt ${quoted(enterUrl)}\n${sent.join(' \\\n  ')}\n`
+  return `curl -s -o /dev/null -c shopper.txt ${shellQuoted(enterUrl)}\n${sent.join(' \\\n  ')}\n`
 }

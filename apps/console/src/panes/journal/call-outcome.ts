@@ -2,16 +2,16 @@ import type { JournalEntry } from '@soe/simulator-client'
 
 export type OutcomeTone = 'plain' | 'red' | 'amber'
 
-/** Errors that say that somebody else holds the cart. */
+/** Errors of a cart or case that another channel holds. */
 const held: readonly string[] = ['CART_LOCKED', 'CASE_LOCKED']
 
-/** Amber where the cart is held, red where the call failed; a plain answer has no colour. */
+/** Amber if another channel holds the cart, red for any other failure. */
 export const toneOf = ({ status, error }: Pick<JournalEntry, 'status' | 'error'>): OutcomeTone => {
   if (error !== undefined && held.includes(error)) return 'amber'
   return error !== undefined || status === 0 || status >= 400 ? 'red' : 'plain'
 }
 
-/** The status as it is written; 0 is no status at all. */
+/** Status 0 is a connection that ended without an answer. */
 export const statusWord = (status: number): string => (status === 0 ? 'reset' : String(status))
 
 const reasons: Readonly<Record<JournalEntry['because'], string>> = {
@@ -22,6 +22,6 @@ const reasons: Readonly<Record<JournalEntry['because'], string>> = {
   refused: 'refused before it ran',
 }
 
-/** What made the answer, where it was no rule and not just the call itself. */
+/** The cause of an answer that no rule made; empty for the call itself. */
 export const reasonOf = ({ because, error }: Pick<JournalEntry, 'because' | 'error'>): string =>
   because === 'world' && error !== undefined ? (held.includes(error) ? 'cart lock' : 'the world') : reasons[because]

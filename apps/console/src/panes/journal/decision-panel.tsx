@@ -1,4 +1,5 @@
 import type { Decision, WorldOverview } from '@soe/simulator-client'
+import { Button, CloseIcon, CopyButton, IconButton, KeyCap, useCopy } from '@soe/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import {
@@ -11,25 +12,26 @@ import {
   useScenarios,
   useSimulator,
 } from '../../data'
-import { Button, CopyButton, ErrorNote, errorWords, IconButton, Loading, useCopy } from '../../design'
+import { copyTexts, ErrorNote, errorWords, Loading } from '../../feedback'
 import { exactTime } from '../../format'
 import { useKeys } from '../../keys'
 import { paneHref } from '../../routes'
+import { handOverKey } from '../scenarios/drafts/hand-over'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'
-import { describeVerdict } from './describe-verdict'
+import { describeDecision } from './describe-decision'
 import styles from './decision-panel.module.css'
 import { explainBodyOf } from './explain-body'
 import { effectsOf, factsOf, type RuleReport } from './rule-reports'
 import { ReasonTrail } from './reason-trail'
-import { draftFrom, draftKey, nthInSession } from './scenario-draft'
+import { draftFrom, nthInSession } from './scenario-draft'
 
-const VerdictLine = ({ decision }: { decision: Decision }) => {
+const Headline = ({ decision }: { decision: Decision }) => {
   const { data: errors = [] } = useErrors()
-  const { answered, error, why } = describeVerdict(decision, errors.find(({ id }) => id === decision.error)?.message)
+  const { answered, error, why } = describeDecision(decision, errors.find(({ id }) => id === decision.error)?.message)
   return (
-    <h2 className={styles['verdict']}>
+    <h2 className={styles.headline}>
       {answered}
       {error !== undefined && <span data-tone={toneOf(decision)}>{error}</span>}
       {why}
@@ -59,7 +61,7 @@ const ShopperSees = ({ scenario }: { scenario: string | undefined }) => {
 }
 
 const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
-  <dl className={styles['facts']}>
+  <dl className={styles.facts}>
     {decision.rule && (
       <>
         <dt>Without rules, now</dt>
@@ -89,7 +91,7 @@ const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
   </dl>
 )
 
-/** What an armed rule counts for; unknown once its scenario is gone. */
+/** The scope that a rule counts in; undefined once its scenario is disarmed. */
 const useScopes = (world: string) => {
   const { data: scenarios = [] } = useScenarios(world)
   return ({ scenario, rule }: RuleReport): string | undefined => {
@@ -103,7 +105,7 @@ const Reasons = ({ world, decision }: { world: string; decision: Decision }) => 
   const { rules = [] } = decision
   const facts = factsOf(decision)
   if (rules.length === 0 && facts.length === 0) {
-    return <p className={styles['quiet']}>No rule was armed for {decision.operation}.</p>
+    return <p className={styles.quiet}>No rule was armed for {decision.operation}.</p>
   }
   return (
     <>
@@ -125,14 +127,14 @@ const useActions = (world: WorldOverview, decision: Decision) => {
   const copyCurl = () => {
     if (!operation) return
     const options = { origin: location.origin, world: world.id, enterUrl: client.enterUrl(world.id) }
-    void copy(callAsCurl(decision, operation, options), 'The call as curl')
+    void copy(callAsCurl(decision, operation, options), copyTexts('The call as curl'))
   }
-  // Which call it was, and what the operation may answer, are known once both have been read.
+  // A scenario needs the call's number in its session and the errors that the operation may answer.
   const isReady = operation !== undefined && journal.rows.length > 0
   const makeScenario = () => {
     if (!isReady) return
     const nth = nthInSession(journal.rows, decision)
-    sessionStorage.setItem(draftKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
+    sessionStorage.setItem(handOverKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
     go(paneHref(world.id, 'scenarios'))
   }
   return { copyCurl, makeScenario, isReady }
@@ -148,17 +150,19 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
   ])
   return (
     <>
-      <VerdictLine decision={decision} />
-      <div className={styles['reasons']}>
+      <Headline decision={decision} />
+      <div className={styles.reasons}>
         <Reasons world={world.id} decision={decision} />
       </div>
       <Facts world={world.id} decision={decision} />
-      <div className={styles['actions']}>
-        <Button size="small" keyCap="S" disabled={!isReady} onClick={makeScenario}>
+      <div className={styles.actions}>
+        <Button variant="outline" size="small" disabled={!isReady} onClick={makeScenario}>
           Make a scenario from this
+          <KeyCap>S</KeyCap>
         </Button>
-        <Button size="small" keyCap="C" disabled={!isReady} onClick={copyCurl}>
+        <Button variant="outline" size="small" disabled={!isReady} onClick={copyCurl}>
           Copy as curl
+          <KeyCap>C</KeyCap>
         </Button>
       </div>
       <DecisionTabs world={world.id} decision={decision} tab={tab} onTab={setTab} />
@@ -166,19 +170,21 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
   )
 }
 
-/** What happened to a call, and why. */
+/** The decision about a call, and the reasons for it. */
 export const DecisionPanel = ({ world, id, onClose }: { world: WorldOverview; id: string; onClose: () => void }) => {
   const { data: decision, error, refetch } = useDecision(world.id, id)
   return (
-    <div className={styles['panel']}>
-      <header className={styles['header']}>
+    <div className={styles.panel}>
+      <header className={styles.header}>
         <code>{id}</code>
-        <CopyButton text={id} what="Decision" />
+        <CopyButton text={id} texts={copyTexts('Decision')} label="Copy decision" />
         {decision && <time dateTime={decision.at}>{exactTime(Date.parse(decision.at))}</time>}
-        <IconButton icon="close" label="Close the decision" onClick={onClose} />
+        <IconButton label="Close the decision" title="Close the decision" onClick={onClose}>
+          <CloseIcon size={15} />
+        </IconButton>
       </header>
       {error && !decision && (
-        <div className={styles['reasons']}>
+        <div className={styles.reasons}>
           <ErrorNote error={error} onRetry={() => void refetch()} />
         </div>
       )}

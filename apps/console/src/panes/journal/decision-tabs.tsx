@@ -1,6 +1,7 @@
 import type { Decision, Explanation } from '@soe/simulator-client'
+import { CopyButton, JsonView, Tabs, Tag } from '@soe/ui'
 import { useErrors, useExplanation } from '../../data'
-import { Chip, CopyButton, ErrorNote, JsonView, Loading, Tabs } from '../../design'
+import { copyTexts, ErrorNote, Loading, moreLines } from '../../feedback'
 import { statusWord, toneOf } from './call-outcome'
 import styles from './decision-tabs.module.css'
 import { explainBodyOf } from './explain-body'
@@ -19,13 +20,13 @@ const isTab = (id: string): id is DecisionTab => tabs.some((tab) => tab.id === i
 const Request = ({ decision: { request } }: { decision: Decision }) => {
   const { body, query } = request
   if (body === undefined && query === undefined) {
-    return <p className={styles['note']}>Nothing was sent, or more than the journal keeps (8 KiB).</p>
+    return <p className={styles.note}>Nothing was sent, or more than the journal keeps (8 KiB).</p>
   }
   return (
     <>
-      <p className={styles['note']}>Secrets and e-mail addresses are hidden.</p>
-      {query !== undefined && <JsonView label="Query" value={query} />}
-      {body !== undefined && <JsonView label="Body of the request" value={body} />}
+      <p className={styles.note}>Secrets and e-mail addresses are hidden.</p>
+      {query !== undefined && <JsonView label="Query" moreLabel={moreLines} value={query} />}
+      {body !== undefined && <JsonView label="Body of the request" moreLabel={moreLines} value={body} />}
     </>
   )
 }
@@ -35,14 +36,14 @@ const Answer = ({ decision: { id, status, error } }: { decision: Decision }) => 
   const known = errors.find((candidate) => candidate.id === error)
   return (
     <>
-      <p className={styles['paste']}>
+      <p className={styles.paste}>
         {status === 0 ? 'The connection was reset' : `HTTP ${status}`} x-sim-decision: {id}
       </p>
       {known ? (
-        <dl className={styles['error']}>
+        <dl className={styles.error}>
           <dt>Error</dt>
           <dd>
-            <Chip tone={toneOf({ status, error: known.id })}>{known.id}</Chip> {known.name}
+            <Tag tone={toneOf({ status, error: known.id })}>{known.id}</Tag> {known.name}
           </dd>
           <dt>Message</dt>
           <dd>{known.message}</dd>
@@ -54,7 +55,7 @@ const Answer = ({ decision: { id, status, error } }: { decision: Decision }) => 
           <dd>{known.handling}</dd>
         </dl>
       ) : (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {error === undefined
             ? 'Done as asked. The journal keeps what was sent, not what was answered.'
             : `Refused with ${error}, which is the simulator’s own and no error of the catalogue.`}
@@ -65,7 +66,7 @@ const Answer = ({ decision: { id, status, error } }: { decision: Decision }) => 
 }
 
 const Changes = ({ changes }: { changes: Explanation['changes'] }) => (
-  <ul className={styles['changes']} aria-label="What it would change">
+  <ul className={styles.changes} aria-label="What it would change">
     {changes.map(({ collection, id, change }) => (
       <li key={`${collection} ${id}`}>
         <span>{change}</span> {collection} <code>{id}</code>
@@ -80,17 +81,17 @@ const Now = ({ world, decision }: { world: string; decision: Decision }) => {
   if (!data) return <Loading label="Asking what it would get" rows={4} />
   return (
     <>
-      <p className={styles['now']}>
-        <Chip tone={toneOf(data)}>{data.error ?? statusWord(data.status)}</Chip>
+      <p className={styles.now}>
+        <Tag tone={toneOf(data)}>{data.error ?? statusWord(data.status)}</Tag>
         {sentencesAbout(data, 'answer')}
       </p>
       {data.nearMisses?.map((miss) => (
-        <p key={miss} className={styles['note']}>
+        <p key={miss} className={styles.note}>
           {miss}
         </p>
       ))}
       {data.changes.length > 0 && <Changes changes={data.changes} />}
-      <JsonView label="What it would be answered" value={data.answer ?? null} />
+      <JsonView label="What it would be answered" moreLabel={moreLines} value={data.answer ?? null} />
     </>
   )
 }
@@ -102,10 +103,10 @@ interface DecisionTabsProps {
   onTab: (tab: DecisionTab) => void
 }
 
-/** What was sent, what was answered, and what the same call would get now. */
+/** Tabs for the request, the answer, and the answer that the same call would get now. */
 export const DecisionTabs = ({ world, decision, tab, onTab }: DecisionTabsProps) => (
   <>
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Tabs
         label="The call"
         panelId="decision-part"
@@ -114,10 +115,16 @@ export const DecisionTabs = ({ world, decision, tab, onTab }: DecisionTabsProps)
         onSelect={(id) => isTab(id) && onTab(id)}
       />
       {tab === 'request' && (
-        <CopyButton text={JSON.stringify(decision.request.body ?? null, null, 2)} what="Request" label="Copy" />
+        <CopyButton
+          text={JSON.stringify(decision.request.body ?? null, null, 2)}
+          texts={copyTexts('Request')}
+          label="Copy request"
+        >
+          Copy
+        </CopyButton>
       )}
     </div>
-    <div className={styles['part']} role="tabpanel" id="decision-part" aria-labelledby={`decision-part-${tab}`}>
+    <div className={styles.part} role="tabpanel" id="decision-part" aria-labelledby={`decision-part-${tab}`}>
       {tab === 'request' && <Request decision={decision} />}
       {tab === 'answer' && <Answer decision={decision} />}
       {tab === 'now' && <Now world={world} decision={decision} />}

@@ -8,11 +8,11 @@ const parts = [
   [/(\d+)S/, 1000],
 ] as const
 
-/** An ISO 8601 duration of days, hours, minutes and seconds, in milliseconds. */
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds. */
 const lengthOf = (duration: string): number =>
   parts.reduce((total, [pattern, size]) => total + Number(pattern.exec(duration)?.[1] ?? 0) * size, 0)
 
-/** What happened to the world, in the time of whoever looks. */
+/** Describes a world event; times are in the browser's time zone. */
 export const eventWords = ({ kind, at, sentence, details = {} }: WorldEvent): string => {
   if (kind !== 'clock-changed') return sentence
   const { advance, freeze, resume } = details

@@ -1,6 +1,6 @@
 import type { Decision, ExplainBody } from '@soe/simulator-client'
 
-/** The same call once more, for the session of its audience that called last. */
+/** Asks about the same call, in the latest session of its audience. */
 export const explainBodyOf = ({ operation, audience, channel, request }: Decision): ExplainBody => ({
   operation,
   audience,

@@ -16,7 +16,7 @@ const wordsOf = (row: JournalRow): string => {
   return [id, operation, error, status, audience, session, requestId, rule?.scenario, rule?.rule].join(' ')
 }
 
-/** The rows that have every word of the text, in whatever case. */
+/** The rows that contain every word of the text, ignoring case. */
 export const filterRows = (
   rows: readonly JournalRow[],
   { text, isErrorsOnly, isRulesOnly }: JournalFilter,
@@ -26,7 +26,7 @@ export const filterRows = (
   return rows.filter((row) => {
     if (isErrorsOnly && !isFailure(row)) return false
     if (isRulesOnly && !isByRule(row)) return false
-    const said = words.length === 0 ? '' : wordsOf(row).toLowerCase()
-    return words.every((word) => said.includes(word))
+    const found = words.length === 0 ? '' : wordsOf(row).toLowerCase()
+    return words.every((word) => found.includes(word))
   })
 }

@@ -1,8 +1,9 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { DiamondIcon, EmptyState, SearchField, Split, Toolbar } from '@soe/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useJournal, type JournalFeed, type JournalRow } from '../../data'
-import { Diamond, EmptyState, ErrorNote, Loading, SearchField, Split, Toolbar } from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { DecisionPanel } from './decision-panel'
 import { filterRows, isByRule, isFailure, type JournalFilter } from './filter-rows'
@@ -28,12 +29,12 @@ const Toggle = ({
   count: number
   children: React.ReactNode
 }) => (
-  <button type="button" className={styles['toggle']} aria-pressed={isOn} onClick={onTurn}>
+  <button type="button" className={styles.toggle} aria-pressed={isOn} onClick={onTurn}>
     {children} <span>{count}</span>
   </button>
 )
 
-/** The decision that the address names, and how to choose another; and the words that it looks for. */
+/** The decision and the filter text that the address names. */
 const useSelection = () => {
   const [query, setQuery] = useSearchParams()
   const selected = query.get('decision') ?? undefined
@@ -55,9 +56,10 @@ const useSelection = () => {
 const Nothing = ({ filter, onClear, hasRows }: { filter: JournalFilter; onClear: () => void; hasRows: boolean }) =>
   hasRows ? (
     <EmptyState
+      level={2}
       title="No call fits the filter"
-      action={
-        <button type="button" className={styles['clear']} onClick={onClear}>
+      actions={
+        <button type="button" className={styles.clear} onClick={onClear}>
           Show all calls
         </button>
       }
@@ -65,12 +67,12 @@ const Nothing = ({ filter, onClear, hasRows }: { filter: JournalFilter; onClear:
       <p>Words are looked for in operations, errors, rules, sessions and ids{filter.text && `: “${filter.text}”`}.</p>
     </EmptyState>
   ) : (
-    <EmptyState title="No call has been made in this world">
+    <EmptyState level={2} title="No call has been made in this world">
       <p>Open the shop in this world, or send a request with the header x-sim-world. It appears here at once.</p>
     </EmptyState>
   )
 
-/** Every call of the world, what happened between calls, and why. */
+/** The world's calls and events, with the decision about each call. */
 export const JournalPane = ({ world }: { world: WorldOverview }) => {
   const { journal, feed, error } = useJournal()
   const { selected, select, find } = useSelection()
@@ -106,7 +108,7 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
   return (
     <Split sideLabel="Decision" side={side}>
       <Toolbar label="Filter the journal">
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchField
             ref={search}
             label="Operation, error, rule or id"
@@ -128,20 +130,20 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
           count={counts.rules}
           onTurn={() => setFilter({ ...filter, isRulesOnly: !filter.isRulesOnly })}
         >
-          <Diamond size={8} /> Rule fired
+          <DiamondIcon size={8} /> Rule fired
         </Toggle>
-        <p className={styles['feed']} data-feed={feed}>
+        <p className={styles.feed} data-feed={feed}>
           <span aria-hidden="true" />
           {feedWords[feed]}
         </p>
       </Toolbar>
       {journal.isTruncated && (
-        <p className={styles['truncated']} role="note">
+        <p className={styles.truncated} role="note">
           Earlier calls are gone: the journal keeps so many bytes and no more.
         </p>
       )}
       {error !== null && error !== undefined && (
-        <div className={styles['error']}>
+        <div className={styles.error}>
           <ErrorNote error={error} />
         </div>
       )}

@@ -1,33 +1,32 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { WorldEventKind } from '@soe/contracts'
+import { BoltIcon, CameraIcon, classNames, ClockIcon, DiamondIcon, PersonIcon, ResetIcon, Tag } from '@soe/ui'
+import { type ReactNode } from 'react'
 import type { JournalRow as Row } from '../../data'
-import { Chip, classNames, Diamond, Icon, type IconName } from '../../design'
 import { exactTime, timeOfDay } from '../../format'
 import { reasonOf, statusWord, toneOf } from './call-outcome'
 import { eventWords } from './event-words'
 import styles from './journal-table.module.css'
 
-/** As tall as `--row`. */
+/** Equals `--row-height`. */
 export const rowHeight = 26
 
-const icons: Readonly<Record<WorldEventKind, IconName>> = {
-  'clock-changed': 'clock',
-  'command-run': 'bolt',
-  'scenario-armed': 'flag',
-  'scenario-disarmed': 'flag',
-  'snapshot-taken': 'camera',
-  'snapshot-restored': 'reset',
-  'signed-in': 'person',
+const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
+  'clock-changed': <ClockIcon size={13} />,
+  'command-run': <BoltIcon size={13} />,
+  'scenario-armed': <DiamondIcon />,
+  'scenario-disarmed': <DiamondIcon filled={false} />,
+  'snapshot-taken': <CameraIcon size={13} />,
+  'snapshot-restored': <ResetIcon size={13} />,
+  'signed-in': <PersonIcon size={13} />,
 }
-
-const isScenario = (kind: WorldEventKind) => kind === 'scenario-armed' || kind === 'scenario-disarmed'
 
 const Operation = ({ name }: { name: string }) => {
   const [area, ...rest] = name.split('.')
   return (
     <>
-      <span className={styles['area']}>{area}.</span>
+      <span className={styles.area}>{area}.</span>
       {rest.join('.')}
     </>
   )
@@ -38,28 +37,24 @@ const CallCells = ({ row }: { row: Extract<Row, { kind: 'call' }> }) => {
   const tone = toneOf(call)
   return (
     <>
-      <span role="cell" className={styles['paste']}>
+      <span role="cell" className={styles.paste}>
         {timeOfDay(row.at)}
-        <span className={styles['millis']}>{exactTime(row.at).slice(-4)}</span>
+        <span className={styles.millis}>{exactTime(row.at).slice(-4)}</span>
       </span>
-      <span role="cell" className={classNames(styles['paste'], styles['operation'])}>
+      <span role="cell" className={classNames(styles.paste, styles.operation)}>
         <Operation name={call.operation} />
       </span>
-      <span role="cell" className={styles['audience']}>
+      <span role="cell" className={styles.audience}>
         {call.audience}
       </span>
-      <span
-        role="cell"
-        className={styles['paste']}
-        data-tone={call.status >= 400 || call.status === 0 ? 'red' : 'plain'}
-      >
+      <span role="cell" className={styles.paste} data-tone={call.status >= 400 || call.status === 0 ? 'red' : 'plain'}>
         {statusWord(call.status)}
       </span>
-      <span role="cell">{call.error !== undefined && <Chip tone={tone}>{call.error}</Chip>}</span>
-      <span role="cell" className={styles['cause']}>
+      <span role="cell">{call.error !== undefined && <Tag tone={tone}>{call.error}</Tag>}</span>
+      <span role="cell" className={styles.cause}>
         {call.rule ? (
-          <span className={styles['rule']}>
-            <Diamond size={8} /> {call.rule.rule}
+          <span className={styles.rule}>
+            <DiamondIcon size={8} /> {call.rule.rule}
           </span>
         ) : (
           reasonOf(call)
@@ -71,15 +66,11 @@ const CallCells = ({ row }: { row: Extract<Row, { kind: 'call' }> }) => {
 
 const EventCells = ({ row }: { row: Extract<Row, { kind: 'event' }> }) => (
   <>
-    <span role="cell" className={styles['paste']}>
+    <span role="cell" className={styles.paste}>
       {timeOfDay(row.at)}
     </span>
-    <span role="cell" className={styles['event']}>
-      {isScenario(row.event.kind) ? (
-        <Diamond size={9} filled={row.event.kind === 'scenario-armed'} />
-      ) : (
-        <Icon name={icons[row.event.kind]} size={13} />
-      )}
+    <span role="cell" className={styles.event}>
+      {marks[row.event.kind]}
       <span title={row.event.sentence}>{eventWords(row.event)}</span>
     </span>
   </>
@@ -96,14 +87,14 @@ export const rowDomId = (row: Row) => `row-${row.id}`
 
 /** A call, or what happened between calls. */
 export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) => (
-  // The table as a whole takes the keys.
+  // The table handles the keys.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
   <div
     id={rowDomId(row)}
     role="row"
     aria-rowindex={at + 2}
     aria-selected={isSelected}
-    className={styles['row']}
+    className={styles.row}
     data-kind={row.kind}
     style={{ top: at * rowHeight }}
     onClick={() => onSelect(row)}

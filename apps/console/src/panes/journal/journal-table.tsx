@@ -1,8 +1,8 @@
-// Elements of a table lose their roles where they are laid out as a grid.
+// Table elements laid out as a grid lose their roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useWindowOfRows } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import type { JournalRow as Row } from '../../data'
-import { useWindowOfRows } from '../../design'
 import { JournalRow, rowDomId, rowHeight } from './journal-row'
 import styles from './journal-table.module.css'
 
@@ -12,11 +12,11 @@ interface JournalTableProps {
   rows: readonly Row[]
   selected: string | undefined
   onSelect: (row: Row) => void
-  /** Kept at its end for as long as it stands there. */
+  /** Follows new rows while scrolled to the end. */
   isLive: boolean
 }
 
-/** Stays with the newest row unless somebody has scrolled away from it. */
+/** Keeps the newest row in view until the user scrolls away. */
 const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isLive: boolean) => {
   const wasAtEnd = useRef(true)
   useEffect(() => {
@@ -34,35 +34,35 @@ const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isL
   }, [box, count, isLive])
 }
 
-/** The journal, drawn as far as it is seen; ↑ and ↓ are the pane's. */
+/** Renders the visible rows only; the pane handles ↑ and ↓. */
 export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableProps) => {
-  const { box, show, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
+  const { box, scrollTo, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
   const at = selected === undefined ? -1 : rows.findIndex(({ id }) => id === selected)
   const current = rows[at]
   useTail(box, rows.length, isLive && at === -1)
   useEffect(() => {
-    if (at !== -1) show(at)
-    // Rows that come in don't scroll the chosen one back into view.
+    if (at !== -1) scrollTo(at)
+    // New rows must not scroll the selected one back into view.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected, at === -1])
   return (
     <div
-      className={styles['table']}
+      className={styles.table}
       role="grid"
       aria-label="Journal"
       aria-rowcount={rows.length + 1}
       aria-activedescendant={current && at >= from && at < to ? rowDomId(current) : undefined}
       tabIndex={0}
     >
-      <div role="row" aria-rowindex={1} className={styles['head']}>
+      <div role="row" aria-rowindex={1} className={styles.head}>
         {columns.map((column) => (
           <span key={column} role="columnheader">
             {column}
           </span>
         ))}
       </div>
-      <div ref={box} className={styles['box']} role="rowgroup">
-        <div className={styles['rows']} role="presentation" style={{ height: rows.length * rowHeight }}>
+      <div ref={box} className={styles.box} role="rowgroup">
+        <div className={styles.rows} role="presentation" style={{ height: rows.length * rowHeight }}>
           {rows.slice(from, to).map((row, index) => (
             <JournalRow key={row.id} row={row} at={from + index} isSelected={row.id === selected} onSelect={onSelect} />
           ))}

@@ -4,7 +4,7 @@ import { parseScenarios } from '@soe/scenario'
 import { rowOfCall } from '../../data/journal-rows'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
-import { describeVerdict } from './describe-verdict'
+import { describeDecision } from './describe-decision'
 import { filterRows } from './filter-rows'
 import { countWord, effectsOf, factsOf, trailOf } from './rule-reports'
 import { draftFrom, nthInSession } from './scenario-draft'
@@ -43,12 +43,12 @@ const byRule = decision({
   commands: [{ rule: 'add-device-208', command: 'lockCart', affected: 1 }],
 })
 
-const verdictOf = (given: Decision, message?: string) => {
-  const { answered, error = '', why } = describeVerdict(given, message)
+const sentenceOf = (given: Decision, message?: string) => {
+  const { answered, error = '', why } = describeDecision(given, message)
   return `${answered}${error}${why}`
 }
 
-describe('a verdict', () => {
+describe('a decision', () => {
   it.each<[Partial<Decision>, string | undefined, string]>([
     [{}, undefined, 'Answered 200, done as asked.'],
     [
@@ -85,10 +85,10 @@ describe('a verdict', () => {
       undefined,
       'Answered NO_SESSION: the request was refused before the operation ran. Nothing was changed.',
     ],
-  ])('of %j is a sentence', (more, message, said) => expect(verdictOf(decision(more), message)).toBe(said))
+  ])('of %j is a sentence', (more, message, said) => expect(sentenceOf(decision(more), message)).toBe(said))
 
   it('of a rule says what became of the change', () => {
-    expect(verdictOf(byRule, 'Scheduled.')).toBe(
+    expect(sentenceOf(byRule, 'Scheduled.')).toBe(
       'Answered 208, “Scheduled”, because your rule fired. Nothing that the call asked for was done.',
     )
   })

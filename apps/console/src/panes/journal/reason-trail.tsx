@@ -1,13 +1,13 @@
+import { BoltIcon, DiamondIcon, LockIcon } from '@soe/ui'
 import type { RuleReport } from './rule-reports'
-import { Diamond, Icon } from '../../design'
 import { countWord, isFired, trailOf } from './rule-reports'
 import styles from './reason-trail.module.css'
 
 const mostPips = 6
 
-/** A square a call that the rule has counted; the last is this one. */
+/** One square for each call that the rule counted, this one last. */
 const Pips = ({ count, isFired: hasFired }: { count: number; isFired: boolean }) => (
-  <span className={styles['pips']} aria-hidden="true">
+  <span className={styles.pips} aria-hidden="true">
     {Array.from({ length: Math.min(count, mostPips) }, (_, at) => (
       <span key={at} data-full={hasFired && at === Math.min(count, mostPips) - 1} />
     ))}
@@ -15,48 +15,46 @@ const Pips = ({ count, isFired: hasFired }: { count: number; isFired: boolean })
 )
 
 const Step = ({ report, scope }: { report: RuleReport; scope: string | undefined }) => (
-  <li className={styles['step']}>
-    <span className={styles['mark']}>
-      <Diamond filled={isFired(report)} size={10} />
+  <li className={styles.step}>
+    <span className={styles.mark}>
+      <DiamondIcon filled={isFired(report)} size={10} />
     </span>
-    <p className={styles['line']}>
-      <span className={styles['rule']} data-fired={isFired(report)}>
+    <p className={styles.line}>
+      <span className={styles.rule} data-fired={isFired(report)}>
         {report.rule}
       </span>
-      <span className={styles['outcome']}>{isFired(report) ? 'fired' : 'skipped'}</span>
+      <span className={styles.outcome}>{isFired(report) ? 'fired' : 'skipped'}</span>
       {report.count > 0 && (
-        <span className={styles['count']}>
+        <span className={styles.count}>
           <Pips count={report.count} isFired={isFired(report)} />
           {countWord(report.count, scope)}
         </span>
       )}
     </p>
-    <p className={styles['why']}>{trailOf(report)}</p>
+    <p className={styles.why}>{trailOf(report)}</p>
   </li>
 )
 
 interface ReasonTrailProps {
   rules: readonly RuleReport[]
-  /** What followed from the rule that fired. */
+  /** Sentences about the commands that the rule ran. */
   effects: readonly string[]
-  /** What a rule counts for: session, cart or world. */
+  /** The scope that a rule counts in: session, cart or world. */
   scopeOf: (report: RuleReport) => string | undefined
 }
 
-/** Every rule that was considered, the one that fired first, and what it led to. */
+/** Every rule considered: the one that fired with its effects, then the skipped ones. */
 export const ReasonTrail = ({ rules, effects, scopeOf }: ReasonTrailProps) => {
   const fired = rules.filter(isFired)
   const skipped = rules.filter((report) => !isFired(report))
   return (
-    <ol className={styles['trail']} aria-label="Rules considered">
+    <ol className={styles.trail} aria-label="Rules considered">
       {fired.map((report) => (
         <Step key={`${report.scenario}/${report.rule}`} report={report} scope={scopeOf(report)} />
       ))}
       {effects.map((effect) => (
-        <li key={effect} className={styles['step']}>
-          <span className={styles['mark']}>
-            <Icon name={/lock/i.test(effect) ? 'lock' : 'bolt'} size={12} />
-          </span>
+        <li key={effect} className={styles.step}>
+          <span className={styles.mark}>{/lock/i.test(effect) ? <LockIcon size={12} /> : <BoltIcon size={12} />}</span>
           <p>{effect}</p>
         </li>
       ))}

@@ -1,16 +1,11 @@
 import type { Decision } from '@soe/simulator-client'
+import { ordinal } from '../../format'
 
 export type RuleReport = NonNullable<Decision['rules']>[number]
 
 export const isFired = ({ outcome }: RuleReport): boolean => outcome === 'fired'
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
-export const ordinal = (count: number): string => {
-  const isTeen = count % 100 >= 11 && count % 100 <= 13
-  return `${count}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
-}
-
-/** Which call it was, of those that the rule counts. */
+/** The call's number among those that the rule counts. */
 export const countWord = (count: number, scope: string | undefined): string =>
   `${ordinal(count)}${scope === undefined ? ' counted' : ` of ${scope}`}`
 

@@ -2,7 +2,7 @@ import type { Decision } from '@soe/simulator-client'
 import type { JournalRow } from '../../data'
 import { slug } from '../../format'
 
-/** Which call of its operation it was in its session, counted over what the journal holds. */
+/** The number of the call among those of its operation and session in the journal, from 1. */
 export const nthInSession = (rows: readonly JournalRow[], { id, operation, session }: Decision): number => {
   const same = rows.filter(
     (row) => row.kind === 'call' && row.call.operation === operation && row.call.session === session,
@@ -26,7 +26,10 @@ const outcomeOf = ({ status, error }: Decision, errors: readonly string[]) => {
     : { name: first, line: `reply: { error: "${first}" }` }
 }
 
-/** A scenario that makes the same call of a session end like this one; of a success, the first error that is allowed. */
+/**
+ * Writes a scenario that repeats this outcome for the same call of a session; for a success, the operation's first
+ * error.
+ */
 export const draftFrom = (decision: Decision, { nth, errors }: DraftOptions): string => {
   const { operation, audience } = decision
   const { name, line } = outcomeOf(decision, errors)
@@ -50,6 +53,3 @@ export const draftFrom = (decision: Decision, { nth, errors }: DraftOptions): st
     '',
   ].join('\n')
 }
-
-/** Where the editor finds a draft that was made for a world elsewhere. */
-export const draftKey = (world: string) => `draft:${world}`

@@ -1,6 +1,7 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, EmptyState, PlusIcon, UploadIcon, useNotify } from '@soe/ui'
 import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react'
-import { Button, EmptyState, ErrorNote, Loading, useSay } from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { splitDocuments } from './drafts/drafts'
 import { EditorPanel } from './editor/editor-panel'
 import { ScenarioList } from './list/scenario-list'
@@ -14,14 +15,14 @@ import { useFiredDecisions } from './use-fired-decisions'
 const largestFile = 2_000_000
 
 const useFiles = (desk: Desk) => {
-  const say = useSay()
+  const notify = useNotify()
   return async (files: readonly File[]) => {
     const texts = await Promise.all(
       files.filter(({ size }) => size <= largestFile).map(async (file) => splitDocuments(await file.text())),
     )
     const count = texts.flat().length > 0 ? desk.addDrafts(texts.flat()) : 0
-    if (count === 0) say('No scenario was found: choose a YAML or JSON file of at most 2 MB', 'red')
-    else say(`${count} ${count === 1 ? 'draft' : 'drafts'} opened`)
+    if (count === 0) notify('No scenario was found: choose a YAML or JSON file of at most 2 MB', 'red')
+    else notify(`${count} ${count === 1 ? 'draft' : 'drafts'} opened`)
   }
 }
 
@@ -61,18 +62,21 @@ const Open = ({ world, desk, openFile }: { world: WorldOverview; desk: Desk; ope
 const NothingOpen = ({ desk, openFile }: { desk: Desk; openFile: () => void }) => {
   const isGone = desk.isAsked && desk.openId !== undefined
   return (
-    <div className={styles['nothing']}>
+    <div className={styles.nothing}>
       <EmptyState
+        level={2}
         title={isGone ? `There is no scenario ${desk.openId} here` : 'Nothing is armed in this world'}
-        action={
-          <div className={styles['actions']}>
-            <Button variant="primary" icon="plus" onClick={desk.addNew}>
+        actions={
+          <>
+            <Button variant="accent" onClick={desk.addNew}>
+              <PlusIcon size={15} />
               New scenario
             </Button>
-            <Button icon="loadUp" onClick={openFile}>
+            <Button variant="outline" onClick={openFile}>
+              <UploadIcon size={15} />
               Open a file
             </Button>
-          </div>
+          </>
         }
       >
         <p>
@@ -84,7 +88,7 @@ const NothingOpen = ({ desk, openFile }: { desk: Desk; openFile: () => void }) =
   )
 }
 
-/** The list, the editor, and what should come of it, side by side. */
+/** List, editor and outcome side by side; on a narrow screen one at a time. */
 export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
   const desk = useDesk(world)
   const take = useFiles(desk)
@@ -105,14 +109,14 @@ export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
   if (desk.isLoading) return <Loading label="Scenarios are being read" />
   if (desk.error && desk.entries.length === 0)
     return (
-      <div className={styles['failed']}>
+      <div className={styles.failed}>
         <ErrorNote error={desk.error} onRetry={desk.retry} />
       </div>
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={styles['desk']}
+      className={styles.desk}
       data-shown={shown}
       data-over={isOver}
       onDragOver={(event) => {
@@ -137,7 +141,7 @@ export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
           event.target.value = ''
         }}
       />
-      <nav className={styles['parts']} aria-label="Parts of the scenarios">
+      <nav className={styles.parts} aria-label="Parts of the scenarios">
         {parts.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={id === shown} onClick={() => setShown(id)}>
             {label}
@@ -150,7 +154,7 @@ export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
       ) : (
         <Open world={world} desk={desk} openFile={openFile} />
       )}
-      {isOver && <p className={styles['drop']}>Drop scenario files to open them as drafts</p>}
+      {isOver && <p className={styles.drop}>Drop scenario files to open them as drafts</p>}
     </div>
   )
 }

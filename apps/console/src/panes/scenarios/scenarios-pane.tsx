@@ -1,8 +1,8 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { lazy, Suspense } from 'react'
-import { Loading } from '../../design'
+import { Loading } from '../../feedback'
 
-/** The editor is heavy, and the other parts of a world do without it. */
+/** Loaded lazily: the editor is heavy, and other panes do without it. */
 const ScenariosDesk = lazy(() => import('./scenarios-desk').then(({ ScenariosDesk: desk }) => ({ default: desk })))
 
 export const ScenariosPane = ({ world }: { world: WorldOverview }) => (

@@ -1,9 +1,9 @@
 import type { CatalogScenario, WorldOverview, WorldScenario } from '@soe/simulator-client'
+import { useNotify } from '@soe/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { queryKeys, useArm, useCatalogScenarios, useDisarm, useScenarios, useSimulator } from '../../data'
-import { useSay } from '../../design'
 import {
   freeId,
   idIn,
@@ -12,16 +12,16 @@ import {
   saveDrafts,
   sentText,
   splitDocuments,
-  takeHandOver,
   withId,
   type Drafts,
 } from './drafts/drafts'
+import { takeHandOver } from './drafts/hand-over'
 import { entriesOf } from './list/list-entries'
 import { writeYaml } from './text/write-yaml'
 
 const filesEvery = 3000
 
-/** The scenario files, read again when one has changed on disk. */
+/** The scenario files; the catalogue is read again when one changes on disk. */
 const useScenarioFiles = () => {
   const { client } = useSimulator()
   const queries = useQueryClient()
@@ -41,13 +41,13 @@ const useScenarioFiles = () => {
 }
 
 const useDrafts = (world: string) => {
-  const say = useSay()
+  const notify = useNotify()
   const [drafts, setDrafts] = useState<Drafts>(() => loadDrafts(sessionStorage, world))
   const change = (make: (before: Drafts) => Drafts) =>
     setDrafts((before) => {
       const after = make(before)
       if (!saveDrafts(sessionStorage, world, after))
-        say('The browser keeps no more drafts: this one is lost on reload', 'red')
+        notify('The browser keeps no more drafts: this one is lost on reload', 'red')
       return after
     })
   return [drafts, change] as const
@@ -58,10 +58,10 @@ const without = (drafts: Drafts, id: string): Drafts =>
 
 const textOf = (scenario: WorldScenario | CatalogScenario | undefined) => scenario && writeYaml(scenario.document)
 
-/** Every scenario of the world, which one lies open, and what can be done with it. */
+/** The world's scenarios, the open one, and the actions on it. */
 export const useDesk = (world: WorldOverview) => {
   const { id: worldId } = world
-  const say = useSay()
+  const notify = useNotify()
   const armedQuery = useScenarios(worldId)
   const catalogueQuery = useCatalogScenarios()
   const files = useScenarioFiles()
@@ -83,7 +83,7 @@ export const useDesk = (world: WorldOverview) => {
   const draft = openId === undefined ? undefined : drafts[openId]
 
   const open = (id: string | undefined) => {
-    // What was refused was about another scenario.
+    // The last refusal was about another scenario.
     arm.reset()
     setQuery(
       (before) => {
@@ -108,13 +108,13 @@ export const useDesk = (world: WorldOverview) => {
     return added.length
   }
 
-  // What another pane left is taken once, when it can be told which ids are free.
+  // A handed-over text is taken once the taken ids are known.
   const isReady = armedQuery.isSuccess && catalogueQuery.isSuccess
   useEffect(() => {
     if (!isReady) return
     const left = takeHandOver(sessionStorage, worldId)
     if (left !== undefined) addDrafts(splitDocuments(left))
-    // Only what was there when the pane opened is waited for.
+    // Runs once, when both lists are first ready.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, worldId])
 
@@ -126,16 +126,16 @@ export const useDesk = (world: WorldOverview) => {
   const discard = (id: string) => {
     changeDrafts((before) => without(before, id))
     setRevision((before) => before + 1)
-    say(`Draft of ${id} discarded`)
+    notify(`Draft of ${id} discarded`)
     if (id === openId && !entries.some((entry) => entry.id === id && entry.origin !== 'draft')) open(undefined)
   }
 
   const armText = (from: string, text: string) =>
     arm.mutate(sentText(text), {
       onSuccess: ({ id, rules }) => {
-        say(`${id} armed: ${rules} ${rules === 1 ? 'rule' : 'rules'}, counted from none`)
+        notify(`${id} armed: ${rules} ${rules === 1 ? 'rule' : 'rules'}, counted from none`)
         if (id === from) return
-        // It was armed under the id that it says.
+        // The text names another id, and was armed under that.
         changeDrafts((before) => ({ ...without(before, from), [id]: text }))
         open(id)
       },
@@ -148,11 +148,11 @@ export const useDesk = (world: WorldOverview) => {
   }
 
   const disarmEntry = (id: string) => {
-    // What exists nowhere else stays as a draft.
+    // A scenario that exists nowhere else stays as a draft.
     const left = armed.find((other) => other.id === id)
     const isElsewhere = catalogue.some((other) => other.id === id)
     if (left && !isElsewhere && !(id in drafts)) changeDrafts((before) => ({ ...before, [id]: textOf(left) ?? '' }))
-    disarm.mutate(id, { onSuccess: () => say(`${id} disarmed`) })
+    disarm.mutate(id, { onSuccess: () => notify(`${id} disarmed`) })
   }
 
   return {
@@ -168,7 +168,7 @@ export const useDesk = (world: WorldOverview) => {
     armedOne,
     text: draft ?? sourceText,
     hasDraft: draft !== undefined,
-    /** Changes where the editor is to begin anew. */
+    /** Changes when the editor must be created anew. */
     editorKey: `${openId} ${revision}`,
     open,
     write,

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** In the order in which they stand. */
+/** In the order shown. */
 export const sectionIds = [
   'cart',
   'lock',
@@ -22,7 +22,7 @@ export interface Preset {
 export interface Selection {
   selected: SectionId
   select: (id: SectionId) => void
-  /** Opens the form of a command with its arguments in it. */
+  /** Opens the form of a command, filled in. */
   edit: (preset: Preset) => void
 }
 
@@ -34,6 +34,6 @@ export const SelectionContext = createContext<Selection>({
 
 export const useSelection = () => use(SelectionContext)
 
-/** The section so many places on, round and round. */
+/** The next or previous section; wraps around. */
 export const stepFrom = (selected: SectionId, by: 1 | -1): SectionId =>
   sectionIds[(sectionIds.indexOf(selected) + by + sectionIds.length) % sectionIds.length] ?? selected

@@ -1,15 +1,16 @@
 import type { Command } from '@soe/contracts'
 import type { WorldOverview } from '@soe/simulator-client'
+import { Split, useCopy, useNotify } from '@soe/ui'
 import { useMemo, useState } from 'react'
 import { useCommand } from '../../data'
-import { ErrorNote, Loading, Split, useCopy, useSay } from '../../design'
+import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { CommandDialog } from './commands/command-dialog'
 import { presetFor } from './commands/preset-for'
 import { CompareBar } from './difference/compare-bar'
 import { diffState } from './difference/diff-state'
 import { useBaseline } from './difference/use-baseline'
-import { placeOfSection } from './raw/place-of-section'
+import { sectionLocation } from './raw/section-location'
 import { RawPanel, valueAt, type RawTab } from './raw/raw-panel'
 import { CartSection } from './sections/cart-section'
 import { CaseSection } from './sections/case-section'
@@ -27,9 +28,9 @@ import { useStateView, type Session, type StateView } from './use-state-view'
 
 const useRun = (world: string) => {
   const run = useCommand(world)
-  const say = useSay()
-  return (command: Command, said: string) =>
-    run.mutate(command, { onSuccess: () => say(said), onError: ({ message }) => say(message, 'red') })
+  const notify = useNotify()
+  return (command: Command, text: string) =>
+    run.mutate(command, { onSuccess: () => notify(text), onError: ({ message }) => notify(message, 'red') })
 }
 
 const useLocking = ({ world, cart, lock }: StateView) => {
@@ -59,12 +60,13 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   const { baseline, choices, choose, markNow } = useBaseline(world)
   const differences = useMemo(() => (baseline ? diffState(baseline.state, view.state) : []), [baseline, view.state])
   const { unlock, lockForRetail, onSession } = useLocking(view)
-  const place = placeOfSection(selected, view)
+  const section = sectionLocation(selected, view)
   const show = (next: RawTab) => {
     setTab(next)
     openRaw(true)
   }
-  const copyRaw = () => void copy(JSON.stringify(valueAt(view, place), null, 2), `The ${place.source} as JSON`)
+  const copyRaw = () =>
+    void copy(JSON.stringify(valueAt(view, section), null, 2), copyTexts(`The ${section.source} as JSON`))
   const editSelected = () => edit(presetFor(selected, view))
   useKeys('State', [
     { keys: '[', label: 'Previous section', run: () => select(stepFrom(selected, -1)), isBar: true },
@@ -95,7 +97,7 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
           (!isNarrow || isRawOpen) && (
             <RawPanel
               view={view}
-              place={place}
+              section={section}
               tab={tab}
               onTab={setTab}
               differences={differences}
@@ -106,8 +108,8 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
           )
         }
       >
-        <div className={styles['scroll']}>
-          <div className={styles['sections']}>
+        <div className={styles.scroll}>
+          <div className={styles.sections}>
             <CartSection view={view} />
             <LockSection view={view} onUnlock={unlock} onLock={lockForRetail} />
             <CaseSection view={view} />
@@ -125,13 +127,13 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   )
 }
 
-/** What the world holds, to be read and changed; beside it the same as data. */
+/** The world's state in sections, with the same as JSON beside it. */
 export const StatePane = ({ world }: { world: WorldOverview }) => {
   const { view, error, retry } = useStateView(world.id)
   if (view) return <Loaded world={world} view={view} />
   if (!error) return <Loading label="Reading the state" rows={12} />
   return (
-    <div className={styles['error']}>
+    <div className={styles.error}>
       <ErrorNote error={error} onRetry={retry} />
     </div>
   )

@@ -8,5 +8,5 @@ const subscribe = (listen: () => void) => {
   return () => media.removeEventListener('change', listen)
 }
 
-/** Two panels do not fit side by side. */
+/** Whether two panels don't fit side by side. */
 export const useIsNarrow = () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)

@@ -17,7 +17,7 @@ import { skuNames, type SkuNames } from './cart/sku-names'
 
 export type Session = WorldState['sessions'][number]
 
-/** A world as the sections read it: one cart, and what belongs to whoever has it. */
+/** The world as the sections show it: one cart, and what belongs to its owner. */
 export interface StateView {
   world: string
   now: number
@@ -25,17 +25,17 @@ export interface StateView {
   details: WorldDetails | undefined
   rows: readonly JournalRow[]
   names: SkuNames
-  /** Every cart, the one that changed last first. */
+  /** Every cart, latest change first. */
   carts: readonly CartState[]
   cart: CartState | undefined
   chooseCart: (id: string) => void
-  /** Sessions of whoever has the cart; of everyone where there is no cart. */
+  /** Sessions of the cart's owner; all sessions without a cart. */
   sessions: readonly Session[]
   session: Session | undefined
   chooseSession: (id: string) => void
   owner: string | undefined
   lock: Lock | undefined
-  /** Rules whose calls did what was asked for, though they answered otherwise. */
+  /** Armed rules that commit the change, whatever they answer. */
   committing: ReadonlySet<string>
 }
 

@@ -5,21 +5,21 @@ import { durationOf, hourAndMinute, timeOfDay } from '../../format'
 import { toneOf } from '../../panes/journal/call-outcome'
 import { leaps } from '../world-header/clock-control'
 import styles from './clock-tape.module.css'
-import { isOnTape, lockSpans, placeOf, sessionSpans, tapeSpan, ticksOf, type Span } from './tape-geometry'
+import { isOnTape, lockSpans, positionOf, sessionSpans, tapeSpan, ticksOf, type Span } from './tape-geometry'
 
-const left = (at: number, now: number): CSSProperties => ({ left: `${placeOf(at, now) * 100}%` })
+const left = (at: number, now: number): CSSProperties => ({ left: `${positionOf(at, now) * 100}%` })
 
-/** How near a tick's label may come to the middle of another; the present's label is the longest. */
+/** How close a tick may come to another label; the label of now is the longest. */
 const roomOf = { now: 130_000, leap: 85_000 } as const
 
-/** The present stands before its line; a leap stands behind its own, but for the second one. */
+/** The label of now is left of its line; a leap's is right of its own, except for the second one. */
 const isCrowded = (at: number, now: number) =>
   Math.abs(at - (now - 78_000)) < roomOf.now ||
   leaps.some((minutes) => Math.abs(at - now - minutes * 60_000 - (minutes === 28 ? -40_000 : 40_000)) < roomOf.leap)
 
 const Scale = ({ now }: { now: number }) =>
   ticksOf(now).map((at) => (
-    <span key={at} className={styles['tick']} style={left(at, now)} data-near={isCrowded(at, now)}>
+    <span key={at} className={styles.tick} style={left(at, now)} data-near={isCrowded(at, now)}>
       {hourAndMinute(at)}
     </span>
   ))
@@ -35,16 +35,16 @@ const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
   callsOnTape(rows, now).map(({ id, at, call }) => (
     <span
       key={id}
-      className={styles['call']}
+      className={styles.call}
       style={left(at, now)}
-      data-tone={call.rule ? 'ink' : toneOf(call)}
+      data-tone={call.rule ? 'accent' : toneOf(call)}
       title={`${timeOfDay(at)} ${call.operation} ${call.error ?? call.status}`}
     />
   ))
 
 const Leaps = ({ now }: { now: number }) =>
   leaps.map((minutes) => (
-    <span key={minutes} className={styles['leap']} style={left(now + minutes * 60_000, now)} data-side={minutes === 28}>
+    <span key={minutes} className={styles.leap} style={left(now + minutes * 60_000, now)} data-side={minutes === 28}>
       <span>+{minutes}</span>
     </span>
   ))
@@ -58,10 +58,10 @@ const Spans = ({ spans, now }: { spans: readonly Span[]; now: number }) =>
   spans.map((span) => (
     <span
       key={span.id}
-      className={styles['span']}
+      className={styles.span}
       data-kind={span.kind}
       title={`${wordsOf(span)}, until ${timeOfDay(span.to)}`}
-      style={{ ...left(span.from, now), width: `${(placeOf(span.to, now) - placeOf(span.from, now)) * 100}%` }}
+      style={{ ...left(span.from, now), width: `${(positionOf(span.to, now) - positionOf(span.from, now)) * 100}%` }}
     >
       {wordsOf(span)}
     </span>
@@ -72,26 +72,26 @@ const nothing: Pick<WorldState, 'locks' | 'sessions'> = { locks: [], sessions: [
 const summaryOf = (now: number, spans: readonly Span[]) =>
   `It is ${timeOfDay(now)}. ${spans.map((span) => `${wordsOf(span)}, until ${timeOfDay(span.to)}.`).join(' ')}`
 
-/** Calls behind the present; locks, the session's end and the leaps of the clock ahead of it. */
+/** Past calls, then locks, the session's end and the leaps of the clock ahead. */
 export const ClockTape = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const { journal } = useJournal()
   const { data: state = nothing } = useWorldState(world.id)
   const spans = [...lockSpans(state, now), ...sessionSpans(state, now)]
   return (
-    // Its label says all that its marks show.
+    // The label describes every mark.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['tape']} role="img" aria-label={summaryOf(now, spans)}>
-      <div className={styles['past']} style={{ width: `${placeOf(now, now) * 100}%` }} />
+    <div className={styles.tape} role="img" aria-label={summaryOf(now, spans)}>
+      <div className={styles.past} style={{ width: `${positionOf(now, now) * 100}%` }} />
       <Scale now={now} />
       <Calls rows={journal.rows} now={now} />
       <Leaps now={now} />
       <Spans spans={spans} now={now} />
-      <span className={styles['now']} style={left(now, now)}>
+      <span className={styles.now} style={left(now, now)}>
         <span>{timeOfDay(now)}</span>
       </span>
       {spans.length === 0 && (
-        <span className={styles['calm']} style={left(now + tapeSpan.ahead / 17, now)}>
+        <span className={styles.calm} style={left(now + tapeSpan.ahead / 17, now)}>
           Nothing is about to end: no lock holds a cart, and no session is on.
         </span>
       )}

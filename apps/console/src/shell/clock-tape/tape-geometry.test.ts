@@ -1,5 +1,5 @@
 import type { WorldState } from '@soe/simulator-client'
-import { isOnTape, lockSpans, placeOf, sessionSpans, tapeSpan, ticksOf } from './tape-geometry'
+import { isOnTape, lockSpans, positionOf, sessionSpans, tapeSpan, ticksOf } from './tape-geometry'
 
 const minute = 60_000
 const now = Date.UTC(2026, 10, 20, 14, 32, 21)
@@ -19,7 +19,7 @@ const session = (id: string, seen: number, more: object = {}) =>
 
 describe('the tape', () => {
   it('begins in the past and ends in the future', () => {
-    expect([placeOf(now - tapeSpan.past, now), placeOf(now + tapeSpan.ahead, now)]).toEqual([0, 1])
+    expect([positionOf(now - tapeSpan.past, now), positionOf(now + tapeSpan.ahead, now)]).toEqual([0, 1])
     expect([isOnTape(now - tapeSpan.past - 1, now), isOnTape(now, now)]).toEqual([false, true])
   })
 

@@ -2,21 +2,21 @@ import type { WorldState } from '@soe/simulator-client'
 
 const minute = 60_000
 
-/** What is behind the present, and what is ahead of it. */
+/** The milliseconds that the tape shows before and after now. */
 export const tapeSpan = { past: 10 * minute, ahead: 36 * minute } as const
 
-/** Where an instant stands on the tape: 0 is its left end, 1 its right one. */
-export const placeOf = (at: number, now: number): number =>
+/** The position of an instant on the tape, from 0 at the left end to 1 at the right. */
+export const positionOf = (at: number, now: number): number =>
   (at - now + tapeSpan.past) / (tapeSpan.past + tapeSpan.ahead)
 
 export const isOnTape = (at: number, now: number): boolean => {
-  const place = placeOf(at, now)
-  return place >= 0 && place <= 1
+  const position = positionOf(at, now)
+  return position >= 0 && position <= 1
 }
 
 const everyMinutes = 5
 
-/** Full five minutes, for the scale. */
+/** Every full five minutes on the tape. */
 export const ticksOf = (now: number): number[] => {
   const step = everyMinutes * minute
   const first = Math.ceil((now - tapeSpan.past) / step) * step
@@ -37,7 +37,7 @@ const warningBefore = 2 * minute
 
 const bounded = (span: Span, now: number): Span => ({ ...span, to: Math.min(span.to, now + tapeSpan.ahead) })
 
-/** Locks that hold from now on; the one on every cart, or the one that ends last. */
+/** The active lock that ends last. */
 export const lockSpans = ({ locks }: Pick<WorldState, 'locks'>, now: number): Span[] =>
   locks
     .filter(({ expiresAt }) => expiresAt > now)

@@ -1,9 +1,10 @@
+import { Button, FormDialog } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { Button, Dialog, ErrorNote } from '../../design'
+import { ErrorNote } from '../../feedback'
 
 interface ConfirmDialogProps {
   title: string
-  /** What the button does: "Drop the world". */
+  /** The confirming button's label, e.g. "Drop the world". */
   action: string
   children: ReactNode
   isPending: boolean
@@ -12,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before what can't be undone. */
+/** Asks before an action that can't be undone. */
 export const ConfirmDialog = ({
   title,
   action,
@@ -22,14 +23,18 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
-  <Dialog
+  <FormDialog
+    open
+    closeLabel="Close"
     title={title}
-    width={440}
+    size="narrow"
     onClose={onClose}
     onSubmit={onConfirm}
-    footer={
+    actions={
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
         <Button type="submit" variant="danger" disabled={isPending}>
           {action}
         </Button>
@@ -38,5 +43,5 @@ export const ConfirmDialog = ({
   >
     {children}
     <ErrorNote error={error} />
-  </Dialog>
+  </FormDialog>
 )

@@ -1,16 +1,16 @@
+import { useNotify } from '@soe/ui'
 import { useLocation } from 'wouter'
 import { useDropWorld } from '../../data'
-import { useSay } from '../../design'
 import { ConfirmDialog } from './confirm-dialog'
 
 export const DropWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
   const drop = useDropWorld()
-  const say = useSay()
+  const notify = useNotify()
   const [, go] = useLocation()
   const act = () =>
     drop.mutate(world, {
       onSuccess: () => {
-        say(`World ${world} dropped`)
+        notify(`World ${world} dropped`)
         onClose()
         go('/')
       },

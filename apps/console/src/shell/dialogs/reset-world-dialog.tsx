@@ -1,16 +1,16 @@
+import { useNotify } from '@soe/ui'
 import { useReset, useWorld } from '../../data'
-import { useSay } from '../../design'
 import { ConfirmDialog } from './confirm-dialog'
 
 export const ResetWorldDialog = ({ world: id, onClose }: { world: string; onClose: () => void }) => {
   const { data: world } = useWorld(id)
   const reset = useReset(id)
-  const say = useSay()
+  const notify = useNotify()
   const act = () =>
     world &&
     reset.mutate(world, {
       onSuccess: () => {
-        say(`World ${id} is as it was made`)
+        notify(`World ${id} is as it was made`)
         onClose()
       },
     })

@@ -1,7 +1,7 @@
+import { FormDialog, SearchField } from '@soe/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWorlds } from '../../data'
-import { Dialog, SearchField } from '../../design'
 import { catalogHref, paneHref, snapshotsHref } from '../../routes'
 import styles from './dialogs.module.css'
 
@@ -30,7 +30,7 @@ const useTargets = (text: string): readonly Target[] => {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Any world or page by a few letters of its name. */
+/** Goes to any world or page by a few letters of its name. */
 export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -47,7 +47,13 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
     setChosen(Math.max(0, Math.min(targets.length - 1, chosen + step)))
   }
   return (
-    <Dialog title="Go to" onClose={onClose} onSubmit={() => targets[chosen] && leave(targets[chosen].href)}>
+    <FormDialog
+      open
+      title="Go to"
+      closeLabel="Close"
+      onClose={onClose}
+      onSubmit={() => targets[chosen] && leave(targets[chosen].href)}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={move}>
         <SearchField
@@ -58,7 +64,7 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
             setChosen(0)
           }}
         />
-        <ul className={styles['targets']}>
+        <ul className={styles.targets}>
           {targets.map(({ href, label, note }, at) => (
             <li key={href}>
               <button type="button" data-chosen={at === chosen} onClick={() => leave(href)}>
@@ -68,8 +74,8 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
             </li>
           ))}
         </ul>
-        {targets.length === 0 && <p className={styles['summary']}>No world and no page is called so.</p>}
+        {targets.length === 0 && <p className={styles.summary}>No world and no page is called so.</p>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,20 +1,21 @@
 import type { ClockChange, WorldOverview } from '@soe/contracts'
+import { ClockIcon, PauseIcon, PlayIcon, useNotify } from '@soe/ui'
 import { useRef } from 'react'
 import { useClock, useWorldNow } from '../../data'
-import { errorWords, Icon, useSay } from '../../design'
+import { errorWords } from '../../feedback'
 import { dayAndTime, durationOf } from '../../format'
 import { useKeys } from '../../keys'
 import styles from './clock-control.module.css'
 import { CustomTime } from './custom-time'
 
-/** A minute; the session's warning; its end. */
+/** Minutes: one, to the session's warning, to its end. */
 export const leaps = [1, 28, 30] as const
 
 const useMoves = (world: WorldOverview) => {
   const clock = useClock(world.id)
-  const say = useSay()
-  const move = (change: ClockChange, said: string) =>
-    clock.mutate(change, { onSuccess: () => say(said), onError: (error) => say(errorWords(error), 'red') })
+  const notify = useNotify()
+  const move = (change: ClockChange, text: string) =>
+    clock.mutate(change, { onSuccess: () => notify(text), onError: (error) => notify(errorWords(error), 'red') })
   const turn = () =>
     world.frozen ? move({ resume: true }, 'The clock runs') : move({ freeze: true }, 'The clock stands still')
   const advance = (minutes: number) =>
@@ -22,7 +23,7 @@ const useMoves = (world: WorldOverview) => {
   return { move, turn, advance, isPending: clock.isPending }
 }
 
-/** The world's clock: stop it, run it, move it. */
+/** Freezes, runs and advances the world's clock. */
 export const ClockControl = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const custom = useRef<HTMLDivElement>(null)
@@ -32,13 +33,13 @@ export const ClockControl = ({ world }: { world: WorldOverview }) => {
     { keys: 't', label: 'Advance clock', run: () => custom.current?.querySelector('button')?.click(), isBar: true },
   ])
   return (
-    <fieldset className={styles['clock']} aria-label="The world's clock">
-      <p className={styles['now']} data-frozen={world.frozen} title={new Date(now).toISOString()}>
-        <Icon name={world.frozen ? 'pause' : 'clock'} size={14} />
+    <fieldset className={styles.clock} aria-label="The world's clock">
+      <p className={styles.now} data-frozen={world.frozen} title={new Date(now).toISOString()}>
+        {world.frozen ? <PauseIcon size={14} /> : <ClockIcon size={14} />}
         {world.frozen ? 'Frozen' : 'Running'} <time dateTime={new Date(now).toISOString()}>{dayAndTime(now)}</time>
       </p>
       <button type="button" onClick={turn} disabled={isPending}>
-        <Icon name={world.frozen ? 'play' : 'pause'} size={13} />
+        {world.frozen ? <PlayIcon size={13} /> : <PauseIcon size={13} />}
         {world.frozen ? 'Run' : 'Freeze'}
       </button>
       {leaps.map((minutes) => (
@@ -46,7 +47,7 @@ export const ClockControl = ({ world }: { world: WorldOverview }) => {
           +{minutes} min
         </button>
       ))}
-      <div ref={custom} className={styles['custom']}>
+      <div ref={custom} className={styles.custom}>
         <CustomTime onMove={move} />
       </div>
     </fieldset>

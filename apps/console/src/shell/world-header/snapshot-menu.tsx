@@ -1,4 +1,5 @@
 import type { SnapshotFile, WorldOverview } from '@soe/simulator-client'
+import { Button, CameraIcon, DownloadIcon, FileButton, Popover, TextField, useNotify } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import {
@@ -10,7 +11,7 @@ import {
   useWorldNow,
   type KeptSnapshot,
 } from '../../data'
-import { Button, ErrorNote, Field, FileButton, inputClass, Popover, useSay } from '../../design'
+import { ErrorNote } from '../../feedback'
 import { timeOfDay } from '../../format'
 import { snapshotsHref } from '../../routes'
 import styles from './snapshot-menu.module.css'
@@ -18,12 +19,12 @@ import styles from './snapshot-menu.module.css'
 const mostListed = 5
 
 const Kept = ({ kept, onRestore }: { kept: readonly KeptSnapshot[]; onRestore: (kept: KeptSnapshot) => void }) => (
-  <ul className={styles['kept']} aria-label="Kept snapshots of this world">
+  <ul className={styles.kept} aria-label="Kept snapshots of this world">
     {kept.slice(0, mostListed).map((snapshot) => (
       <li key={snapshot.id}>
         <span>{snapshot.name}</span>
         <time>{timeOfDay(snapshot.worldNow)}</time>
-        <Button size="small" onClick={() => onRestore(snapshot)}>
+        <Button variant="outline" size="small" onClick={() => onRestore(snapshot)}>
           Restore
         </Button>
       </li>
@@ -35,23 +36,23 @@ const useSnapshots = (world: string, close: () => void) => {
   const take = useSnapshot(world)
   const restore = useRestore(world)
   const kept = useKeptSnapshots()
-  const say = useSay()
+  const notify = useNotify()
   const [fileError, setFileError] = useState<unknown>()
   const put = (file: SnapshotFile, name: string) =>
     restore.mutate(file, {
       onSuccess: () => {
-        say(`${world} restored from ${name}`)
+        notify(`${world} restored from ${name}`)
         close()
       },
     })
   const keep = async (name: string) => {
     await kept.keep.mutateAsync({ file: await take.mutateAsync(), name })
-    say(`Snapshot “${name}” kept in this browser`)
+    notify(`Snapshot “${name}” kept in this browser`)
     close()
   }
   const save = async () => {
     saveSnapshot(await take.mutateAsync(), world)
-    say(`Snapshot of ${world} saved as a file`)
+    notify(`Snapshot of ${world} saved as a file`)
     close()
   }
   const upload = async (file: File) => {
@@ -73,46 +74,49 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
   const { keep, save, upload, put, error, ofWorld, isPending } = useSnapshots(world.id, close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What fails is kept by its mutation and shown below.
+    // The mutations keep their errors, which are shown below.
     void keep(name.trim() === '' ? `${world.id} ${timeOfDay(now)}` : name.trim()).catch(() => undefined)
   }
   return (
-    <form className={styles['panel']} onSubmit={submit}>
-      <Field label="Keep the world as it is now" hint="In this browser; carts, sessions, locks, scenarios, clock.">
-        {(wiring) => (
-          <input
-            {...wiring}
-            className={inputClass}
-            placeholder={`${world.id} ${timeOfDay(now)}`}
-            value={name}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className={styles['actions']}>
-        <Button type="submit" variant="primary" size="small" disabled={isPending}>
+    <form className={styles.panel} onSubmit={submit}>
+      <TextField
+        label="Keep the world as it is now"
+        hint="In this browser; carts, sessions, locks, scenarios, clock."
+        placeholder={`${world.id} ${timeOfDay(now)}`}
+        value={name}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="accent" size="small" disabled={isPending}>
           Keep
         </Button>
-        <Button size="small" icon="saveDown" disabled={isPending} onClick={() => void save().catch(() => undefined)}>
+        <Button variant="outline" size="small" disabled={isPending} onClick={() => void save().catch(() => undefined)}>
+          <DownloadIcon size={15} />
           Save as a file
         </Button>
-        <FileButton accept=".json,application/json" onFile={(file) => void upload(file)}>
-          Restore a file
-        </FileButton>
+        <FileButton label="Restore a file" accept=".json,application/json" onFile={(file) => void upload(file)} />
       </div>
       <ErrorNote error={error} />
       {ofWorld.length > 0 && <Kept kept={ofWorld} onRestore={({ file, name: kept }) => put(file, `“${kept}”`)} />}
-      <Link href={snapshotsHref} className={styles['all'] ?? ''} onClick={close}>
+      <Link href={snapshotsHref} className={styles.all ?? ''} onClick={close}>
         All kept snapshots
       </Link>
     </form>
   )
 }
 
-/** The world in one file: kept here, saved, or put back. */
+/** Keeps the world in this browser, saves it as a file, or restores one. */
 export const SnapshotMenu = ({ world }: { world: WorldOverview }) => (
-  <Popover icon="camera" label="Snapshot">
+  <Popover
+    align="end"
+    trigger={(trigger) => (
+      <Button {...trigger} variant="outline">
+        <CameraIcon size={15} />
+        Snapshot
+      </Button>
+    )}
+  >
     {(close) => <Panel world={world} close={close} />}
   </Popover>
 )

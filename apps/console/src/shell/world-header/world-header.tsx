@@ -1,35 +1,47 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import {
+  Button,
+  ChevronIcon,
+  CopyIcon,
+  ExternalIcon,
+  ForkIcon,
+  IconButton,
+  KeyCap,
+  Menu,
+  MenuIcon,
+  type MenuItem,
+  ResetIcon,
+  Tag,
+  TrashIcon,
+  useCopy,
+} from '@soe/ui'
 import { useSimulator, useWorld } from '../../data'
-import { Button, ButtonLink, Chip, Icon, IconButton, Menu, Popover, useCopy, type MenuItem } from '../../design'
+import { copyTexts } from '../../feedback'
 import { useKeys } from '../../keys'
 import { useShellDialog } from '../shell-dialogs'
 import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'
 
-/** The world's name; it opens what can be made of the world as a whole. */
+/** The world's name; it opens the actions on the whole world. */
 const WorldName = ({ world }: { world: WorldOverview }) => {
   const { open } = useShellDialog()
   const copy = useCopy()
   const items: readonly MenuItem[] = [
-    { icon: 'copy', label: 'Copy the name', act: () => void copy(world.id, 'Name') },
-    { icon: 'fork', label: 'Fork this world', act: () => open({ kind: 'fork', world: world.id }) },
-    { icon: 'drop', label: 'Drop this world', act: () => open({ kind: 'drop', world: world.id }) },
+    { icon: CopyIcon, label: 'Copy the name', onChoose: () => void copy(world.id, copyTexts('Name')) },
+    { icon: ForkIcon, label: 'Fork this world', onChoose: () => open({ kind: 'fork', world: world.id }) },
+    { icon: TrashIcon, label: 'Drop this world', onChoose: () => open({ kind: 'drop', world: world.id }) },
   ]
   return (
-    <Popover
-      variant="quiet"
-      align="start"
-      className={styles['nameButton']}
-      label={
-        <>
+    <Menu
+      items={items}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="text" className={styles.nameButton}>
           <span>{world.id}</span>
-          <Icon name="down" size={13} />
-        </>
-      }
-    >
-      {(close) => <Menu items={items} close={close} />}
-    </Popover>
+          <ChevronIcon size={13} />
+        </Button>
+      )}
+    />
   )
 }
 
@@ -44,35 +56,40 @@ const Controls = ({ world }: { world: WorldOverview }) => {
     <>
       <ClockControl world={world} />
       <SnapshotMenu world={world} />
-      <Button icon="reset" onClick={() => open({ kind: 'reset', world: world.id })}>
+      <Button variant="outline" onClick={() => open({ kind: 'reset', world: world.id })}>
+        <ResetIcon size={15} />
         Reset
       </Button>
-      <ButtonLink variant="primary" icon="leave" keyCap="O" href={shop} target="_blank" rel="noopener noreferrer">
+      <Button variant="accent" href={shop} target="_blank" rel="noopener noreferrer">
+        <ExternalIcon size={15} />
         Open shop in this world
-      </ButtonLink>
+        <KeyCap>O</KeyCap>
+      </Button>
     </>
   )
 }
 
-/** Which world this is, what its clock says, and what can be done to all of it. */
+/** The world's name, persona, clock and actions. */
 export const WorldHeader = ({ current, onOpenRail }: { current: string | undefined; onOpenRail: () => void }) => {
   const { data, error } = useWorld(current)
   const isGone = error !== null && 'status' in error && error.status === 404
   const world = isGone ? undefined : data
   return (
-    <header className={styles['header']}>
-      <span className={styles['openRail']}>
-        <IconButton icon="menu" label="Worlds and pages" size="regular" onClick={onOpenRail} />
+    <header className={styles.header}>
+      <span className={styles.openRail}>
+        <IconButton label="Worlds and pages" title="Worlds and pages" onClick={onOpenRail}>
+          <MenuIcon size={15} />
+        </IconButton>
       </span>
-      <h1 className={styles['name']} title={current}>
+      <h1 className={styles.name} title={current}>
         {world ? <WorldName world={world} /> : (current ?? 'soe simulator')}
       </h1>
       {world && (
         <>
-          <span className={styles['persona']} title={world.persona}>
-            <Chip>{world.persona}</Chip>
+          <span className={styles.persona} title={world.persona}>
+            <Tag>{world.persona}</Tag>
           </span>
-          <div className={styles['controls']}>
+          <div className={styles.controls}>
             <Controls world={world} />
           </div>
         </>

@@ -2,13 +2,13 @@ import type { WorldOverview } from '@soe/simulator-client'
 
 export interface WorldGroup {
   title: string
-  /** The newest first. */
+  /** Newest first. */
   worlds: readonly WorldOverview[]
-  /** Further ones, which a filter brings up. */
+  /** How many more there are; a filter shows them. */
   hidden: number
 }
 
-/** More than anyone reads, and few enough for any browser. */
+/** Few enough for any browser to render. */
 export const mostShown = 200
 
 const kinds: readonly { title: string; holds: (world: WorldOverview) => boolean }[] = [
@@ -20,7 +20,7 @@ const kinds: readonly { title: string; holds: (world: WorldOverview) => boolean 
 const newestFirst = (left: WorldOverview, right: WorldOverview) =>
   right.madeAt.localeCompare(left.madeAt) || left.id.localeCompare(right.id)
 
-/** The worlds whose name or persona has the text in it, by who made them; groups without one are left out. */
+/** Worlds whose name or persona contains the text, grouped by who made them; empty groups are left out. */
 export const groupWorlds = (worlds: readonly WorldOverview[], text: string): WorldGroup[] => {
   const wanted = text.trim().toLowerCase()
   const found = worlds.filter(({ id, persona }) => `${id} ${persona}`.toLowerCase().includes(wanted))

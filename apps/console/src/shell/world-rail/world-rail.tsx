@@ -1,8 +1,20 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { useState } from 'react'
+import {
+  Button,
+  CameraIcon,
+  CloseIcon,
+  DiamondIcon,
+  FileIcon,
+  IconButton,
+  type IconProps,
+  KeyCap,
+  PlusIcon,
+  SearchField,
+} from '@soe/ui'
+import { useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWorlds } from '../../data'
-import { Button, Diamond, ErrorNote, Icon, IconButton, KeyCap, Loading, SearchField, type IconName } from '../../design'
+import { ErrorNote, Loading } from '../../feedback'
 import { offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
 import { catalogHref, paneHref, snapshotsHref } from '../../routes'
@@ -13,7 +25,7 @@ import styles from './world-rail.module.css'
 const Mark = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <rect x="1" y="3" width="9" height="3" rx="1.5" fill="var(--text)" />
-    <rect x="4" y="8" width="13" height="3" rx="1.5" fill="var(--ink)" />
+    <rect x="4" y="8" width="13" height="3" rx="1.5" fill="var(--accent)" />
     <rect x="1" y="13" width="11" height="3" rx="1.5" fill="var(--text)" />
   </svg>
 )
@@ -25,16 +37,16 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
   <li>
     <Link
       href={paneHref(world.id, 'journal')}
-      className={styles['world'] ?? ''}
+      className={styles.world ?? ''}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <span className={styles['name']}>{world.id}</span>
+      <span className={styles.name}>{world.id}</span>
       {world.armed > 0 && (
-        <span className={styles['armed']}>
-          <Diamond size={8} /> {world.armed} armed
+        <span className={styles.armed}>
+          <DiamondIcon size={8} /> {world.armed} armed
         </span>
       )}
-      <span className={styles['about']}>
+      <span className={styles.about}>
         {world.persona} · {clockOf(world, askedAt)}
       </span>
     </Link>
@@ -43,7 +55,7 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
 
 const Group = ({ group, current, askedAt }: { group: WorldGroup; current: string | undefined; askedAt: number }) => (
   <section>
-    <h2 className={styles['group']}>
+    <h2 className={styles.group}>
       {group.title}
       <span>{group.worlds.length + group.hidden}</span>
     </h2>
@@ -52,23 +64,29 @@ const Group = ({ group, current, askedAt }: { group: WorldGroup; current: string
         <WorldLink key={world.id} world={world} isCurrent={world.id === current} askedAt={askedAt} />
       ))}
     </ul>
-    {group.hidden > 0 && (
-      <p className={styles['hidden']}>{group.hidden.toLocaleString('en')} more: filter to see them.</p>
-    )}
+    {group.hidden > 0 && <p className={styles.hidden}>{group.hidden.toLocaleString('en')} more: filter to see them.</p>}
   </section>
 )
 
-const PageLink = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => {
-  const [place] = useLocation()
+const PageLink = ({
+  href,
+  icon: PageIcon,
+  children,
+}: {
+  href: string
+  icon: ComponentType<IconProps>
+  children: string
+}) => {
+  const [location] = useLocation()
   return (
-    <Link href={href} className={styles['pageLink'] ?? ''} aria-current={place === href ? 'page' : undefined}>
-      <Icon name={icon} />
+    <Link href={href} className={styles.pageLink ?? ''} aria-current={location === href ? 'page' : undefined}>
+      <PageIcon size={16} />
       {children}
     </Link>
   )
 }
 
-/** Beyond this, one looks for a world by its name. */
+/** With more worlds than this, the rail has a filter. */
 const fewWorlds = 8
 
 const Worlds = ({ current }: { current: string | undefined }) => {
@@ -76,9 +94,9 @@ const Worlds = ({ current }: { current: string | undefined }) => {
   const [text, setText] = useState('')
   if (!worlds) {
     return (
-      <section className={styles['groups']} aria-label="Worlds">
+      <section className={styles.groups} aria-label="Worlds">
         {error ? (
-          <div className={styles['filter']}>
+          <div className={styles.filter}>
             <ErrorNote error={error} />
           </div>
         ) : (
@@ -91,16 +109,16 @@ const Worlds = ({ current }: { current: string | undefined }) => {
   return (
     <>
       {worlds.length > fewWorlds && (
-        <div className={styles['filter']}>
+        <div className={styles.filter}>
           <SearchField label={`Filter ${worlds.length.toLocaleString('en')} worlds`} value={text} onChange={setText} />
         </div>
       )}
-      <section className={styles['groups']} aria-label="Worlds">
+      <section className={styles.groups} aria-label="Worlds">
         {groups.map((group) => (
           <Group key={group.title} group={group} current={current} askedAt={dataUpdatedAt} />
         ))}
         {groups.length === 0 && (
-          <p className={styles['hidden']}>
+          <p className={styles.hidden}>
             {text === '' ? 'No worlds yet.' : `No world and no persona has “${text}” in its name.`}
           </p>
         )}
@@ -111,51 +129,55 @@ const Worlds = ({ current }: { current: string | undefined }) => {
 
 interface WorldRailProps {
   current: string | undefined
-  /** Only matters on a narrow screen, where the rail is a drawer. */
+  /** Used on a narrow screen only, where the rail is a drawer. */
   isOpen: boolean
   onClose: () => void
 }
 
-/** Every world of the simulator; on a narrow screen it lies over the page. */
+/** Every world of the simulator; on a narrow screen a drawer over the page. */
 export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
   const { open } = useShellDialog()
   return (
     <>
-      {isOpen && <div className={styles['ground']} onClick={onClose} aria-hidden="true" />}
+      {isOpen && <div className={styles.ground} onClick={onClose} aria-hidden="true" />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
-        className={styles['rail']}
+        className={styles.rail}
         data-open={isOpen}
         aria-label="Worlds and pages"
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
       >
-        <header className={styles['brand']}>
+        <header className={styles.brand}>
           <Mark />
           <Link href="/">soe simulator</Link>
           <button
             type="button"
-            className={styles['goTo']}
+            className={styles.goTo}
             aria-label={`Go to, ${capOf('mod+k', isMac())}`}
             onClick={() => open({ kind: 'switch' })}
           >
             <KeyCap>{capOf('mod+k', isMac())}</KeyCap>
           </button>
-          <span className={styles['close']}>
-            <IconButton icon="close" label="Close the list of worlds" onClick={onClose} />
+          <span className={styles.close}>
+            <IconButton label="Close the list of worlds" title="Close the list of worlds" onClick={onClose}>
+              <CloseIcon size={15} />
+            </IconButton>
           </span>
         </header>
-        <div className={styles['new']}>
-          <Button icon="plus" keyCap="N" onClick={() => open({ kind: 'new-world' })}>
+        <div className={styles.new}>
+          <Button variant="outline" onClick={() => open({ kind: 'new-world' })}>
+            <PlusIcon size={15} />
             New world
+            <KeyCap>N</KeyCap>
           </Button>
         </div>
         <Worlds current={current} />
-        <div className={styles['pages']}>
-          <PageLink href={catalogHref} icon="file">
+        <div className={styles.pages}>
+          <PageLink href={catalogHref} icon={FileIcon}>
             Operations and errors
           </PageLink>
-          <PageLink href={snapshotsHref} icon="camera">
+          <PageLink href={snapshotsHref} icon={CameraIcon}>
             Snapshots
           </PageLink>
         </div>

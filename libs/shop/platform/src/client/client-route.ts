@@ -1,4 +1,5 @@
-import type { Route, RouteData } from '@soe/contracts/routes'
+import type { OperationKey } from '@soe/contracts'
+import type { Route } from '@soe/contracts/routes'
 
 /** What the client reads of a route; the types of its body and answer follow from its key. */
-export type ClientRoute = RouteData & Pick<Route, 'path'>
+export type ClientRoute = Route & { readonly key: OperationKey }

@@ -1,16 +1,15 @@
 import type { CatalogError } from '@soe/contracts'
 
-/** A way in which a call can fail: an error of the catalogue, a status that bears none, or no answer at all. */
+/** A way a call can fail: an error of the catalogue, a status without one, or no answer at all. */
 export interface Column {
   /** `error 208`, `status` or `reset`. */
   id: string
   kind: 'error' | 'status' | 'reset'
   /** The error's id, or the kind. */
   label: string
-  /** What it is, in words. */
   meaning: string
   group: string
-  /** Absent where the catalogue does not know it. */
+  /** Absent for bare statuses and resets. */
   error?: CatalogError
 }
 
@@ -56,18 +55,18 @@ const byReach = (left: Column, right: Column) =>
   order.indexOf(left.group) - order.indexOf(right.group) ||
   (right.error?.operations.length ?? 0) - (left.error?.operations.length ?? 0)
 
-/** What every call can meet first, then what fewer and fewer can. */
+/** Sorts from what any call can meet to what few can. */
 export const columnsOf = (errors: readonly CatalogError[], everyOperation: number): Column[] =>
   [...errors.map((error) => columnOf(error, everyOperation)), ...faults].toSorted(byReach)
 
 interface Span {
   group: string
-  /** Place of its first column. */
+  /** Index of its first column. */
   from: number
   count: number
 }
 
-/** Neighbours of one group. */
+/** Adjacent columns of one group. */
 export const groupSpans = (columns: readonly Column[]): Span[] => {
   const spans: Span[] = []
   for (const [at, { group }] of columns.entries()) {

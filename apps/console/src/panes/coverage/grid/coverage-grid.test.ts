@@ -44,8 +44,8 @@ describe('the grid', () => {
     ['cart.addPlan', 'status', 'seen', 2],
     ['cart.addPlan', '208', 'none', 0],
     ['cases.getCases', 'reset', 'hole', 0],
-  ])('says how %s stands with %s: %s', (operation, label, standing, calls) => {
-    expect(cellOf(grid, operation, label)).toMatchObject({ standing, calls })
+  ])('gives %s and %s the state %s', (operation, label, state, calls) => {
+    expect(cellOf(grid, operation, label)).toMatchObject({ state, calls })
   })
 
   it('tells which statuses there were, and why an error was answered', () => {
@@ -142,11 +142,11 @@ describe('the cursor', () => {
   })
 
   it('passes over what is not allowed', () => {
-    const cells = small.lines[1]?.cells.filter(({ standing }) => standing !== 'none') ?? []
+    const cells = small.lines[1]?.cells.filter(({ state }) => state !== 'none') ?? []
     expect(moved(['cart.addPlan', 'reset'], { columns: Infinity })).toBe(named(cells.at(-1)))
     expect(cells.length).toBeLessThan(small.columns.length)
-    const places = cells.map(({ column }) => small.columns.indexOf(column))
-    const gap = places.findIndex((place, at) => at > 0 && place - Number(places[at - 1]) > 1)
+    const indexes = cells.map(({ column }) => small.columns.indexOf(column))
+    const gap = indexes.findIndex((index, at) => at > 0 && index - Number(indexes[at - 1]) > 1)
     expect(gap).toBeGreaterThan(0)
     expect(moved(['cart.addPlan', cells[gap - 1]?.column.id ?? ''], { columns: 1 })).toBe(named(cells[gap]))
     // No other line may answer it.

@@ -2,19 +2,19 @@ import { causes, type CatalogError, type CatalogOperation, type Cause } from '@s
 import type { CoverageRow } from '@soe/simulator-client'
 import { columnId, columnsOf, type Column } from './coverage-columns'
 
-/** Answered already; armed and waiting for its call; allowed and neither; not allowed. */
-export type Standing = 'seen' | 'armed' | 'hole' | 'none'
+/** Answered; armed and waiting; allowed but neither; not allowed. */
+export type CellState = 'seen' | 'armed' | 'hole' | 'none'
 
 export interface Cell {
   operation: string
   column: Column
-  standing: Standing
-  /** How often the operation ended so. */
+  state: CellState
+  /** How often the operation ended this way. */
   calls: number
   by: Readonly<Record<Cause, number>>
-  /** Rules that wait to give it, as scenario/rule. */
+  /** Armed rules that would give this answer, as scenario/rule. */
   armed: readonly string[]
-  /** Of a bare status: which ones there were. */
+  /** The statuses seen, in the column for bare statuses. */
   statuses: readonly string[]
 }
 
@@ -23,10 +23,10 @@ export interface Line {
   operation: string
   area: string
   name: string
-  /** However they ended. */
+  /** All calls, however they ended. */
   calls: number
   cells: readonly Cell[]
-  /** Errors that it has answered, of those that the contract allows. */
+  /** How many of the allowed errors it has answered. */
   seen: number
   allowed: number
 }
@@ -39,16 +39,16 @@ export interface Grid {
 export interface GridSource {
   operations: readonly CatalogOperation[]
   errors: readonly CatalogError[]
-  /** How calls ended, in the world or in all. */
+  /** How calls ended, in this world or in all. */
   answered: readonly CoverageRow[]
-  /** Rows that name the rules armed in the world. */
+  /** Rows that name the rules armed in this world. */
   waiting: readonly CoverageRow[]
 }
 
 const kindOf = ({ kind }: CoverageRow): Column['kind'] | undefined =>
   kind === 'error' || kind === 'status' || kind === 'reset' ? kind : undefined
 
-/** The rows of each cell, by operation and column. */
+/** Rows by operation and column. */
 const byCell = (rows: readonly CoverageRow[]): ReadonlyMap<string, CoverageRow[]> => {
   const found = new Map<string, CoverageRow[]>()
   for (const row of rows) {
@@ -68,22 +68,21 @@ const causesOf = (rows: readonly CoverageRow[]) =>
     number
   >
 
-const standingOf = (calls: number, isArmed: boolean, isAllowed: boolean): Standing => {
+const stateOf = (calls: number, isArmed: boolean, isAllowed: boolean): CellState => {
   if (calls > 0) return 'seen'
   if (isArmed) return 'armed'
   return isAllowed ? 'hole' : 'none'
 }
 
-/** Whether the contract allows it; a bare status or none at all can end any call. */
+/** Whether the contract allows the error; any call may end with a bare status or a reset. */
 const isAllowed = ({ errors }: CatalogOperation, { kind, label }: Column) => kind !== 'error' || errors.includes(label)
 
-/** What is not allowed has no cell of its own. */
-export const isShown = ({ standing }: Cell) => standing !== 'none'
+export const isShown = ({ state }: Cell) => state !== 'none'
 
-/** Whether it is one of the pairs that the contract knows. */
-export const isPair = ({ column, standing }: Cell) => column.kind === 'error' && standing !== 'none'
+/** Whether the contract allows the pair of operation and error. */
+export const isPair = ({ column, state }: Cell) => column.kind === 'error' && state !== 'none'
 
-export const isHole = (cell: Cell) => cell.standing === 'hole' && isPair(cell)
+export const isHole = (cell: Cell) => cell.state === 'hole' && isPair(cell)
 
 const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: number): Line => {
   const [area = '', ...rest] = operation.key.split('.')
@@ -94,12 +93,12 @@ const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: numb
     name: rest.join('.'),
     calls,
     cells,
-    seen: pairs.filter(({ standing }) => standing === 'seen').length,
+    seen: pairs.filter(({ state }) => state === 'seen').length,
     allowed: pairs.length,
   }
 }
 
-/** Every operation against every way to fail, and how each stands. */
+/** The grid of operations by ways to fail. */
 export const gridOf = ({ operations, errors, answered, waiting }: GridSource): Grid => {
   const columns = columnsOf(errors, operations.length)
   const ended = byCell(answered)
@@ -112,7 +111,7 @@ export const gridOf = ({ operations, errors, answered, waiting }: GridSource): G
     return {
       operation: operation.key,
       column,
-      standing: standingOf(calls, rules.length > 0, isAllowed(operation, column)),
+      state: stateOf(calls, rules.length > 0, isAllowed(operation, column)),
       calls,
       by: causesOf(rows),
       armed: rules,

@@ -4,18 +4,18 @@ import { isShown, type Grid, type Line } from './coverage-grid'
 const wordsOf = ({ label, meaning, group, error }: Column) =>
   [label, meaning, group, error?.name, error?.category, error?.handling].join(' ').toLowerCase()
 
-/** The lines and columns at those places, without what is empty then. */
+/** Keeps the given lines and columns, without those that are then empty. */
 const cut = (lines: readonly Line[], columns: readonly Column[], isColumn: (at: number) => boolean): Grid => {
   const isUsed = (at: number) => isColumn(at) && lines.some(({ cells }) => cells[at] && isShown(cells[at]))
-  const places = columns.map((_, at) => at).filter(isUsed)
-  const kept = lines.map((line) => ({ ...line, cells: places.flatMap((at) => line.cells[at] ?? []) }))
+  const indexes = columns.map((_, at) => at).filter(isUsed)
+  const kept = lines.map((line) => ({ ...line, cells: indexes.flatMap((at) => line.cells[at] ?? []) }))
   return {
-    columns: places.flatMap((at) => columns[at] ?? []),
+    columns: indexes.flatMap((at) => columns[at] ?? []),
     lines: kept.filter(({ cells }) => cells.some(isShown)),
   }
 }
 
-/** A word that an operation's key has is about operations, any other about errors; all must fit. */
+/** Words found in an operation's key filter operations, the others filter errors; all must match. */
 export const filterGrid = (grid: Grid, text: string): Grid => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return grid

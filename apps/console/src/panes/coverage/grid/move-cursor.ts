@@ -1,6 +1,6 @@
 import { isHole, isShown, type Cell, type Grid } from './coverage-grid'
 
-/** A cell by its operation and column, whatever is filtered. */
+/** Names a cell independently of the filter. */
 export interface Cursor {
   operation: string
   column: string
@@ -13,7 +13,7 @@ export const cellAt = ({ lines }: Grid, cursor: Cursor | undefined): Cell | unde
     .find(({ operation }) => operation === cursor?.operation)
     ?.cells.find((cell) => cell.column.id === cursor?.column && isShown(cell))
 
-/** The cell that Tab comes to: the cursor's, or the first. */
+/** The cell that Tab reaches: the cursor's, else the first. */
 export const tabStopOf = (grid: Grid, cursor: Cursor | undefined): Cell | undefined =>
   cellAt(grid, cursor) ?? grid.lines[0]?.cells.find(isShown)
 
@@ -22,7 +22,7 @@ interface Step {
   columns?: number
 }
 
-/** The next cell in that direction; what is not allowed is passed over. */
+/** The next cell in that direction that is allowed. */
 const nextCell = ({ lines }: Grid, from: Cell, { lines: down = 0, columns: right = 0 }: Step): Cell | undefined => {
   let line = lines.findIndex(({ operation }) => operation === from.operation)
   let column = lines[line]?.cells.indexOf(from) ?? -1
@@ -34,7 +34,7 @@ const nextCell = ({ lines }: Grid, from: Cell, { lines: down = 0, columns: right
   }
 }
 
-/** So many cells up or down, or to a side, and never out of the grid. */
+/** Moves by a number of lines or columns, and stops at the edge of the grid. */
 export const moveCursor = (grid: Grid, cursor: Cursor | undefined, by: Step): Cell | undefined => {
   let cell = tabStopOf(grid, cursor)
   for (let left = Math.abs(by.lines ?? by.columns ?? 0); left > 0 && cell; left -= 1) {
@@ -45,7 +45,7 @@ export const moveCursor = (grid: Grid, cursor: Cursor | undefined, by: Step): Ce
   return cell
 }
 
-/** The hole after the cursor, line by line; the first one after the last. */
+/** The next hole after the cursor, line by line; wraps around. */
 export const nextHole = (grid: Grid, cursor: Cursor | undefined): Cell | undefined => {
   const cells = grid.lines.flatMap((line) => line.cells)
   const from = cellAt(grid, cursor)

@@ -16,7 +16,7 @@ export interface Summary {
 
 const sum = (lines: readonly Line[], name: 'seen' | 'allowed') => lines.reduce((total, line) => total + line[name], 0)
 
-/** The lines of each area, in the order of the contract. */
+/** Lines by area, in the contract's order. */
 export const linesByArea = (lines: readonly Line[]): [area: string, lines: Line[]][] => {
   const areas = new Map<string, Line[]>()
   for (const line of lines) {
@@ -27,27 +27,27 @@ export const linesByArea = (lines: readonly Line[]): [area: string, lines: Line[
   return [...areas]
 }
 
-/** What is counted are the pairs of operation and error that the contract allows. */
+/** Counts the pairs of operation and error that the contract allows. */
 export const summariseGrid = ({ lines }: Grid): Summary => {
   const pairs = lines.flatMap(({ cells }) => cells.filter(isPair))
   return {
     seen: sum(lines, 'seen'),
     allowed: sum(lines, 'allowed'),
     holes: pairs.filter(isHole).length,
-    armed: pairs.filter(({ standing }) => standing === 'armed').length,
+    armed: pairs.filter(({ state }) => state === 'armed').length,
     areas: linesByArea(lines).map(([area, own]) => ({ area, seen: sum(own, 'seen'), allowed: sum(own, 'allowed') })),
   }
 }
 
 export interface Hole {
   cell: Cell
-  /** Calls of its operation, however they ended. */
+  /** All calls of its operation. */
   calls: number
 }
 
 const reach = ({ cell }: Hole) => cell.column.error?.operations.length ?? 0
 
-/** Those of the most called operations first; of one operation, the errors that fewest others may answer. */
+/** Holes of the most called operations first; within one, errors that the fewest others may answer. */
 export const holesOf = ({ lines }: Grid): Hole[] =>
   lines
     .flatMap(({ cells, calls }) => cells.filter(isHole).map((cell): Hole => ({ cell, calls })))

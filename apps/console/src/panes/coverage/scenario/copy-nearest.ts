@@ -1,20 +1,23 @@
-import type { Rule } from '@soe/scenario'
+import type { Rule, Scenario } from '@soe/scenario'
 import type { Cell } from '../grid/coverage-grid'
 import { answerOfCell, nameOfCell } from './draft-of-cell'
 import type { Nearest } from './nearest-scenario'
 
-type Place = Pick<Cell, 'operation' | 'column'>
+type Target = Pick<Cell, 'operation' | 'column'>
 
-/** Whoever it was about, another operation may have other callers. */
-const aimRule = (rule: Rule, cell: Place, keepsAnswer: boolean): object => {
-  const { audience: _audience, ...aimed } = { ...rule, on: [cell.operation] }
-  if (keepsAnswer) return aimed
-  const { reply: _reply, fault: _fault, ...rest } = aimed
-  return { ...rest, ...answerOfCell(cell) }
+/** Drops the audience: another operation may have other callers. */
+const aimRule = (rule: Rule, cell: Target, keepsAnswer: boolean): Rule => {
+  const { audience: _audience, reply, fault, ...rest } = rule
+  const answer = keepsAnswer ? { reply, fault } : answerOfCell(cell)
+  // The catalogue names operation and error, as the types of a rule do.
+  return { ...rest, on: [cell.operation], ...answer } as Rule
 }
 
-/** The near scenario's document with its near rule aimed at the cell. What the shopper sees then is not known. */
-export const copyNearest = (cell: Place, { scenario, rule, isExact, isSameAnswer }: Nearest): object => {
+/**
+ * Copies the nearest scenario with its rule aimed at the cell. What the shopper would see is unknown, so `sees` is
+ * dropped.
+ */
+export const copyNearest = (cell: Target, { scenario, rule, isExact, isSameAnswer }: Nearest): Scenario => {
   const { sees: _sees, ...document } = scenario.document
   if (isExact) return { ...scenario.document, id: `${scenario.id}-copy` }
   return {

@@ -1,12 +1,12 @@
 import { slug } from '../../../format'
 import type { Cell } from '../grid/coverage-grid'
 
-type Place = Pick<Cell, 'operation' | 'column'>
+type Target = Pick<Cell, 'operation' | 'column'>
 
-/** What a bare status is in a draft: another may be written. */
+/** The status that a draft starts with. */
 const draftStatus = 503
 
-export const nameOfCell = ({ operation, column }: Place) => slug(`${operation}-${column.label}`)
+export const nameOfCell = ({ operation, column }: Target) => slug(`${operation}-${column.label}`)
 
 const answers = {
   error: (label: string) => `reply: { error: "${label}" }`,
@@ -20,8 +20,8 @@ const titles = {
   reset: () => 'ends without an answer',
 } as const
 
-/** A scenario that makes the first call of a session end so. */
-export const draftOfCell = (cell: Place): string => {
+/** Writes a scenario in which the first call of a session ends as the cell says. */
+export const draftOfCell = (cell: Target): string => {
   const { operation, column } = cell
   const name = nameOfCell(cell)
   const sentence = `${operation} ${titles[column.kind](column.label)} once`
@@ -41,11 +41,11 @@ expect:
 `
 }
 
-/** One file, a scenario for each. */
-export const draftsOfCells = (cells: readonly Place[]): string => cells.map(draftOfCell).join('---\n')
+/** One file with a scenario for each cell. */
+export const draftsOfCells = (cells: readonly Target[]): string => cells.map(draftOfCell).join('---\n')
 
-/** The same answer, as fields of a rule. */
-export const answerOfCell = ({ column }: Place): Readonly<Record<string, unknown>> => {
+/** The cell's answer as fields of a rule. */
+export const answerOfCell = ({ column }: Target): Readonly<Record<string, unknown>> => {
   if (column.kind === 'reset') return { fault: { reset: true } }
   return { reply: column.kind === 'status' ? { status: draftStatus } : { error: column.label } }
 }

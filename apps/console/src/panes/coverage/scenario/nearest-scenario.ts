@@ -3,19 +3,19 @@ import type { CatalogScenario } from '@soe/simulator-client'
 import { columnId } from '../grid/coverage-columns'
 import type { Cell } from '../grid/coverage-grid'
 
-type Place = Pick<Cell, 'operation' | 'column'>
+type Target = Pick<Cell, 'operation' | 'column'>
 
 export interface Nearest {
   scenario: CatalogScenario
-  /** It gives just this answer to just this operation. */
+  /** Whether it gives this very answer to this very operation. */
   isExact: boolean
-  /** It gives just this answer, if to another operation. */
+  /** Whether it gives this very answer, perhaps to another operation. */
   isSameAnswer: boolean
-  /** Which of its rules is the near one. */
+  /** The rule that is nearest. */
   rule: Rule
 }
 
-/** The columns that the rule's answers stand in. */
+/** The columns of the rule's answers. */
 const columnsOfRule = ({ reply = {}, fault = {} }: Rule): string[] => {
   const errors = [reply.error ?? [], (reply.errors ?? []).map(({ error }) => error)].flat()
   return [
@@ -30,8 +30,8 @@ const areaOf = (operation: string) => operation.split('.')[0]
 const isOn = ({ on }: Rule, operation: string) =>
   on.some((target) => target === operation || target === `${areaOf(operation)}.*`)
 
-/** Same answer and operation, same answer in the area, same answer, same handling here, same handling. */
-const rankOf = (rule: Rule, { operation, column }: Place, alike: ReadonlySet<string>): number => {
+/** From 0: same answer and operation, same answer in the area, same answer, same handling here, same handling. */
+const rankOf = (rule: Rule, { operation, column }: Target, alike: ReadonlySet<string>): number => {
   const given = columnsOfRule(rule)
   const isHere = isOn(rule, operation)
   if (given.includes(column.id)) {
@@ -42,16 +42,16 @@ const rankOf = (rule: Rule, { operation, column }: Place, alike: ReadonlySet<str
   return isHere ? 3 : 4
 }
 
-const columnsAlike = ({ column }: Place, columns: readonly Cell['column'][]): ReadonlySet<string> => {
+const columnsAlike = ({ column }: Target, columns: readonly Cell['column'][]): ReadonlySet<string> => {
   const handling = column.error?.handling
   return new Set(
     columns.filter(({ error }) => handling !== undefined && error?.handling === handling).map(({ id }) => id),
   )
 }
 
-/** The scenario that comes closest; undefined where none has to do with it. */
+/** The scenario closest to the cell; undefined if none is related. */
 export const nearestScenario = (
-  cell: Place,
+  cell: Target,
   scenarios: readonly CatalogScenario[],
   columns: readonly Cell['column'][],
 ): Nearest | undefined => {
@@ -60,7 +60,7 @@ export const nearestScenario = (
   for (const scenario of scenarios) {
     const { rules } = scenario.document
     for (const rule of rules) {
-      // Of two that are as near, the one with fewer rules says it plainer.
+      // Prefers the scenario with fewer rules among equals.
       const rank = rankOf(rule, cell, alike) + Math.min(rules.length, 9) / 10
       if (rank < (best?.rank ?? 5)) best = { scenario, rule, rank }
     }

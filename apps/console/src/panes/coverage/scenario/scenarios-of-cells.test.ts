@@ -7,7 +7,7 @@ import { draftOfCell, draftsOfCells, nameOfCell } from './draft-of-cell'
 import { nearestScenario } from './nearest-scenario'
 
 const { lines, columns } = testGrid()
-const allowed = lines.flatMap(({ cells }) => cells.filter(({ standing }) => standing !== 'none'))
+const allowed = lines.flatMap(({ cells }) => cells.filter(({ state }) => state !== 'none'))
 
 const cellOf = (operation: string, label: string): Cell => {
   const cell = allowed.find((each) => each.operation === operation && each.column.label === label)

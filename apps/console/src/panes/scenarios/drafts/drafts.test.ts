@@ -1,16 +1,7 @@
 import { checkScenario } from '@soe/scenario'
 import { readYaml } from '../text/read-yaml'
-import {
-  freeId,
-  idIn,
-  loadDrafts,
-  newScenario,
-  saveDrafts,
-  sentText,
-  splitDocuments,
-  takeHandOver,
-  withId,
-} from './drafts'
+import { freeId, idIn, loadDrafts, newScenario, saveDrafts, sentText, splitDocuments, withId } from './drafts'
+import { takeHandOver } from './hand-over'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,18 +1,15 @@
 import { stripComments } from '@soe/scenario'
 
-/** Texts that differ from what they were opened from, by the id of the scenario that they were opened as. */
+/** Edited texts, by the id of the scenario they were opened as. */
 export type Drafts = Readonly<Record<string, string>>
 
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const draftsKey = (world: string) => `drafts:${world}`
 
-/** Where another part of the console leaves a text for the editor. */
-const handOverKey = (world: string) => `draft:${world}`
-
-export const loadDrafts = (keep: Keep, world: string): Drafts => {
+export const loadDrafts = (storage: DraftStorage, world: string): Drafts => {
   try {
-    const kept: unknown = JSON.parse(keep.getItem(draftsKey(world)) ?? '{}')
+    const kept: unknown = JSON.parse(storage.getItem(draftsKey(world)) ?? '{}')
     const texts = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   } catch {
@@ -20,24 +17,17 @@ export const loadDrafts = (keep: Keep, world: string): Drafts => {
   }
 }
 
-/** Undefined where the browser keeps no more. */
-export const saveDrafts = (keep: Keep, world: string, drafts: Drafts): boolean => {
+/** False when the browser's storage is full. */
+export const saveDrafts = (storage: DraftStorage, world: string, drafts: Drafts): boolean => {
   try {
-    keep.setItem(draftsKey(world), JSON.stringify(drafts))
+    storage.setItem(draftsKey(world), JSON.stringify(drafts))
     return true
   } catch {
     return false
   }
 }
 
-/** Takes the text that was left, once. */
-export const takeHandOver = (keep: Keep, world: string): string | undefined => {
-  const text = keep.getItem(handOverKey(world)) ?? undefined
-  keep.removeItem(handOverKey(world))
-  return text
-}
-
-/** A list, an object or a comment of JSON comes first. */
+/** Whether the text starts with a JSON list, object or comment. */
 export const isJson = (text: string) => /^\s*(\[|\{|\/[/*])/.test(text)
 
 const splitJson = (text: string): string[] => {
@@ -51,7 +41,7 @@ const splitJson = (text: string): string[] => {
 
 const hasContent = (text: string) => text.split('\n').some((line) => /^[^#\s]/.test(line))
 
-/** The scenarios of a file, each as a text of its own: documents of YAML, or the items of a list in JSON. */
+/** Splits a file into one text a scenario: YAML documents, or the items of a JSON list. */
 export const splitDocuments = (text: string): string[] => {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   if (isJson(plain)) return splitJson(plain)
@@ -61,10 +51,10 @@ export const splitDocuments = (text: string): string[] => {
 
 const idLine = /^(\s*["']?id["']?\s*:\s*["']?)([\w-]+)/m
 
-/** The id that a text gives its scenario; undefined where it gives none. */
+/** The scenario id in a text, if there is one. */
 export const idIn = (text: string): string | undefined => idLine.exec(text)?.[2]
 
-/** The id itself, or with the first number behind it that makes it free. */
+/** The id, with the lowest free number appended if it is taken. */
 export const freeId = (id: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(id)) return id
   const stem = id.replace(/-\d{1,2}$/, '')
@@ -73,14 +63,14 @@ export const freeId = (id: string, taken: ReadonlySet<string>): string => {
   return `${stem}-${number}`
 }
 
-/** The text with another id for its scenario. */
+/** Replaces the scenario id in the text. */
 export const withId = (text: string, id: string): string =>
   text.replace(idLine, (_, before: string) => `${before}${id}`)
 
-/** What the simulator is sent: JSON may hold comments, which its YAML reader does not know. */
+/** Strips comments from JSON, which the simulator's YAML reader rejects. */
 export const sentText = (text: string): string => (isJson(text) ? stripComments(text) : text)
 
-/** What a new scenario begins with. */
+/** The text of a new scenario. */
 export const newScenario = (id: string): string => `apiVersion: sim/v1
 kind: Scenario
 id: ${id}

@@ -39,11 +39,11 @@ export interface Cursor {
 }
 
 interface CodeEditorProps {
-  /** What it begins with; another text is another editor. */
+  /** The initial text; change the key to load another. */
   text: string
   label: string
   known: KnownWords
-  /** What was found in `markedText`; shown while that is the text. */
+  /** Problems found in `markedText`; shown only while the editor holds that text. */
   marks: readonly ProblemMark[]
   markedText: string
   rules: readonly RuleLine[]
@@ -136,7 +136,7 @@ const createView = (
   return view
 }
 
-/** A scenario as text, with what is wrong in it and how its rules stand. */
+/** A scenario as text, with its problems and the status of its rules. */
 export const CodeEditor = (props: CodeEditorProps) => {
   const { marks, markedText, rules, isWrapped, handle } = props
   const box = useRef<HTMLDivElement>(null)
@@ -174,5 +174,5 @@ export const CodeEditor = (props: CodeEditorProps) => {
     }),
     [view],
   )
-  return <div ref={box} className={styles['code']} />
+  return <div ref={box} className={styles.code} />
 }

@@ -1,8 +1,9 @@
 import type { WorldOverview, WorldScenario } from '@soe/simulator-client'
+import { Button, CheckIcon, CopyButton, DiamondIcon, ErrorIcon, KeyCap, Tabs } from '@soe/ui'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useErrors, useOperations, usePersonas } from '../../../data'
-import { Button, CopyButton, Diamond, ErrorNote, Icon, Tabs } from '../../../design'
+import { copyTexts, ErrorNote } from '../../../feedback'
 import { timeOfDay } from '../../../format'
 import { capOf, isMac, useKeys } from '../../../keys'
 import { paneHref } from '../../../routes'
@@ -12,13 +13,14 @@ import { markOf } from '../text/problem-mark'
 import type { Read } from '../text/read-yaml'
 import { isAsArmed, ruleLines } from '../text/rule-lines'
 import { writeTypescript } from '../text/write-typescript'
+import { isFields } from '../text/written-scenario'
 import type { Desk } from '../use-desk'
 import { CodeEditor, type Cursor, type EditorHandle } from './code-editor'
 import styles from './editor.module.css'
 import { MoreMenu } from './more-menu'
 import { TypescriptView } from './typescript-view'
 import { useLintOfText } from './use-lint'
-import { verdictOf } from './verdict'
+import { lintSummaryOf } from './lint-summary'
 
 const useKnownWords = (): KnownWords => {
   const { data: operations } = useOperations()
@@ -34,29 +36,29 @@ const useKnownWords = (): KnownWords => {
   )
 }
 
-type Standing = 'armed' | 'edited' | 'draft' | 'catalogue'
+type DocumentStatus = 'armed' | 'edited' | 'draft' | 'catalogue'
 
-const standingOf = (desk: Desk, root: Read | undefined): Standing => {
+const statusOf = (desk: Desk, root: Read | undefined): DocumentStatus => {
   if (desk.armedOne) return isAsArmed(root?.data, desk.armedOne) ? 'armed' : 'edited'
   return desk.hasDraft ? 'draft' : 'catalogue'
 }
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const statusWords: Readonly<Record<DocumentStatus, string>> = {
   armed: 'armed',
   edited: 'edited',
   draft: 'draft',
   catalogue: 'not armed',
 }
 
-const StandingBar = ({
+const ArmedBar = ({
   world,
   armed,
-  standing,
+  status,
   isValid,
 }: {
   world: string
   armed: WorldScenario
-  standing: Standing
+  status: DocumentStatus
   isValid: boolean
 }) => {
   const since = `Armed in ${world} since ${timeOfDay(Date.parse(armed.armedAt))}.`
@@ -64,9 +66,9 @@ const StandingBar = ({
     ? 'The world keeps that version until the draft is armed.'
     : 'The world keeps that version until this draft is valid.'
   return (
-    <p className={styles['standing']} data-tone={standing === 'armed' ? 'ink' : 'plain'}>
-      <Diamond />
-      {since} {standing === 'edited' && kept}
+    <p className={styles.armed} data-tone={status === 'armed' ? 'accent' : 'plain'}>
+      <DiamondIcon />
+      {since} {status === 'edited' && kept}
     </p>
   )
 }
@@ -95,7 +97,7 @@ const useProblems = (world: string, text: string, root: Read | undefined) => {
   return { marks, error, isChecked: isCurrent, isValid: isCurrent && linted.report.ok }
 }
 
-/** The scenario that lies open: its text, what is wrong with it, and how it gets into the world. */
+/** Edits, checks and arms the open scenario. */
 export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: EditorPanelProps) => {
   const [, go] = useLocation()
   const known = useKnownWords()
@@ -106,11 +108,11 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
   const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1 })
   const { marks, error, isChecked, isValid } = useProblems(world.id, text, root)
   const rules = useMemo(() => ruleLines(root, desk.armedOne, decisions), [root, desk.armedOne, decisions])
-  const standing = standingOf(desk, root)
+  const status = statusOf(desk, root)
   const id = desk.openId ?? ''
   const next = marks.find(({ isReplaceable }) => isReplaceable)
-  const verdict = verdictOf(marks, isChecked)
-  const canArm = isValid && standing !== 'armed' && !desk.arming.isPending
+  const summary = lintSummaryOf(marks, isChecked)
+  const canArm = isValid && status !== 'armed' && !desk.arming.isPending
 
   const arm = () => {
     if (canArm) desk.armText(id, text)
@@ -132,37 +134,37 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
     { keys: 'alt+z', label: 'Wrap lines', run: wrap, isBar: true },
   ])
   const typescript = useMemo(
-    () => (form === 'typescript' ? writeTypescript((root?.data ?? {}) as Record<string, unknown>) : ''),
+    () => (form === 'typescript' ? writeTypescript(isFields(root?.data) ? root.data : {}) : ''),
     [form, root],
   )
 
   return (
-    <section className={styles['panel']} aria-label="Editor">
-      <div className={styles['head']}>
-        <h2 className={styles['name']}>
+    <section className={styles.panel} aria-label="Editor">
+      <div className={styles.head}>
+        <h2 className={styles.name}>
           <code title={idIn(text) ?? id}>{idIn(text) ?? id}</code>
-          <span>{standingWords[standing]}</span>
+          <span>{statusWords[status]}</span>
         </h2>
         <MoreMenu desk={desk} text={text} openFile={openFile} />
-        {desk.armedOne && <Button onClick={() => desk.disarmEntry(id)}>Disarm</Button>}
-        <Button
-          variant={canArm ? 'primary' : 'plain'}
-          keyCap={capOf('mod+Enter', isMac())}
-          disabled={!canArm}
-          onClick={arm}
-        >
+        {desk.armedOne && (
+          <Button variant="outline" onClick={() => desk.disarmEntry(id)}>
+            Disarm
+          </Button>
+        )}
+        <Button variant={canArm ? 'accent' : 'outline'} disabled={!canArm} onClick={arm}>
           {desk.armedOne || desk.hasDraft ? 'Arm draft' : 'Arm'}
+          <KeyCap>{capOf('mod+Enter', isMac())}</KeyCap>
         </Button>
       </div>
       {desk.armedOne && (
-        <StandingBar world={world.id} armed={desk.armedOne} standing={standing} isValid={isValid || !isChecked} />
+        <ArmedBar world={world.id} armed={desk.armedOne} status={status} isValid={isValid || !isChecked} />
       )}
       {(desk.arming.error ?? error) && (
-        <div className={styles['refusal']}>
+        <div className={styles.refusal}>
           <ErrorNote error={desk.arming.error ?? error} />
         </div>
       )}
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${form}`} className={styles['code']}>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${form}`} className={styles.code}>
         {form === 'typescript' ? (
           <TypescriptView text={typescript} />
         ) : (
@@ -186,24 +188,24 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
           />
         )}
       </div>
-      <footer className={styles['foot']}>
+      <footer className={styles.foot}>
         {marks[0] ? (
           <button
             type="button"
-            className={styles['verdict']}
-            data-tone={verdict.tone}
+            className={styles.summary}
+            data-tone={summary.tone}
             onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}
           >
-            <Icon name="alert" size={14} />
-            <output>{verdict.text}</output>
+            <ErrorIcon size={14} />
+            <output>{summary.text}</output>
           </button>
         ) : (
-          <output className={styles['verdict']} data-tone={verdict.tone}>
-            {verdict.tone === 'green' && <Icon name="check" size={14} />}
-            {verdict.text}
+          <output className={styles.summary} data-tone={summary.tone}>
+            {summary.tone === 'green' && <CheckIcon size={14} />}
+            {summary.text}
           </output>
         )}
-        <div className={styles['forms']}>
+        <div className={styles.forms}>
           <Tabs
             label="Form of the document"
             tabs={formsOf(text)}
@@ -213,9 +215,11 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
           />
         </div>
         {form === 'typescript' ? (
-          <CopyButton text={typescript} what="TypeScript form" label="Copy" />
+          <CopyButton text={typescript} texts={copyTexts('TypeScript form')} label="Copy TypeScript form">
+            Copy
+          </CopyButton>
         ) : (
-          <span className={styles['place']}>
+          <span className={styles.cursor}>
             Line {cursor.line}, column {cursor.column}
           </span>
         )}

@@ -9,7 +9,7 @@ const kinds = [
 ] as const
 
 const looks = {
-  number: Decoration.mark({ attributes: { style: 'color: var(--json-number)' } }),
+  number: Decoration.mark({ attributes: { style: 'color: var(--code-number)' } }),
   call: Decoration.mark({ attributes: { style: 'font-weight: 600' } }),
 }
 
@@ -29,7 +29,7 @@ const valuesIn = (view: EditorView): DecorationSet => {
   return Decoration.set(found, true)
 }
 
-/** Sets off what the grammar of YAML does not tell apart: numbers, durations, channels and contract keys. */
+/** Highlights numbers, durations, channels and contract keys, which are all literals in the YAML grammar. */
 export const markValues = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet

@@ -1,22 +1,28 @@
-import { Menu, Popover, type MenuItem } from '../../../design'
-import { download } from '../download'
+import { Button, CopyIcon, DownloadIcon, Menu, type MenuItem, ResetIcon, UploadIcon } from '@soe/ui'
+import { download } from '../../../download'
 import { idIn, isJson } from '../drafts/drafts'
 import type { Desk } from '../use-desk'
 
 const fileName = (text: string, id: string) => `${idIn(text) ?? id}.${isJson(text) ? 'json' : 'yaml'}`
 
-/** What else can be done with the text. */
+/** Further actions on the text. */
 export const MoreMenu = ({ desk, text, openFile }: { desk: Desk; text: string; openFile: () => void }) => {
   const id = desk.openId ?? ''
   const items: readonly MenuItem[] = [
-    { icon: 'copy', label: 'Copy as a new scenario', act: () => desk.copy(text) },
-    { icon: 'saveDown', label: 'Download', act: () => download(fileName(text, id), text, 'text/plain') },
-    { icon: 'loadUp', label: 'Open a file…', act: openFile },
-    ...(desk.hasDraft ? [{ icon: 'reset', label: 'Discard the draft', act: () => desk.discard(id) } as const] : []),
+    { icon: CopyIcon, label: 'Copy as a new scenario', onChoose: () => desk.copy(text) },
+    { icon: DownloadIcon, label: 'Download', onChoose: () => download(fileName(text, id), text, 'text/plain') },
+    { icon: UploadIcon, label: 'Open a file…', onChoose: openFile },
+    ...(desk.hasDraft ? [{ icon: ResetIcon, label: 'Discard the draft', onChoose: () => desk.discard(id) }] : []),
   ]
   return (
-    <Popover label="⋯" aria-label="More" title="Copy, download, open a file">
-      {(close) => <Menu items={items} close={close} />}
-    </Popover>
+    <Menu
+      align="end"
+      items={items}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="outline" aria-label="More" title="Copy, download, open a file">
+          ⋯
+        </Button>
+      )}
+    />
   )
 }

@@ -15,7 +15,7 @@ const underline = (mark: ProblemMark): Range<Decoration>[] =>
   mark.to > mark.from
     ? [
         Decoration.mark({
-          class: styles['squiggle'] ?? '',
+          class: styles.squiggle ?? '',
           attributes: { 'data-severity': mark.problem.severity },
         }).range(mark.from, mark.to),
       ]
@@ -33,10 +33,10 @@ const problemNotes = (doc: Text, marks: readonly ProblemMark[], actions: PanelAc
 
 const ruleNotes = (doc: Text, lines: readonly RuleLine[], open: (decision: string) => void): DecorationSet =>
   Decoration.set(
-    lines.flatMap(({ from, standing }) => {
-      if (!standing || from > doc.length) return []
+    lines.flatMap(({ from, status }) => {
+      if (!status || from > doc.length) return []
       const line = doc.lineAt(from)
-      return [Decoration.widget({ widget: new RuleNote(standing, open), side: 1 }).range(line.to)]
+      return [Decoration.widget({ widget: new RuleNote(status, open), side: 1 }).range(line.to)]
     }),
     true,
   )
@@ -47,7 +47,7 @@ const notesOf = <Given>(
 ) =>
   StateField.define<DecorationSet>({
     create: () => Decoration.none,
-    // What is shown moves with the text until the next answer is there.
+    // Decorations move with the text until the next result.
     update: (shown, { changes, effects, newDoc }) => {
       const given = effects.find((candidate) => candidate.is(effect))
       return given ? make(newDoc, given.value as Given) : shown.map(changes)

@@ -7,26 +7,29 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
-import { offersAt, type KnownWords, type Offer, type Surroundings } from '../text/complete'
-import { placeAt } from '../text/place-at'
+import { offersAt, type KnownWords, type Offer, type RuleContext } from '../text/complete'
+import { cursorPositionAt } from '../text/cursor-position'
 import { readYaml, fieldAt, type Read } from '../text/read-yaml'
+import { isFields } from '../text/written-scenario'
 
 const listOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
 }
 
+const fieldIn = (rule: Read | undefined, name: string): unknown => (isFields(rule?.data) ? rule.data[name] : undefined)
+
 const rulesOf = (root: Read | undefined) => fieldAt(root, 'rules')?.value?.items ?? []
 
-/** The calls of the rule that the cursor is in, or of the command in its line. */
-const surroundingsOf = (text: string, position: number): Surroundings => {
+/** Targets of the rule around the cursor, or of the command in its line, and the ids of all rules. */
+const ruleContextOf = (text: string, offset: number): RuleContext => {
   const rules = rulesOf(readYaml(text))
-  const rule = rules.findLast((candidate) => candidate !== undefined && candidate.from <= position)
-  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position)
+  const rule = rules.findLast((candidate) => candidate !== undefined && candidate.from <= offset)
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const inLine = /failNext.*\bon["']?:\s*["']?([\w.]+)/.exec(line)?.[1]
   return {
-    on: inLine === undefined ? listOf((rule?.data as { on?: unknown } | undefined)?.on) : [inLine],
-    ruleIds: rules.flatMap((other) => listOf((other?.data as { id?: unknown } | undefined)?.id)),
+    on: inLine === undefined ? listOf(fieldIn(rule, 'on')) : [inLine],
+    ruleIds: rules.flatMap((other) => listOf(fieldIn(other, 'id'))),
   }
 }
 
@@ -48,27 +51,27 @@ const detailAtMost = 44
 
 const shortened = (detail: string) => (detail.length > detailAtMost ? `${detail.slice(0, detailAtMost - 1)}…` : detail)
 
-/** Completion by the place in the document. */
+/** Completes by the cursor's position in the document. */
 export const offerWords =
   (known: () => KnownWords) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString()
-    const place = placeAt(text.slice(0, pos))
-    if (!place || (!explicit && place.word === '' && !/[:,{[-]\s+["']?$/.test(text.slice(0, pos)))) return null
-    const offers = offersAt(place, surroundingsOf(text, pos), known(), /^\s*[{[]/.test(text))
+    const position = cursorPositionAt(text.slice(0, pos))
+    if (!position || (!explicit && position.word === '' && !/[:,{[-]\s+["']?$/.test(text.slice(0, pos)))) return null
+    const offers = offersAt(position, ruleContextOf(text, pos), known(), /^\s*[{[]/.test(text))
     if (offers.length === 0) return null
-    const quote = /["']/.test(text[place.from] ?? '') ? (text[place.from] ?? '') : ''
+    const quote = /["']/.test(text[position.from] ?? '') ? (text[position.from] ?? '') : ''
     return {
-      from: place.from,
+      from: position.from,
       options: offers.map((offer, at) => ({
-        // The quote that is written already takes part in the comparison.
+        // A quote that is already typed takes part in the comparison.
         label: quote + offer.label,
         displayLabel: offer.label,
         apply: put(
           quote === '' || offer.text.startsWith('"') ? offer : { ...offer, text: JSON.stringify(offer.label) },
         ),
         section: offer.group,
-        // Of equals the first that is offered.
+        // Ranks equal matches in the order offered.
         boost: -Math.min(99, at),
         ...(offer.detail !== undefined && { detail: shortened(offer.detail) }),
       })),

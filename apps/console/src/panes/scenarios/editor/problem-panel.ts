@@ -4,7 +4,7 @@ import styles from './editor.module.css'
 
 export interface PanelActions {
   replace: (mark: ProblemMark, choice: string) => void
-  /** The keys that put the nearest in place, as they are printed. */
+  /** The keys that apply the nearest value, as printed. */
   fixKeys: string
 }
 
@@ -41,12 +41,12 @@ const alertIcon = () => {
   return svg
 }
 
-/** What is wrong in the line above, with what may stand there. */
+/** Explains the problem in the line above and offers the allowed values. */
 export class ProblemPanel extends WidgetType {
   constructor(
     readonly mark: ProblemMark,
     readonly actions: PanelActions,
-    /** Its fix is the one that the keys take. */
+    /** Whether the fix keys apply to this problem. */
     readonly isNext: boolean,
   ) {
     super()
@@ -65,14 +65,14 @@ export class ProblemPanel extends WidgetType {
   }
 
   override toDOM() {
-    // The editor measures a widget without its margins.
-    const room = element('div', styles['problemRoom'])
+    // CodeMirror measures a widget without its margins.
+    const room = element('div', styles.problemRoom)
     room.contentEditable = 'false'
-    const panel = element('div', styles['problem'])
+    const panel = element('div', styles.problem)
     panel.dataset['severity'] = this.mark.problem.severity
     room.append(panel)
-    const head = element('div', styles['problemHead'])
-    head.append(alertIcon(), element('span', styles['problemText'], this.mark.sentence))
+    const head = element('div', styles.problemHead)
+    head.append(alertIcon(), element('span', styles.problemText, this.mark.sentence))
     const nearest = this.mark.allowed[0]
     if (this.mark.isReplaceable && nearest !== undefined) head.append(this.fixButton(nearest))
     panel.append(head)
@@ -81,9 +81,9 @@ export class ProblemPanel extends WidgetType {
   }
 
   private fixButton(nearest: string) {
-    const fix = button(styles['fix'], `Use ${nearest}`, () => this.actions.replace(this.mark, nearest))
+    const fix = button(styles.fix, `Use ${nearest}`, () => this.actions.replace(this.mark, nearest))
     if (this.isNext) {
-      const cap = element('kbd', styles['fixKeys'], this.actions.fixKeys)
+      const cap = element('kbd', styles.fixKeys, this.actions.fixKeys)
       cap.setAttribute('aria-hidden', 'true')
       fix.append(cap)
     }
@@ -92,13 +92,13 @@ export class ProblemPanel extends WidgetType {
 
   private choices() {
     const { allowed, isReplaceable } = this.mark
-    const row = element('div', styles['choices'])
+    const row = element('div', styles.choices)
     row.append(element('span', undefined, 'Allowed'))
     for (const choice of allowed.slice(0, mostChoices))
       row.append(
         isReplaceable
-          ? button(styles['choice'], choice, () => this.actions.replace(this.mark, choice))
-          : element('code', styles['choice'], choice),
+          ? button(styles.choice, choice, () => this.actions.replace(this.mark, choice))
+          : element('code', styles.choice, choice),
       )
     if (allowed.length > mostChoices) row.append(element('span', undefined, `and ${allowed.length - mostChoices} more`))
     return row

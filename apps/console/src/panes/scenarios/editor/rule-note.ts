@@ -1,35 +1,35 @@
 import { WidgetType } from '@codemirror/view'
-import type { Standing } from '../text/rule-lines'
+import type { RuleStatus } from '../text/rule-lines'
 import styles from './editor.module.css'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
-const sentenceOf = (standing: Standing): string => {
-  if (standing.kind === 'draft') return 'draft'
-  if (standing.kind === 'fired') return `fired ${times(standing.fired)}`
-  return standing.matched === 0 ? 'waits' : `waits, counted ${standing.matched}`
+const sentenceOf = (status: RuleStatus): string => {
+  if (status.kind === 'draft') return 'draft'
+  if (status.kind === 'fired') return `fired ${times(status.fired)}`
+  return status.matched === 0 ? 'waits' : `waits, counted ${status.matched}`
 }
 
-/** At the end of a rule's first line: how the rule stands. */
+/** Shows the rule's status at the end of its first line. */
 export class RuleNote extends WidgetType {
   constructor(
-    readonly standing: Standing,
+    readonly status: RuleStatus,
     readonly openDecision: (decision: string) => void,
   ) {
     super()
   }
 
-  override eq({ standing }: RuleNote) {
-    return JSON.stringify(standing) === JSON.stringify(this.standing)
+  override eq({ status }: RuleNote) {
+    return JSON.stringify(status) === JSON.stringify(this.status)
   }
 
   override toDOM() {
     const note = document.createElement('span')
-    note.className = styles['ruleNote'] ?? ''
-    note.dataset['kind'] = this.standing.kind
+    note.className = styles.ruleNote ?? ''
+    note.dataset['kind'] = this.status.kind
     note.contentEditable = 'false'
-    note.textContent = sentenceOf(this.standing)
-    const decision = this.standing.kind === 'fired' ? this.standing.decision : undefined
+    note.textContent = sentenceOf(this.status)
+    const decision = this.status.kind === 'fired' ? this.status.decision : undefined
     if (decision !== undefined) note.append(this.linkTo(decision))
     return note
   }

@@ -18,7 +18,7 @@ const pieces = (line: string) => {
 /** The TypeScript form, to read and to copy. */
 export const TypescriptView = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-  <pre className={styles['typescript']} role="region" aria-label="TypeScript form" tabIndex={0}>
+  <pre className={styles.typescript} role="region" aria-label="TypeScript form" tabIndex={0}>
     {text.split('\n').map((line, at) => (
       <span key={at}>
         {pieces(line).map((piece, part) => (

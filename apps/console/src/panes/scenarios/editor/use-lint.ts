@@ -6,7 +6,7 @@ import { sentText } from '../drafts/drafts'
 
 const settledAfter = 200
 
-/** The text once nothing was typed for a moment. */
+/** The text, once typing pauses. */
 const useSettled = (text: string) => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -22,7 +22,7 @@ export interface Linted {
   report: ArmedScenario
 }
 
-/** What the simulator says of the text, a moment after it was typed; answers about an older text are dropped. */
+/** Lints the text once typing pauses; the result names the text it is about. */
 export const useLintOfText = (world: string, text: string) => {
   const { client } = useSimulator()
   const settled = useSettled(text)

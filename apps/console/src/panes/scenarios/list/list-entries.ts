@@ -4,13 +4,13 @@ import { idIn, type Drafts } from '../drafts/drafts'
 import { readYaml } from '../text/read-yaml'
 import { isAsArmed } from '../text/rule-lines'
 
-/** A scenario of the list: armed, written here, or there to be armed. */
+/** A scenario in the list: armed, a draft, or ready to arm. */
 export interface Entry {
   id: string
   title: string
-  /** Where it stands: armed in the world, only a draft, built in, or the file that gives it. */
+  /** Armed in the world, a draft only, built in, or from a file. */
   origin: 'armed' | 'draft' | 'catalogue' | 'file'
-  /** The file's name below the folder. */
+  /** The file's path below the scenario folder. */
   file?: string
   area: string | undefined
   operations: readonly string[]
@@ -18,7 +18,7 @@ export interface Entry {
   rules: readonly string[]
   fired: number
   matched: number
-  /** Another text than what it stands for is kept here. */
+  /** Whether a draft differs from the armed or listed text. */
   hasDraft: boolean
 }
 
@@ -45,7 +45,7 @@ const titleIn = (text: string) => /^\s*["']?title["']?\s*:\s*["']?(.*?)["']?,?\s
 
 const none = { fired: 0, matched: 0 }
 
-/** Every scenario once: what is armed first, then what is only a draft, then what can be armed. */
+/** Every scenario once: armed ones, then drafts, then those ready to arm. */
 export const entriesOf = ({ armed, catalogue, files, drafts }: Known): Entry[] => {
   const fileOf = new Map(files.flatMap(({ file, ids }) => ids.map((id) => [id, file] as const)))
   const areaOf = new Map(catalogue.map(({ id, area }) => [id, area]))
@@ -103,7 +103,7 @@ export const entriesOf = ({ armed, catalogue, files, drafts }: Known): Entry[] =
 const haystackOf = ({ id, title, operations, errors, file = '' }: Entry) =>
   [id, title, file, ...operations, ...errors].join(' ').toLowerCase()
 
-/** Those that hold every word that is searched for, of one area where one is chosen. */
+/** Entries that contain every searched word, of the chosen area if there is one. */
 export const entriesFound = (entries: readonly Entry[], search: string, area: string | undefined): Entry[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
@@ -113,7 +113,7 @@ export const entriesFound = (entries: readonly Entry[], search: string, area: st
   })
 }
 
-/** How many there are of each area. */
+/** The number of entries in each area. */
 export const areasOf = (entries: readonly Entry[]): [area: string, count: number][] => {
   const counts = new Map<string, number>()
   for (const { area } of entries) if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
@@ -122,7 +122,7 @@ export const areasOf = (entries: readonly Entry[]): [area: string, count: number
 
 const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '')
 
-/** The heading that an entry stands below. */
+/** The heading that an entry is listed under. */
 export const sectionOf = ({ origin, file = '' }: Entry): string => {
   if (origin === 'armed') return 'In this world'
   if (origin === 'draft') return 'Drafts'

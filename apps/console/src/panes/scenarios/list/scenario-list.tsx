@@ -1,6 +1,6 @@
 import type { ScenarioFile } from '@soe/simulator-client'
+import { Button, DiamondIcon, ErrorIcon, KeyCap, PlusIcon, SearchField, UploadIcon } from '@soe/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Button, Diamond, Icon, SearchField } from '../../../design'
 import { useKeys } from '../../../keys'
 import { withoutAllowed } from '../text/problem-mark'
 import type { Desk } from '../use-desk'
@@ -19,12 +19,12 @@ const Areas = ({
   onChoose: (area: string | undefined) => void
 }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-  <div className={styles['areas']} role="group" aria-label="Areas">
+  <div className={styles.areas} role="group" aria-label="Areas">
     {areasOf(entries).map(([area, count]) => (
       <button
         key={area}
         type="button"
-        className={styles['area']}
+        className={styles.area}
         aria-pressed={area === chosen}
         onClick={() => onChoose(area === chosen ? undefined : area)}
       >
@@ -46,37 +46,38 @@ const aboutOf = (entry: Entry) => {
 }
 
 const Row = ({ entry, isOpen, desk, onOpen }: { entry: Entry; isOpen: boolean; desk: Desk; onOpen: () => void }) => (
-  <li className={styles['row']} data-open={isOpen} data-id={entry.id}>
+  <li className={styles.row} data-open={isOpen} data-id={entry.id}>
     <button
       type="button"
-      className={styles['open']}
+      className={styles.open}
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => {
         desk.open(entry.id)
         onOpen()
       }}
     >
-      <span className={styles['title']}>{entry.title}</span>
-      <span className={styles['about']}>
+      <span className={styles.title}>{entry.title}</span>
+      <span className={styles.about}>
         <span>{aboutOf(entry)}</span>
         {entry.hasDraft && <em>{entry.origin === 'draft' ? 'only here' : 'edited'}</em>}
       </span>
     </button>
     {entry.origin === 'armed' ? (
-      <span className={styles['armed']}>
-        <Diamond /> Armed
+      <span className={styles.armed}>
+        <DiamondIcon /> Armed
       </span>
     ) : (
       <Button
+        variant="outline"
         size="small"
         aria-label={`Arm ${entry.title}`}
-        keyCap={isOpen ? 'A' : undefined}
         onClick={() => {
           desk.open(entry.id)
           desk.armEntry(entry.id)
         }}
       >
         Arm
+        {isOpen && <KeyCap>A</KeyCap>}
       </Button>
     )}
   </li>
@@ -86,13 +87,13 @@ const BrokenFiles = ({ files }: { files: readonly ScenarioFile[] }) => {
   const broken = files.filter(({ ok }) => !ok)
   if (broken.length === 0) return null
   return (
-    <section className={styles['broken']} aria-label="Files with problems">
+    <section className={styles.broken} aria-label="Files with problems">
       {broken.map(({ file, problems, ids }) => {
         const first = problems.find(({ severity }) => severity === 'error') ?? problems[0]
         return (
           <div key={file}>
             <p>
-              <Icon name="alert" size={14} />
+              <ErrorIcon size={14} />
               <code>
                 {file}
                 {first?.line !== undefined && `:${first.line}`}
@@ -129,7 +130,7 @@ interface ListProps {
   onOpen: () => void
 }
 
-/** Every scenario that the world has or can have. */
+/** The world's scenarios: armed, drafts, files and catalogue. */
 export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
   const [search, setSearch] = useState('')
   const [area, setArea] = useState<string>()
@@ -158,8 +159,8 @@ export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
     list.current?.querySelector('[data-open="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [openId])
   return (
-    <section className={styles['list']} aria-label="Scenarios">
-      <div className={styles['head']}>
+    <section className={styles.list} aria-label="Scenarios">
+      <div className={styles.head}>
         <SearchField
           ref={field}
           label={`Search ${desk.entries.length} scenarios`}
@@ -169,20 +170,22 @@ export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
           keyCap="/"
         />
         <Areas entries={desk.entries} chosen={area} onChoose={setArea} />
-        <div className={styles['new']}>
-          <Button size="small" icon="plus" onClick={desk.addNew}>
+        <div className={styles.new}>
+          <Button variant="outline" size="small" onClick={desk.addNew}>
+            <PlusIcon size={15} />
             New scenario
           </Button>
-          <Button size="small" variant="quiet" icon="loadUp" onClick={openFile}>
+          <Button size="small" variant="text" onClick={openFile}>
+            <UploadIcon size={15} />
             Open a file
           </Button>
         </div>
       </div>
-      <div ref={list} className={styles['rows']}>
+      <div ref={list} className={styles.rows}>
         <BrokenFiles files={desk.files} />
         {sectionsOf(found).map(({ name, entries }) => (
           <section key={name} aria-label={name}>
-            <h3 className={styles['heading']}>
+            <h3 className={styles.heading}>
               {name} <span>{name === 'In this world' ? `${entries.length} armed` : entries.length}</span>
             </h3>
             <ul>
@@ -193,9 +196,10 @@ export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
           </section>
         ))}
         {found.length === 0 && (
-          <p className={styles['none']}>
+          <p className={styles.none}>
             No scenario has “{search}”{area === undefined ? '' : ` in ${areaName(area)}`}.{' '}
             <Button
+              variant="outline"
               size="small"
               onClick={() => {
                 setSearch('')

@@ -1,6 +1,7 @@
 import { builtInScenarios } from '@soe/scenario'
 import { readYaml } from '../text/read-yaml'
-import { describeRule, type WrittenRule } from './describe-rule'
+import type { WrittenRule } from '../text/written-scenario'
+import { describeRule } from './describe-rule'
 
 const on = 'cart.addDevice'
 

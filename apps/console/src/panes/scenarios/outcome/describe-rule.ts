@@ -1,29 +1,16 @@
+import { ordinal } from '../../../format'
 import { wordOf } from '../text/word-of'
+import type { WrittenRule } from '../text/written-scenario'
 
-/** What stands in a rule as someone writes it; nothing of it is sure to be there. */
-export interface WrittenRule {
-  id?: unknown
-  on?: unknown
-  nth?: unknown
-  times?: { from?: unknown; to?: unknown } | null
-  always?: unknown
-  probability?: unknown
-  per?: unknown
-  reply?: Readonly<Record<string, unknown>> | null
-  fault?: Readonly<Record<string, unknown>> | null
-  commit?: unknown
-  then?: unknown
-}
-
-/** What a shopper's page is drawn as. */
+/** How the shopper's page is drawn. */
 export type Sight = 'page' | 'error' | 'lock' | 'wait' | 'broken'
 
 export interface Step {
   id: string
-  /** Contract key or keys. */
+  /** One contract key, or several joined by "or". */
   on: string
   title: string
-  /** What follows from it. */
+  /** Sentences about what the rule does besides answering. */
   effects: readonly string[]
   sight: Sight
 }
@@ -31,11 +18,6 @@ export interface Step {
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
-}
-
-const ordinal = (count: number) => {
-  const ending = ['th', 'st', 'nd', 'rd'][count % 100 > 10 && count % 100 < 14 ? 0 : Math.min(count % 10, 4)] ?? 'th'
-  return `${count}${ending}`
 }
 
 const calls = ({ nth, times, probability, per }: WrittenRule, on: string): string => {
@@ -100,7 +82,7 @@ const commitSentence = ({ commit, reply, fault }: WrittenRule): string[] => {
   return [commit ? 'What was asked for happens.' : 'What was asked for does not happen.']
 }
 
-/** A rule as a step of what the shopper goes through. */
+/** Describes a rule as a step of the shopper's journey. */
 export const describeRule = (rule: WrittenRule): Step => {
   const on = listOf(rule.on).map(wordOf).join(' or ') || 'call'
   const fault = rule.fault ? faultOf(rule.fault)?.sentence : undefined

@@ -1,12 +1,14 @@
 import type { ReportForm, Verification, VerificationCheck, WorldOverview } from '@soe/simulator-client'
+import { Button, CheckIcon, CloseIcon, DiamondIcon, DownloadIcon, KeyCap, useNotify, VisuallyHidden } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSimulator, useVerify } from '../../../data'
-import { Button, Diamond, ErrorNote, Icon, useSay } from '../../../design'
+import { ErrorNote } from '../../../feedback'
 import { useKeys } from '../../../keys'
 import { paneHref } from '../../../routes'
-import { download } from '../download'
+import { download } from '../../../download'
 import { wordOf } from '../text/word-of'
+import type { WrittenExpectation } from '../text/written-scenario'
 import styles from './outcome.module.css'
 
 const reports: readonly { form: ReportForm; label: string; file: string; type: string }[] = [
@@ -23,9 +25,10 @@ const Reports = ({ world }: { world: string }) => {
   }
   return (
     <>
-      <p className={styles['tools']}>
+      <p className={styles.tools}>
         {reports.map((report) => (
-          <Button key={report.form} size="small" variant="quiet" icon="saveDown" onClick={() => void take(report)}>
+          <Button key={report.form} size="small" variant="text" onClick={() => void take(report)}>
+            <DownloadIcon size={15} />
             {report.label}
           </Button>
         ))}
@@ -35,12 +38,12 @@ const Reports = ({ world }: { world: string }) => {
   )
 }
 
-/** A line that begins with the id of a decision leads to its call. */
+/** Links the decision id that the line starts with. */
 const Nearest = ({ world, line }: { world: string; line: string }) => {
   const [decision = '', ...rest] = line.split(' ')
   return (
     <li>
-      <Link className={styles['link'] ?? ''} href={paneHref(world, 'journal', { decision })}>
+      <Link className={styles.link ?? ''} href={paneHref(world, 'journal', { decision })}>
         {decision}
       </Link>{' '}
       {rest.join(' ')}
@@ -51,15 +54,15 @@ const Nearest = ({ world, line }: { world: string; line: string }) => {
 const Check = ({ world, check }: { world: string; check: VerificationCheck }) => (
   <li>
     <span className={styles[check.ok ? 'met' : 'unmet']}>
-      <Icon name={check.ok ? 'check' : 'close'} size={14} />
-      <span className="unseen">{check.ok ? 'Met' : 'Not met'}</span>
+      {check.ok ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
+      <VisuallyHidden>{check.ok ? 'Met' : 'Not met'}</VisuallyHidden>
     </span>
-    <div className={styles['check']}>
+    <div className={styles.check}>
       <code>{check.rule}</code>
       <span>{check.ok ? check.actual : `expected ${check.expected}, was ${check.actual}`}</span>
     </div>
     {check.nearest && (
-      <ul className={styles['nearest']} aria-label="Nearest calls">
+      <ul className={styles.nearest} aria-label="Nearest calls">
         {check.nearest.map((line) => (
           <Nearest key={line} world={world} line={line} />
         ))}
@@ -75,12 +78,12 @@ const Results = ({ result, scenario }: { result: Verification; scenario: string 
   return (
     <>
       {result.checks.length === 0 && (
-        <p className={styles['unmet']}>Nothing was checked: no armed scenario expects anything, which fails.</p>
+        <p className={styles.unmet}>Nothing was checked: no armed scenario expects anything, which fails.</p>
       )}
       {names.map((name) => (
         <div key={name}>
-          {(names.length > 1 || name !== scenario) && <h4 className={styles['group']}>{name}</h4>}
-          <ul className={styles['checks']}>
+          {(names.length > 1 || name !== scenario) && <h4 className={styles.group}>{name}</h4>}
+          <ul className={styles.checks}>
             {result.checks
               .filter((check) => check.scenario === name)
               .map((check, at) => (
@@ -106,16 +109,6 @@ const timesText = (count: unknown): string => {
   return `${countText(count)} times`
 }
 
-interface WrittenExpectation {
-  rule?: unknown
-  fired?: unknown
-  on?: unknown
-  calls?: unknown
-  never?: unknown
-  order?: unknown
-  offContract?: unknown
-}
-
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(' → ') : wordOf(value))
 
 const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpectation): [what: string, how: string] => {
@@ -124,18 +117,16 @@ const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpect
   return order === undefined ? ['off contract', 'none'] : [listed(order), 'in this order']
 }
 
-const Written = ({ data }: { data: unknown }) => {
-  const { expect } = (data ?? {}) as { expect?: unknown }
-  const list = (Array.isArray(expect) ? expect : []).filter((item) => typeof item === 'object' && item !== null)
-  if (list.length === 0) return <p className={styles['waits']}>This scenario expects nothing, so verifying it fails.</p>
+const Written = ({ list }: { list: readonly WrittenExpectation[] }) => {
+  if (list.length === 0) return <p className={styles.waits}>This scenario expects nothing, so verifying it fails.</p>
   return (
-    <ul className={styles['checks']}>
-      {list.map((item: WrittenExpectation, at) => {
+    <ul className={styles.checks}>
+      {list.map((item, at) => {
         const [what, how] = expectationText(item)
         return (
           <li key={at}>
-            <Diamond filled={false} />
-            <div className={styles['check']}>
+            <DiamondIcon filled={false} />
+            <div className={styles.check}>
               <code>{what}</code>
               <span>{how}</span>
             </div>
@@ -146,34 +137,38 @@ const Written = ({ data }: { data: unknown }) => {
   )
 }
 
-/** What the scenario expects, and whether it has happened. */
+/** The scenario's expectations, and whether they are met. */
 export const Expectations = ({
   world,
-  data,
+  written,
   scenario,
 }: {
   world: WorldOverview
-  data: unknown
+  written: readonly WrittenExpectation[]
   scenario: string | undefined
 }) => {
-  const say = useSay()
+  const notify = useNotify()
   const verify = useVerify(world.id)
   const run = () =>
     verify.mutate(undefined, {
       onSuccess: ({ ok, checks }) =>
-        say(`${checks.filter((check) => check.ok).length} of ${checks.length} expectations met`, ok ? 'plain' : 'red'),
+        notify(
+          `${checks.filter((check) => check.ok).length} of ${checks.length} expectations met`,
+          ok ? 'plain' : 'red',
+        ),
     })
   useKeys('Expectations', [{ keys: 'v', label: 'Verify', run, isBar: true }])
   return (
-    <section className={styles['section']} aria-label="Expectations">
+    <section className={styles.section} aria-label="Expectations">
       <h3>
         Expectations
-        <Button size="small" variant="quiet" keyCap="V" disabled={verify.isPending} onClick={run}>
+        <Button size="small" variant="text" disabled={verify.isPending} onClick={run}>
           Verify
+          <KeyCap>V</KeyCap>
         </Button>
       </h3>
       <ErrorNote error={verify.error} onRetry={run} />
-      {verify.data ? <Results result={verify.data} scenario={scenario} /> : <Written data={data} />}
+      {verify.data ? <Results result={verify.data} scenario={scenario} /> : <Written list={written} />}
       <Reports world={world.id} />
     </section>
   )

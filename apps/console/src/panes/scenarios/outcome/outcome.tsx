@@ -1,19 +1,17 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { Button, classNames, ResetIcon } from '@soe/ui'
 import { useSimulator } from '../../../data'
-import { Button } from '../../../design'
 import type { RuleLine } from '../text/rule-lines'
+import { writtenScenario, type WrittenScenario } from '../text/written-scenario'
 import type { Desk } from '../use-desk'
 import { Expectations } from './expectations'
 import styles from './outcome.module.css'
 import { Storyboard } from './storyboard'
 import { WouldGet } from './would-get'
 
-const firstCall = (data: unknown): string | undefined => {
-  const { rules } = (data ?? {}) as { rules?: unknown }
-  const [rule] = Array.isArray(rules) ? rules : []
-  const { on } = (rule ?? {}) as { on?: unknown }
-  const [key] = Array.isArray(on) ? on : [on]
-  return typeof key === 'string' ? key : undefined
+const firstCall = ({ rules: [rule] }: WrittenScenario): string | undefined => {
+  const on: unknown = Array.isArray(rule?.on) ? rule.on[0] : rule?.on
+  return typeof on === 'string' ? on : undefined
 }
 
 const Walk = ({ world, desk }: { world: WorldOverview; desk: Desk }) => {
@@ -25,8 +23,9 @@ const Walk = ({ world, desk }: { world: WorldOverview; desk: Desk }) => {
     window.open(client.enterUrl(world.id, '/', { overlay: true }), '_blank', 'noopener')
   }
   return (
-    <section className={`${styles['section']} ${styles['walk']}`} aria-label="In the shop">
-      <Button icon="reset" onClick={walk}>
+    <section className={classNames(styles.section, styles.walk)} aria-label="In the shop">
+      <Button variant="outline" onClick={walk}>
+        <ResetIcon size={15} />
         Rewind and walk it in the shop
       </Button>
       <p>Arms it anew, so that its rules count from none, and opens the shop in this world.</p>
@@ -42,12 +41,15 @@ interface OutcomeProps {
   rules: readonly RuleLine[]
 }
 
-/** What should come of the scenario, and what has. */
-export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => (
-  <aside className={styles['outcome']} aria-label="Outcome">
-    <Storyboard world={world} data={data} standings={new Map(rules.map(({ id, standing }) => [id, standing]))} />
-    <Expectations key={`${desk.openId}`} world={world} data={data} scenario={desk.openId} />
-    <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(data)} />
-    <Walk world={world} desk={desk} />
-  </aside>
-)
+/** The expected outcome of the scenario, and the actual one. */
+export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
+  const scenario = writtenScenario(data)
+  return (
+    <aside className={styles.outcome} aria-label="Outcome">
+      <Storyboard world={world} scenario={scenario} statuses={new Map(rules.map(({ id, status }) => [id, status]))} />
+      <Expectations key={`${desk.openId}`} world={world} written={scenario.expect} scenario={desk.openId} />
+      <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(scenario)} />
+      <Walk world={world} desk={desk} />
+    </aside>
+  )
+}

@@ -1,28 +1,13 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { CheckIcon } from '@soe/ui'
 import { Link } from 'wouter'
-import { Icon } from '../../../design'
 import { paneHref } from '../../../routes'
-import type { Standing } from '../text/rule-lines'
+import type { RuleStatus } from '../text/rule-lines'
 import { wordOf } from '../text/word-of'
-import { describeRule, type Sight, type Step, type WrittenRule } from './describe-rule'
+import type { WrittenScenario } from '../text/written-scenario'
+import { describeRule, type Sight, type Step } from './describe-rule'
 import { Frame } from './frame'
 import styles from './outcome.module.css'
-
-interface Sees {
-  page?: unknown
-  text?: unknown
-}
-
-const ruleSteps = (data: unknown): Step[] => {
-  const { rules } = (data ?? {}) as { rules?: unknown }
-  const list = Array.isArray(rules) ? rules : []
-  return list.flatMap((rule) => (typeof rule === 'object' && rule ? [describeRule(rule as WrittenRule)] : []))
-}
-
-const seesOf = (data: unknown): Sees | undefined => {
-  const { sees } = (data ?? {}) as { sees?: unknown }
-  return typeof sees === 'object' && sees ? sees : undefined
-}
 
 const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
   if (/error/i.test(wordOf(page))) return 'error'
@@ -30,55 +15,54 @@ const sightOfPage = (page: unknown, steps: readonly Step[]): Sight => {
   return last === 'lock' ? 'lock' : 'page'
 }
 
-const RuleStanding = ({ world, standing }: { world: string; standing: Standing | undefined }) => {
-  if (!standing) return <p className={styles['waits']}>Not armed</p>
-  if (standing.kind === 'draft') return <p className={styles['waits']}>Draft, not armed</p>
-  if (standing.kind === 'waiting') return <p className={styles['waits']}>Not yet, counted {standing.matched}</p>
+const RuleStatusLine = ({ world, status }: { world: string; status: RuleStatus | undefined }) => {
+  if (!status) return <p className={styles.waits}>Not armed</p>
+  if (status.kind === 'draft') return <p className={styles.waits}>Draft, not armed</p>
+  if (status.kind === 'waiting') return <p className={styles.waits}>Not yet, counted {status.matched}</p>
   return (
-    <p className={styles['met']}>
-      <Icon name="check" size={13} /> Fired {standing.fired === 1 ? 'once' : `${standing.fired} times`}
-      {standing.decision !== undefined && (
-        <Link className={styles['link'] ?? ''} href={paneHref(world, 'journal', { decision: standing.decision })}>
-          {standing.decision}
+    <p className={styles.met}>
+      <CheckIcon size={13} /> Fired {status.fired === 1 ? 'once' : `${status.fired} times`}
+      {status.decision !== undefined && (
+        <Link className={styles.link ?? ''} href={paneHref(world, 'journal', { decision: status.decision })}>
+          {status.decision}
         </Link>
       )}
     </p>
   )
 }
 
-/** The rules as what a shopper goes through, then the page and the text that it should end at. */
+/** The rules as steps of the shopper's journey, then the page and text it should end at. */
 export const Storyboard = ({
   world,
-  data,
-  standings,
+  scenario: { rules, sees },
+  statuses,
 }: {
   world: WorldOverview
-  data: unknown
-  standings: ReadonlyMap<string, Standing | undefined>
+  scenario: WrittenScenario
+  statuses: ReadonlyMap<string, RuleStatus | undefined>
 }) => {
-  const steps = ruleSteps(data)
-  const sees = seesOf(data)
+  const steps = rules.map(describeRule)
   return (
     <section aria-label="What the shopper should see">
-      <h2 className={styles['title']}>What the shopper should see</h2>
-      {steps.length === 0 && <p className={styles['empty']}>Nothing changes for the shopper: there is no rule yet.</p>}
-      <ol className={styles['steps']}>
+      <h2 className={styles.title}>What the shopper should see</h2>
+      {steps.length === 0 && <p className={styles.empty}>Nothing changes for the shopper: there is no rule yet.</p>}
+      <ol className={styles.steps}>
         {steps.map(({ id, title, effects, sight }, at) => (
           <li key={at}>
             <Frame sight={sight} />
-            <div className={styles['step']}>
+            <div className={styles.step}>
               <h3>{title}</h3>
               {effects.map((effect) => (
                 <p key={effect}>{effect}</p>
               ))}
-              <RuleStanding world={world.id} standing={standings.get(id)} />
+              <RuleStatusLine world={world.id} status={statuses.get(id)} />
             </div>
           </li>
         ))}
         {sees && (
           <li>
             <Frame sight={sightOfPage(sees.page, steps)} />
-            <div className={styles['step']}>
+            <div className={styles.step}>
               <h3>“{wordOf(sees.text)}”</h3>
               <p>
                 <code>{wordOf(sees.page)}</code>
@@ -88,7 +72,7 @@ export const Storyboard = ({
         )}
       </ol>
       {steps.length > 0 && !sees && (
-        <p className={styles['empty']}>
+        <p className={styles.empty}>
           Say in <code>sees</code> which page and text the shopper should end at.
         </p>
       )}

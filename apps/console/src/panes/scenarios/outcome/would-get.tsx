@@ -1,7 +1,8 @@
 import type { Explanation, WorldOverview } from '@soe/simulator-client'
-import { useId, useState } from 'react'
+import { SelectField, Tag, type Tone } from '@soe/ui'
+import { useState } from 'react'
 import { useExplanation, useOperations } from '../../../data'
-import { Chip, ErrorNote, inputClass, type Tone } from '../../../design'
+import { ErrorNote } from '../../../feedback'
 import styles from './outcome.module.css'
 
 const toneOf = ({ status, error }: Explanation): Tone => {
@@ -11,9 +12,8 @@ const toneOf = ({ status, error }: Explanation): Tone => {
 
 const areaOf = (key: string) => key.slice(0, key.indexOf('.'))
 
-/** What a call of an operation would be answered now, without making it. */
+/** Shows what a call would be answered now, without making it. */
 export const WouldGet = ({ world, operation }: { world: WorldOverview; operation: string | undefined }) => {
-  const id = useId()
   const { data: operations = [] } = useOperations()
   const [chosen, choose] = useState<string>()
   const isKnown = operations.some(({ key }) => key === operation)
@@ -21,11 +21,12 @@ export const WouldGet = ({ world, operation }: { world: WorldOverview; operation
   const { data, error } = useExplanation(world.id, asked === undefined ? undefined : { operation: asked })
   const areas = [...new Set(operations.map(({ key }) => areaOf(key)))]
   return (
-    <section className={styles['section']} aria-label="A call now">
-      <h3>
-        <label htmlFor={id}>What would a call get now?</label>
-      </h3>
-      <select id={id} className={inputClass} value={asked ?? ''} onChange={(event) => choose(event.target.value)}>
+    <section className={styles.section} aria-label="A call now">
+      <SelectField
+        label="What would a call get now?"
+        value={asked ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
         {areas.map((area) => (
           <optgroup key={area} label={area}>
             {operations
@@ -35,15 +36,15 @@ export const WouldGet = ({ world, operation }: { world: WorldOverview; operation
               ))}
           </optgroup>
         ))}
-      </select>
-      <div className={styles['answer']} aria-live="polite">
+      </SelectField>
+      <div className={styles.answer} aria-live="polite">
         <ErrorNote error={error} />
         {data && (
           <>
             <p>
-              <Chip tone={toneOf(data)}>{data.error ?? data.status}</Chip>
+              <Tag tone={toneOf(data)}>{data.error ?? data.status}</Tag>
             </p>
-            <ul className={styles['sentences']}>
+            <ul className={styles.sentences}>
               {data.sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

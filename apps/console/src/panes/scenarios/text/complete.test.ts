@@ -1,5 +1,5 @@
 import { offersAt, type KnownWords } from './complete'
-import { placeAt } from './place-at'
+import { cursorPositionAt } from './cursor-position'
 
 const known: KnownWords = {
   operations: new Map([
@@ -17,8 +17,8 @@ const known: KnownWords = {
 const rule = 'rules:\n  - id: a\n    on: cart.addDevice\n'
 
 const offers = (text: string, on: string[] = ['cart.addDevice']) => {
-  const place = placeAt(text)
-  return place ? offersAt(place, { on, ruleIds: ['a', 'b'] }, known, text.startsWith('{')) : []
+  const position = cursorPositionAt(text)
+  return position ? offersAt(position, { on, ruleIds: ['a', 'b'] }, known, text.startsWith('{')) : []
 }
 
 const labels = (text: string, on?: string[]) => offers(text, on).map(({ label }) => label)

@@ -1,35 +1,35 @@
 import { wordOf } from './word-of'
 import { scalarText } from './write-yaml'
-import type { Place } from './place-at'
+import type { CursorPosition } from './cursor-position'
 import { schemasAt, type JsonSchema } from './schema-at'
 
-/** What the catalogues of the simulator know of the names in a document. */
+/** Names from the simulator's catalogues, with their texts. */
 export interface KnownWords {
   operations: ReadonlyMap<string, { summary: string; errors: readonly string[] }>
   errors: ReadonlyMap<string, string>
   personas: ReadonlyMap<string, string>
 }
 
-/** What stands around the place. */
-export interface Surroundings {
-  /** Contract keys that the rule or the command is about. */
+/** What the document says around the cursor. */
+export interface RuleContext {
+  /** Contract keys that the rule or command targets. */
   on: readonly string[]
   ruleIds: readonly string[]
 }
 
 export interface Offer {
   label: string
-  /** What it means, beside it. */
+  /** Its meaning, shown beside the label. */
   detail?: string
-  /** What is put there. */
+  /** The text to insert. */
   text: string
-  /** Where in that text the cursor goes on; its end unless told otherwise. */
+  /** The cursor's offset in that text; its end if undefined. */
   cursor?: number
-  /** What kind of thing all of them are. */
+  /** The heading of the group in the list. */
   group: string
 }
 
-/** Those of people first: they are who mostly holds a cart. */
+/** Representatives first: they hold carts most often. */
 const channels: Readonly<Record<string, string>> = {
   'VZW-RETAIL': 'Store representative',
   'VZW-TELESALES': 'Phone sales',
@@ -63,7 +63,7 @@ const value = (label: string, group: string, detail?: string): Offer => ({
   ...(detail !== undefined && { detail }),
 })
 
-const errorOffers = ({ on }: Surroundings, { operations, errors }: KnownWords): Offer[] => {
+const errorOffers = ({ on }: RuleContext, { operations, errors }: KnownWords): Offer[] => {
   const legal = on.flatMap((key) => operations.get(key)?.errors ?? [])
   const ids = legal.length > 0 ? new Set(legal) : errors.keys()
   const group = on.length === 1 && legal.length > 0 ? `Errors of ${on[0]}` : 'Errors'
@@ -79,9 +79,9 @@ const targetOffers = (targets: readonly string[], { operations }: KnownWords): O
     ),
   )
 
-type Offers = (around: Surroundings, known: KnownWords) => Offer[]
+type Offers = (context: RuleContext, known: KnownWords) => Offer[]
 
-/** Values that the document's schema leaves open, by the name that they stand under. */
+/** Completions for values that the schema leaves open, by field name. */
 const openValues: Readonly<Record<string, Offers>> = {
   error: errorOffers,
   after: ({ ruleIds }) => ruleIds.map((id) => value(id, 'Rules of this scenario')),
@@ -108,9 +108,9 @@ const nameOf = (path: readonly string[]) => path.findLast((name) => name !== '[]
 
 const unique = (offers: readonly Offer[]) => [...new Map(offers.map((offer) => [offer.label, offer])).values()]
 
-const valueOffers = (path: readonly string[], around: Surroundings, known: KnownWords): Offer[] => {
+const valueOffers = (path: readonly string[], context: RuleContext, known: KnownWords): Offer[] => {
   const name = nameOf(path)
-  const open = openValues[name]?.(around, known)
+  const open = openValues[name]?.(context, known)
   if (open && open.length > 0) return open
   return unique(schemasAt(path).flatMap((schema) => scalarOffers(name, schema, known)))
 }
@@ -124,7 +124,7 @@ const beginning = (schemas: readonly JsonSchema[], isInside: boolean): { text: s
 
 const firstSentence = (text: string | undefined) => text?.split(/[;.] /)[0]
 
-const keyOffers = ({ path, used, isInside }: Place, isJson: boolean): Offer[] =>
+const keyOffers = ({ path, used, isInside }: CursorPosition, isJson: boolean): Offer[] =>
   schemasAt(path)
     .filter(({ properties }) => properties)
     .flatMap(({ properties = {} }) =>
@@ -145,9 +145,14 @@ const keyOffers = ({ path, used, isInside }: Place, isJson: boolean): Offer[] =>
       }),
     )
 
-/** What may be written at a place. */
-export const offersAt = (place: Place, around: Surroundings, known: KnownWords, isJson: boolean): Offer[] => {
-  if (place.kind === 'value') return valueOffers(place.path, around, known)
-  const isItem = place.path.at(-1) === '[]'
-  return [...keyOffers(place, isJson), ...(isItem ? valueOffers(place.path, around, known) : [])]
+/** The completions at a cursor position. */
+export const offersAt = (
+  position: CursorPosition,
+  context: RuleContext,
+  known: KnownWords,
+  isJson: boolean,
+): Offer[] => {
+  if (position.kind === 'value') return valueOffers(position.path, context, known)
+  const isItem = position.path.at(-1) === '[]'
+  return [...keyOffers(position, isJson), ...(isItem ? valueOffers(position.path, context, known) : [])]
 }

@@ -5,18 +5,18 @@ import { scalarText } from './write-yaml'
 
 export type Problem = ArmedScenario['problems'][number]
 
-/** A problem where it stands in the text, with what may be put there instead. */
+/** A problem at its range in the text, with the values allowed there. */
 export interface ProblemMark extends Range {
   problem: Problem
-  /** What is wrong, without the list of what is allowed. */
+  /** The message without its list of allowed values. */
   sentence: string
-  /** The nearest to what was written first. */
+  /** Nearest to the written value first. */
   allowed: readonly string[]
-  /** One of what is allowed can take the place of what is written. */
+  /** Whether an allowed value can replace the written one. */
   isReplaceable: boolean
 }
 
-/** Of these what is allowed is no substitute for what is written. */
+/** Suggestions for these codes never replace the author's value. */
 const notReplaceable: ReadonlySet<string> = new Set(['choose-one', 'missing-field', 'malformed'])
 
 const offsetOf = (text: string, line: number, column: number): number => {
@@ -44,7 +44,7 @@ const nearestFirst = (written: string, allowed: readonly string[]): readonly str
   return first === undefined ? allowed : [first, ...allowed.filter((choice) => choice !== first)]
 }
 
-/** What is wrong, without the list of what is allowed. */
+/** The message without its list of allowed values. */
 export const withoutAllowed = (message: string): string =>
   message.replace(/ (Did you mean "[^"]*"\? )?Allowed: .*$/s, '')
 
@@ -62,7 +62,7 @@ export const markOf = (problem: Problem, text: string, root: Read | undefined): 
   }
 }
 
-/** What is put in the place of what is written. */
+/** The text that replaces the range, quoted like the text it replaces. */
 export const replacementOf = ({ problem, from, to }: ProblemMark, choice: string, text: string): string => {
   if (text[from] === '"') return JSON.stringify(choice)
   const isNumber = /^\d+$/.test(text.slice(from, to)) && /^\d+$/.test(choice) && problem.path.endsWith('status')

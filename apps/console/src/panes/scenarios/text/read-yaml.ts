@@ -12,7 +12,7 @@ export interface Field {
   value: Read | undefined
 }
 
-/** A value of a document, and where in the text it stands. */
+/** A value of a document and its range in the text. */
 export interface Read extends Range {
   data: unknown
   fields?: ReadonlyMap<string, Field>
@@ -76,7 +76,7 @@ const readMapping = (node: Node, text: string): Read => {
     if (named) fields.set(named.name, { key: named.key, value: readInside(pair, text) })
   }
   const data = Object.fromEntries([...fields].map(([name, { value }]) => [name, value?.data ?? null]))
-  // The tree begins a mapping in a list at the dash.
+  // The parse tree starts a list item's mapping at the dash.
   const [first] = node.name === 'BlockMapping' ? fields.values() : []
   return { from: first?.key.from ?? node.from, to: node.to, data, fields }
 }
@@ -109,7 +109,7 @@ const readInside = (node: Node, text: string): Read | undefined => {
   return undefined
 }
 
-/** The first document of a text in YAML or JSON, as far as it can be read while someone writes it. */
+/** Reads the first YAML or JSON document of a text that may be half written. */
 export const readYaml = (text: string): Read | undefined => {
   const document = yamlLanguage.parser.parse(text).topNode.getChild('Document')
   return document ? readInside(document, text) : undefined
@@ -120,7 +120,7 @@ const steps = /([^.[\]"]+)|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/g
 const stepsOf = (path: string) =>
   [...path.matchAll(steps)].map(([, name, index, key]) => (index === undefined ? (name ?? key ?? '') : Number(index)))
 
-/** The field that a path such as `rules[0].reply.error` ends at; an item of a list has no key of its own. */
+/** The field at a path such as `rules[0].reply.error`; a list item has no key. */
 export const fieldAt = (root: Read | undefined, path: string): Field | undefined => {
   let field: Field | undefined = root && { key: { from: root.from, to: root.from }, value: root }
   for (const step of stepsOf(path)) {

@@ -30,23 +30,23 @@ const armed = {
   document: checkScenario(readYaml(text)?.data).scenario,
 } as unknown as WorldScenario
 
-const standings = (written: string, of: WorldScenario | undefined = armed) =>
-  ruleLines(readYaml(written), of, new Map([['a', 'w-7']])).map(({ standing }) => standing)
+const statuses = (written: string, of: WorldScenario | undefined = armed) =>
+  ruleLines(readYaml(written), of, new Map([['a', 'w-7']])).map(({ status }) => status)
 
 describe('how the rules of a text stand', () => {
   it('names what an armed rule has done', () => {
-    expect(standings(text)).toEqual([
+    expect(statuses(text)).toEqual([
       { kind: 'fired', fired: 1, decision: 'w-7' },
       { kind: 'waiting', matched: 2 },
     ])
   })
 
   it('calls a rule a draft that is not the armed one, and no other', () => {
-    expect(standings(text.replace('nth: 1', 'nth: 4'))).toEqual([
+    expect(statuses(text.replace('nth: 1', 'nth: 4'))).toEqual([
       expect.objectContaining({ kind: 'fired' }),
       { kind: 'draft' },
     ])
-    expect(standings(`${text}  - id: c\n`)[2]).toEqual({ kind: 'draft' })
+    expect(statuses(`${text}  - id: c\n`)[2]).toEqual({ kind: 'draft' })
   })
 
   it('tells where each begins', () => {

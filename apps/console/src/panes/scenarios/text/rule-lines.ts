@@ -2,19 +2,20 @@ import { normaliseScenario } from '@soe/scenario'
 import type { WorldScenario } from '@soe/simulator-client'
 import { fieldAt, type Read } from './read-yaml'
 import { wordOf } from './word-of'
+import { isFields } from './written-scenario'
 
-/** What an armed rule has done, or that it is written and not armed. */
-export type Standing =
+/** Whether an armed rule has fired; a rule that is not armed is a draft. */
+export type RuleStatus =
   | { kind: 'fired'; fired: number; decision: string | undefined }
   | { kind: 'waiting'; matched: number }
   | { kind: 'draft' }
 
 export interface RuleLine {
   id: string
-  /** Where the rule begins in the text. */
+  /** Offset of the rule in the text. */
   from: number
-  /** Undefined where nothing of the scenario is armed. */
-  standing: Standing | undefined
+  /** Undefined if the scenario is not armed. */
+  status: RuleStatus | undefined
 }
 
 const sorted = (value: unknown): unknown => {
@@ -28,7 +29,7 @@ const sorted = (value: unknown): unknown => {
 
 const same = (left: unknown, right: unknown) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right))
 
-/** With every default filled in, or as it is where it is not written through yet. */
+/** Fills in every default; returns an unfinished document as it is. */
 const normalised = (data: unknown): unknown => {
   try {
     return normaliseScenario(data as never)
@@ -37,7 +38,7 @@ const normalised = (data: unknown): unknown => {
   }
 }
 
-/** Whether the text says what is armed, however it is written. */
+/** Whether the document equals the armed one once defaults are filled in. */
 export const isAsArmed = (data: unknown, armed: WorldScenario): boolean => same(normalised(data), armed.document)
 
 const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
@@ -45,21 +46,21 @@ const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
   return armed.document.rules.some((other) => same(rules?.[0], other))
 }
 
-const idOf = (rule: Read | undefined) => wordOf((rule?.data as { id?: unknown } | undefined)?.id)
+const idOf = (rule: Read | undefined) => (isFields(rule?.data) ? wordOf(rule.data['id']) : '')
 
-const standingOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): Standing => {
+const statusOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): RuleStatus => {
   const counted = armed.rules.find(({ id }) => id === idOf(rule))
   if (!counted || !ruleAsArmed(rule.data, armed)) return { kind: 'draft' }
   if (counted.fired > 0) return { kind: 'fired', fired: counted.fired, decision: decisions.get(counted.id) }
   return { kind: 'waiting', matched: counted.matched }
 }
 
-/** The rules of a text with how each stands in the world. */
+/** The rules of a text with their status in the world. */
 export const ruleLines = (
   root: Read | undefined,
   armed: WorldScenario | undefined,
   decisions: ReadonlyMap<string, string>,
 ): RuleLine[] =>
   (fieldAt(root, 'rules')?.value?.items ?? []).flatMap((rule) =>
-    rule ? [{ id: idOf(rule), from: rule.from, standing: armed && standingOf(rule, armed, decisions) }] : [],
+    rule ? [{ id: idOf(rule), from: rule.from, status: armed && statusOf(rule, armed, decisions) }] : [],
   )

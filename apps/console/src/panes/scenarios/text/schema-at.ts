@@ -1,6 +1,6 @@
 import { scenarioJsonSchema } from '@soe/scenario'
 
-/** As much of a JSON Schema as the document's has. */
+/** The keywords of JSON Schema that the scenario's schema uses. */
 export interface JsonSchema {
   type?: string
   description?: string
@@ -34,6 +34,6 @@ const under = (schema: JsonSchema, name: string): JsonSchema[] => {
   return typeof schema.additionalProperties === 'object' ? choicesOf(schema.additionalProperties) : []
 }
 
-/** What may stand at a place of a scenario, by the published JSON Schema. */
+/** The schemas that apply at a path, from the published JSON Schema. */
 export const schemasAt = (path: readonly string[]): readonly JsonSchema[] =>
   path.reduce<readonly JsonSchema[]>((schemas, name) => schemas.flatMap((schema) => under(schema, name)), [root])

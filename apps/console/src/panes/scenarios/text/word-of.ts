@@ -1,4 +1,4 @@
-/** A value of a document in a sentence, whatever someone has put there. */
+/** Prints any value of a document within a sentence. */
 export const wordOf = (value: unknown): string => {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,7 +1,6 @@
-type Fields = Readonly<Record<string, unknown>>
+import { isFields } from './written-scenario'
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Fields = Readonly<Record<string, unknown>>
 
 const textOf = (text: string) =>
   text.includes("'") && !text.includes('"')

@@ -1,4 +1,5 @@
 import { normaliseScenario, type Scenario } from '@soe/scenario'
+import { isFields } from './written-scenario'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -8,26 +9,23 @@ const order = [
   ['reply', 'fault', 'commit', 'then'],
 ].flat()
 
-const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 const inOrder = (value: Fields): [string, unknown][] =>
   Object.entries(value)
     .filter(([, field]) => field !== undefined)
-    .toSorted(([left], [right]) => placeOf(left) - placeOf(right))
+    .toSorted(([left], [right]) => rankOf(left) - rankOf(right))
 
 const words: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'])
 
-/** Left bare, such a text could be read as something else. */
+/** Whether a text can go unquoted without being read as another type. */
 const isPlain = (text: string, isInside: boolean): boolean =>
   /^[A-Za-z/][^\n"\\#:{}[\]&*!|>%@`]*$/.test(text) &&
   !(isInside && text.includes(',')) &&
   text.trim() === text &&
   !words.has(text.toLowerCase())
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text, number or word as it stands in YAML, in quotes where it must. */
+/** A scalar in YAML, quoted if necessary. */
 export const scalarText = (value: unknown, isInside = true): string =>
   typeof value === 'string' && isPlain(value, isInside) ? value : JSON.stringify(value)
 
@@ -45,7 +43,7 @@ const mostColumns = 78
 
 const isShort = (value: unknown, before: number) => before + flowText(value).length <= mostColumns
 
-/** What reads better below its name, each part on a line of its own. */
+/** Whether a value is written in block style, below its name. */
 const isTall = (name: string, value: unknown) =>
   name === 'rules' || name === 'sees' || (Array.isArray(value) && value.some(isFields))
 
@@ -75,7 +73,7 @@ const itemLines = (list: string, items: readonly unknown[], indent: string): str
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
-/** Names that may hold one thing or a list of them. */
+/** Fields that take one value or a list. */
 const lists: ReadonlySet<string> = new Set(['on', 'audience', 'processStep', 'lockOwner', 'persona'])
 
 const oneForLists = (value: Fields): Fields =>
@@ -88,7 +86,7 @@ const oneForLists = (value: Fields): Fields =>
 
 type KeptRule = Scenario['rules'][number]
 
-/** Whether the document stays the same without the rule's field. */
+/** Whether the rule's field has its default value. */
 const isDefault = (rule: KeptRule, name: string): boolean => {
   const { [name as keyof KeptRule]: _, ...rest } = rule
   const [filled] = normaliseScenario({ rules: [rest] } as never).rules
@@ -104,16 +102,16 @@ const shortRule = (rule: KeptRule): Fields => {
   return { ...rest, ...(isFields(when) && { when: oneForLists(when) }) }
 }
 
-/** The document with nothing in it that goes without saying. */
+/** The document without default values. */
 export const shortForm = ({ rules, expect, ...head }: Scenario): Fields => ({
   ...head,
   rules: rules.map((rule) => {
-    // `always` goes without saying only beside `when`.
+    // `always` is the default only beside `when`.
     const short = shortRule(rule)
     return rule.always && !rule.when ? { ...short, always: true } : short
   }),
   ...(expect.length > 0 && { expect: expect.map((expectation) => oneForLists(expectation)) }),
 })
 
-/** A scenario as a tester would write it. */
+/** Writes a scenario as a tester would. */
 export const writeYaml = (scenario: Scenario): string => `${mappingLines(shortForm(scenario), '').join('\n')}\n`

@@ -7,7 +7,7 @@ type Line = CartState['lines'][number]
 
 export interface CartRow {
   id: string
-  /** Of a line; its accessories follow without one. */
+  /** The line's number; accessories have none. */
   sequence?: number
   item: string
   variant?: string
@@ -18,7 +18,6 @@ export interface CartRow {
   dueMonthly: number
 }
 
-/** What the carrier calls each kind of line. */
 const activities: Readonly<Record<Line['activity'], string>> = {
   ACC: 'Accessories alone',
   CPC: 'Plan change',
@@ -66,7 +65,7 @@ const lineRow = (line: Line, details: CartDetails['lines'][number] | undefined, 
   ]
 }
 
-/** The lines of a cart with what is on them, each line followed by its accessories. */
+/** The cart's lines, each followed by its accessories. */
 export const cartRows = (cart: CartState, details: CartDetails | undefined, names: SkuNames): CartRow[] =>
   cart.lines.flatMap((line) => {
     const priced = details?.lines.find(({ lineId }) => lineId === line.lineId)
@@ -99,7 +98,7 @@ export interface ExtraWords {
   amount: number
 }
 
-/** Fees, discounts and tax in words; delivery for nothing is left out. */
+/** Fees, discounts and tax; rows of zero are left out. */
 export const extraRows = ({ extraRows: rows, taxState }: CartDetails): ExtraWords[] =>
   rows
     .filter(({ amount }) => amount !== 0)

@@ -10,10 +10,10 @@ export interface StoryStep {
   id: string
   at: number
   words: string
-  /** Done by a rule, by the tester, or by a shopper. */
+  /** Who did it. */
   by: 'rule' | 'tester' | 'shopper'
   isRefused: boolean
-  /** The call to look at. */
+  /** The id of its decision. */
   decision?: string
 }
 
@@ -50,7 +50,7 @@ const wordsOf = (call: JournalEntry, names: SkuNames): string => {
   return `${first?.name ?? (call.operation === 'cart.addDevice' ? 'Device' : 'Accessory')}${more} ${verb}`
 }
 
-/** Areas whose changes are a cart's. */
+/** Areas whose changes affect the cart. */
 const areas: readonly string[] = ['cart', 'cases', 'checkout', 'quote', 'tradeIn', 'promo', 'plans']
 
 const isChange = (operation: string) => {
@@ -77,7 +77,7 @@ const holds: Readonly<Record<string, string>> = {
 const commandIn = (row: JournalRow): string | undefined =>
   row.kind === 'event' && row.event.kind === 'command-run' ? Object.keys(row.event.details ?? {})[0] : undefined
 
-/** What it names is the cart's; what names nothing is about all. */
+/** Whether a command is about the cart; one that names no cart is about all. */
 const isAbout = (row: JournalRow, { id, caseId }: CartState) => {
   const given = row.kind === 'event' ? Object.values(row.event.details ?? {})[0] : undefined
   const { cartId, caseId: aCase } = (given ?? {}) as { cartId?: unknown; caseId?: unknown }
@@ -90,7 +90,7 @@ const stepsOf = (row: JournalRow, names: SkuNames): StoryStep[] => {
   return words === undefined ? [] : [{ id: row.id, at: row.at, words, by: 'tester', isRefused: false }]
 }
 
-/** A rule's lock is no call and no command of its own; it follows the call at which the rule fired. */
+/** A rule's lock appears after the call at which the rule fired: it is neither a call nor a command of its own. */
 const withLock = (steps: readonly StoryStep[], lock: Lock | undefined, rows: readonly JournalRow[]): StoryStep[] => {
   const decision = lock && lockMaker(lock, rows)?.decision
   return steps.flatMap((step) => {
@@ -101,7 +101,7 @@ const withLock = (steps: readonly StoryStep[], lock: Lock | undefined, rows: rea
 
 const mostSteps = 40
 
-/** The changes that made the cart what it is, and those that were refused; the oldest first. */
+/** The changes to the cart, committed and refused, oldest first. */
 export const cartStory = (
   cart: CartState,
   state: Pick<WorldState, 'sessions'>,
@@ -120,7 +120,7 @@ export const cartStory = (
 }
 
 export interface Ghost {
-  /** The decision. */
+  /** The decision's id. */
   id: string
   item: string
   rule: string
@@ -132,7 +132,7 @@ const outcomeOf = ({ error, status }: JournalEntry) => error ?? (status === 0 ? 
 
 const ruleKey = ({ scenario, rule }: { scenario: string; rule: string }) => `${scenario}/${rule}`
 
-/** Armed rules that let the change happen, whatever they answer. */
+/** Armed rules that commit the change, whatever they answer. */
 export const committingRules = (
   scenarios: readonly Pick<WorldScenario, 'id' | 'document'>[] = [],
 ): ReadonlySet<string> =>
@@ -142,13 +142,13 @@ export const committingRules = (
     ),
   )
 
-/** Calls that came after the cart's last change. On a clock that stands still their order tells, not their time. */
+/** Calls after the cart's last change. A frozen clock gives them one time, so their order decides. */
 const callsSince = (updatedAt: number, calls: readonly JournalEntry[], isDone: (call: JournalEntry) => boolean) => {
   const last = calls.findLastIndex((call) => isDone(call) && Date.parse(call.at) === updatedAt)
   return last === -1 ? calls.filter(({ at }) => Date.parse(at) > updatedAt) : calls.slice(last + 1)
 }
 
-/** What a rule kept out of the cart since the cart last changed; each thing once, as it was last refused. */
+/** Items that a rule kept out of the cart since its last change; each once, as last refused. */
 export const ghostsOf = (
   cart: CartState,
   state: Pick<WorldState, 'sessions'>,

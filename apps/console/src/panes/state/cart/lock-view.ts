@@ -3,7 +3,7 @@ import type { JournalRow } from '../../../data'
 
 export type Lock = WorldState['locks'][number]
 
-/** The lock that holds the cart now: its own, or the one on every cart. */
+/** The active lock on the cart: its own, or the one on every cart. */
 export const lockOn = (locks: readonly Lock[], cartId: string | undefined, now: number): Lock | undefined => {
   const live = locks.filter(({ expiresAt }) => expiresAt > now)
   const own = live.find(({ id }) => id === cartId)
@@ -19,7 +19,7 @@ export const countdown = (ms: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`
 }
 
-/** What is left of it: 1 is all, 0 nothing. */
+/** The share of the lock's time that is left, from 1 to 0. */
 export const shareLeft = ({ lockedAt, expiresAt }: Lock, now: number): number =>
   Math.max(0, Math.min(1, (expiresAt - now) / Math.max(1, expiresAt - lockedAt)))
 
@@ -30,7 +30,7 @@ export interface LockMaker {
 
 const isLocking = (details: object = {}) => 'lockCart' in details || 'handOverCase' in details
 
-/** A command is noted once it has run, on a clock that goes on. */
+/** The journal records a command after it has run, while the clock goes on. */
 const notedWithin = 2000
 
 const made = ({ lockedAt }: Lock, row: JournalRow): boolean =>
@@ -41,7 +41,7 @@ const made = ({ lockedAt }: Lock, row: JournalRow): boolean =>
       row.event.kind === 'command-run' &&
       isLocking(row.event.details)
 
-/** The rule or the command that made it; undefined where the journal no longer tells. */
+/** The rule or command that made the lock; undefined once the journal has dropped it. */
 export const lockMaker = (lock: Lock, rows: readonly JournalRow[]): LockMaker | undefined => {
   const found = rows.find((row) => made(lock, row))
   if (!found) return undefined
@@ -49,7 +49,7 @@ export const lockMaker = (lock: Lock, rows: readonly JournalRow[]): LockMaker | 
   return { words: `set by ${found.call.rule?.rule}`, decision: found.id }
 }
 
-/** How often the lock kept someone out. */
+/** How many calls the lock has refused. */
 export const refusalsBy = ({ lockedAt }: Lock, rows: readonly JournalRow[]): number =>
   rows.filter(
     (row) =>

@@ -2,5 +2,5 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export const money = (amount: number): string => dollars.format(amount).replace('-', '−')
 
-/** A dash where nothing is due. */
+/** An amount, or a dash for none. */
 export const moneyOrDash = (amount: number): string => (amount === 0 ? '–' : money(amount))

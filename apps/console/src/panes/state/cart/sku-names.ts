@@ -2,7 +2,7 @@ import type { CatalogSku } from '@soe/simulator-client'
 
 export interface SkuNames {
   bySku(skuId: string): CatalogSku | undefined
-  /** By the name that wishlists use. */
+  /** By the id that wishlists use. */
   bySor(sorId: string): CatalogSku | undefined
 }
 
@@ -17,6 +17,6 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Every product that a request names. */
+/** Every product that a request mentions. */
 export const skusIn = (body: unknown, names: SkuNames): CatalogSku[] =>
   [...new Set(textsIn(body))].flatMap((text) => names.bySku(text) ?? names.bySor(text) ?? [])

@@ -10,7 +10,7 @@ const readJson = (text: string): Read => {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value }
   } catch {
-    // Falls to what a JSON object looks like.
+    // Reported below.
   }
   return { problem: 'Not a JSON object; one is {"name": true}.' }
 }
@@ -55,10 +55,10 @@ export interface ReadForm {
   problems: Record<string, string>
 }
 
-/** An empty list is a list; any other empty field is not given. */
+/** An empty field is left out, except for a required list. */
 const isLeftOut = ({ kind, isRequired }: CommandField, text: string) => text === '' && !(kind === 'list' && isRequired)
 
-/** The arguments of the command, and what is wrong with the form. */
+/** Reads the command's arguments and the form's problems. */
 export const readForm = (fields: readonly CommandField[], filled: Filled): ReadForm => {
   const form: ReadForm = { given: {}, problems: {} }
   for (const field of fields) {
@@ -74,7 +74,7 @@ export const readForm = (fields: readonly CommandField[], filled: Filled): ReadF
   return form
 }
 
-/** The field whose value a refusal quotes; what is allowed goes there. */
+/** The field that a refusal is about, from its message; a chosen allowed value goes there. */
 export const refusedField = (message: string, fields: readonly CommandField[], filled: Filled): string | undefined =>
   (
     fields.find(({ name }) => filled[name] && message.includes(`"${filled[name]}"`)) ??

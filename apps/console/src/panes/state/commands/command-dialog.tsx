@@ -1,12 +1,24 @@
-import type { CatalogCommand, Command } from '@soe/contracts'
+import type { CatalogCommand } from '@soe/contracts'
+import {
+  Button,
+  CopyButton,
+  Dialog,
+  FormDialog,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useNotify,
+  VisuallyHidden,
+} from '@soe/ui'
 import { useId, useState } from 'react'
 import { useCommand, useCommands, useOperations, useSkus } from '../../../data'
-import { Button, CopyButton, Dialog, ErrorNote, Field, inputClass, Loading, useSay } from '../../../design'
+import { copyTexts, ErrorNote, Loading } from '../../../feedback'
 import type { Preset } from '../selection'
 import type { StateView } from '../use-state-view'
 import { readForm, refusedField } from './command-body'
-import { fieldsOf, filledFrom, type CommandField, type Filled } from './command-fields'
+import { argumentsIn, fieldsOf, filledFrom, type CommandField, type Filled } from './command-fields'
 import styles from './command-dialog.module.css'
+import { commandOf } from './command-of'
 import { commandAsCurl, commandAsEffect } from './command-texts'
 import { suggestionsFor } from './suggestions'
 
@@ -18,54 +30,45 @@ interface InputProps {
   problem: string | undefined
 }
 
-const Choice = ({ choices, isRequired }: CommandField) => (
-  <>
-    {!isRequired && <option value="">Not given</option>}
-    {isRequired && <option value="">Choose</option>}
-    {choices.map((choice) => (
-      <option key={choice} value={choice}>
-        {choice}
-      </option>
-    ))}
-  </>
-)
+const flagChoices: readonly string[] = ['true', 'false']
 
 /** An argument of a command, in the shape that its schema asks for. */
 const Argument = ({ field, value, onChange, suggestions, problem }: InputProps) => {
   const listId = useId()
-  const { name, kind, isRequired, hint } = field
-  const common = { className: inputClass, value, spellCheck: false, required: isRequired }
-  const take = ({ target }: { target: { value: string } }) => onChange(target.value)
-  const choices = kind === 'flag' ? { ...field, choices: ['true', 'false'] } : field
+  const { name, kind, isRequired, hint, choices } = field
+  const common = {
+    label: name,
+    hint,
+    error: problem,
+    value,
+    spellCheck: false,
+    required: isRequired,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  if (kind === 'choice' || kind === 'flag') {
+    const options = kind === 'flag' ? flagChoices : choices
+    return (
+      <SelectField
+        {...common}
+        placeholder={isRequired ? 'Choose' : 'Not given'}
+        options={options.map((choice) => ({ value: choice, label: choice }))}
+      />
+    )
+  }
+  if (kind === 'list' || kind === 'json') return <TextAreaField {...common} rows={4} />
   return (
-    <Field label={name} hint={hint} problem={problem}>
-      {(wiring) => {
-        if (kind === 'choice' || kind === 'flag') {
-          return (
-            <select {...wiring} {...common} onChange={take}>
-              <Choice {...choices} />
-            </select>
-          )
-        }
-        if (kind === 'list' || kind === 'json') return <textarea {...wiring} {...common} rows={4} onChange={take} />
-        return (
-          <>
-            <input
-              {...wiring}
-              {...common}
-              autoComplete="off"
-              list={suggestions.length > 0 ? listId : undefined}
-              onChange={take}
-            />
-            <datalist id={listId}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion}>{suggestion}</option>
-              ))}
-            </datalist>
-          </>
-        )
-      }}
-    </Field>
+    <TextField
+      {...common}
+      autoComplete="off"
+      list={suggestions.length > 0 ? listId : undefined}
+      trailing={
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      }
+    />
   )
 }
 
@@ -73,22 +76,26 @@ const Texts = ({ name, given, world }: { name: string; given: object; world: str
   const curl = commandAsCurl(name, given, { origin: location.origin, world })
   const effect = commandAsEffect(name, given)
   return (
-    <div className={styles['texts']}>
+    <div className={styles.texts}>
       <div>
         <h3>In a rule, below then</h3>
-        <CopyButton text={effect} what="The effect" label="Copy" aria-label="Copy the effect" />
+        <CopyButton text={effect} texts={copyTexts('The effect')} label="Copy the effect">
+          Copy
+        </CopyButton>
         <pre>{effect}</pre>
       </div>
       <div>
         <h3>In a shell</h3>
-        <CopyButton text={curl} what="The command as curl" label="Copy" aria-label="Copy as curl" />
+        <CopyButton text={curl} texts={copyTexts('The command as curl')} label="Copy as curl">
+          Copy
+        </CopyButton>
         <pre>{curl}</pre>
       </div>
     </div>
   )
 }
 
-const exampleOf = ({ name, example }: CatalogCommand): Filled => filledFrom((example[name] ?? {}) as object as Filled)
+const exampleOf = ({ name, example }: CatalogCommand): Filled => filledFrom(argumentsIn(example[name]))
 
 const presetFilled = (command: CatalogCommand, preset: Preset | undefined): Filled =>
   preset?.command === command.name ? filledFrom(preset.given) : exampleOf(command)
@@ -110,7 +117,7 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
   const { data: skus = [] } = useSkus()
   const { data: operations = [] } = useOperations()
   const run = useCommand(view.world)
-  const say = useSay()
+  const notify = useNotify()
   const command = commands.find((candidate) => candidate.name === name)
   const fields = fieldsOf(command?.takes ?? {})
   const { given, problems } = readForm(fields, filled)
@@ -123,10 +130,9 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
   const submit = () => {
     setSent(true)
     if (Object.keys(problems).length > 0) return
-    // The catalogue names the commands, so the form can only make one of them.
-    run.mutate({ [name]: given } as unknown as Command, {
+    run.mutate(commandOf(name, given), {
       onSuccess: (count) => {
-        say(`${name} run, ${touched(count)}`)
+        notify(`${name} run, ${touched(count)}`)
         onClose()
       },
     })
@@ -137,23 +143,29 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
     run.reset()
   }
   return (
-    <Dialog
+    <FormDialog
+      open
+      closeLabel="Close"
       title="Run a command"
-      width={820}
+      size="wide"
       onClose={onClose}
       onSubmit={submit}
-      footer={
+      actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={run.isPending}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="accent" disabled={run.isPending}>
             {run.isPending ? 'Running it' : `Run ${name}`}
           </Button>
         </>
       }
     >
-      <div className={styles['columns']}>
-        <fieldset className={styles['commands']}>
-          <legend className="unseen">Command</legend>
+      <div className={styles.columns}>
+        <fieldset className={styles.commands}>
+          <legend>
+            <VisuallyHidden>Command</VisuallyHidden>
+          </legend>
           {commands.map((each) => (
             <label key={each.name}>
               <input
@@ -167,8 +179,8 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
             </label>
           ))}
         </fieldset>
-        <div className={styles['form']}>
-          <p className={styles['summary']}>{command?.summary}</p>
+        <div className={styles.form}>
+          <p className={styles.summary}>{command?.summary}</p>
           <ErrorNote error={run.error} {...(field !== undefined && { onChoose: take })} />
           {fields.map((each) => (
             <Argument
@@ -183,16 +195,16 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
           <Texts name={name} given={given} world={view.world} />
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 
-/** Every command as a form; what it would be in a shell and in a rule stands below it. */
+/** Runs any command by form, and shows it as curl and as a rule's effect. */
 export const CommandDialog = (props: Omit<CommandFormProps, 'commands'>) => {
   const { data, error, refetch } = useCommands()
   if (data) return <CommandForm {...props} commands={data} />
   return (
-    <Dialog title="Run a command" width={820} onClose={props.onClose}>
+    <Dialog open closeLabel="Close" title="Run a command" size="wide" onClose={props.onClose}>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : <Loading label="Reading the commands" />}
     </Dialog>
   )

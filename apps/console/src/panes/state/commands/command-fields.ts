@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the catalogue of commands uses. */
+/** The keywords of JSON Schema that the command catalogue uses. */
 interface Schema {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -16,7 +16,7 @@ export interface CommandField {
   name: string
   kind: 'text' | 'number' | 'flag' | 'choice' | 'list' | 'json'
   isRequired: boolean
-  /** Of a choice. */
+  /** The values of a choice. */
   choices: string[]
   hint: string
 }
@@ -34,7 +34,7 @@ const kindOf = (schema: Schema): CommandField['kind'] => {
   return schema.type === 'object' ? 'json' : 'text'
 }
 
-/** Where a schema alone does not say enough. */
+/** Hints that the schema can't give. */
 const hints: Readonly<Record<string, string>> = {
   cartId: 'Every cart when empty',
   sessionId: 'Every session when empty',
@@ -52,7 +52,7 @@ const hintOf = (name: string, { pattern, format, minimum, maximum, type }: Schem
   return hints[name] ?? ''
 }
 
-/** What a command takes, as a form. */
+/** The form fields of a command's arguments. */
 export const fieldsOf = (takes: unknown): CommandField[] => {
   const { properties = {}, required = [] } = takes as Schema
   return Object.entries(properties).map(([name, schema]) => ({
@@ -64,7 +64,7 @@ export const fieldsOf = (takes: unknown): CommandField[] => {
   }))
 }
 
-/** What stands in the form, by field. */
+/** The form's texts, by field. */
 export type Filled = Readonly<Record<string, string>>
 
 const textOf = (value: unknown): string => {
@@ -72,7 +72,11 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : String(value)
 }
 
-/** The form with the arguments in it. */
+/** The arguments of an example; none where it isn't an object. */
+export const argumentsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** The form's texts for the given arguments. */
 export const filledFrom = (given: Readonly<Record<string, unknown>>): Filled =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),

@@ -1,13 +1,13 @@
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+import { shellQuoted } from '../../../format'
 
-/** The command as a shell runs it. */
+/** The command as curl. */
 export const commandAsCurl = (name: string, given: object, { origin, world }: { origin: string; world: string }) =>
-  `curl -s -X POST ${quoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
-  `  -H 'content-type: application/json' -d ${quoted(JSON.stringify({ [name]: given }))}\n`
+  `curl -s -X POST ${shellQuoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
+  `  -H 'content-type: application/json' -d ${shellQuoted(JSON.stringify({ [name]: given }))}\n`
 
 const isPlain = (text: string) => /^[A-Za-z][\w.-]*$/.test(text) && !/^(true|false|null)$/i.test(text)
 
-/** A value on one line of YAML. */
+/** A value in YAML flow style. */
 const inYaml = (value: unknown): string => {
   if (typeof value === 'string') return isPlain(value) ? value : JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`
@@ -16,5 +16,5 @@ const inYaml = (value: unknown): string => {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** The line below a rule's `then` that does the same. */
+/** The same command as a line of a rule's `then`. */
 export const commandAsEffect = (name: string, given: object): string => `- ${name}: ${inYaml(given)}`

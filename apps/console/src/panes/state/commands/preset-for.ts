@@ -1,7 +1,7 @@
 import type { Preset, SectionId } from '../selection'
 import type { StateView } from '../use-state-view'
 
-/** The command that changes what the section shows, as it stands now. */
+/** The command that edits the section, filled with its current values. */
 export const presetFor = (section: SectionId, view: StateView): Preset => {
   const { cart, lock, session, owner, details } = view
   switch (section) {
@@ -10,8 +10,8 @@ export const presetFor = (section: SectionId, view: StateView): Preset => {
     case 'session':
       return { command: 'extendSession', given: { sessionId: session?.id } }
     case 'customer': {
-      const standing = details?.standings.find(({ id }) => id === owner)
-      return { command: 'setCredit', given: { owner, status: standing?.creditStatus } }
+      const customer = details?.standings.find(({ id }) => id === owner)
+      return { command: 'setCredit', given: { owner, status: customer?.creditStatus } }
     }
     case 'settings':
       return { command: 'setFeatureFlags', given: { featureFlags: details?.featureFlags ?? {} } }

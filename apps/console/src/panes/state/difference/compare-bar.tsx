@@ -1,4 +1,4 @@
-import { Button, Toolbar } from '../../../design'
+import { Button, KeyCap, Toolbar } from '@soe/ui'
 import { timeOfDay } from '../../../format'
 import { capOf, isMac } from '../../../keys'
 import styles from './compare-bar.module.css'
@@ -16,27 +16,27 @@ interface CompareBarProps {
   differences: readonly Difference[]
   onShow: () => void
   onRun: () => void
-  /** Where the JSON does not fit beside. */
+  /** Opens the JSON; undefined where it is always visible. */
   onRaw: (() => void) | undefined
 }
 
 const Differences = ({ differences, onShow }: Pick<CompareBarProps, 'differences' | 'onShow'>) => {
   const rest = differences.length - mostShown
-  if (differences.length === 0) return <span className={styles['calm']}>Nothing has changed</span>
+  if (differences.length === 0) return <span className={styles.calm}>Nothing has changed</span>
   return (
     <>
       {differences.slice(0, mostShown).map((difference) => (
         <button
           key={`${difference.collection} ${difference.id}`}
           type="button"
-          className={styles['difference']}
+          className={styles.difference}
           onClick={onShow}
         >
           {differenceWords(difference)}
         </button>
       ))}
       {rest > 0 && (
-        <button type="button" className={styles['difference']} onClick={onShow}>
+        <button type="button" className={styles.difference} onClick={onShow}>
           {rest} more
         </button>
       )}
@@ -44,12 +44,12 @@ const Differences = ({ differences, onShow }: Pick<CompareBarProps, 'differences
   )
 }
 
-/** What has changed since another time, in a line. */
+/** The differences from the baseline, in one line. */
 export const CompareBar = (props: CompareBarProps) => {
   const { baseline, choices, onChoose, onMark, differences, onShow, onRun, onRaw } = props
   return (
     <Toolbar label="Compare and change">
-      <label className={styles['compare']}>
+      <label className={styles.compare}>
         <span>Compare with</span>
         <select aria-label="Compare with" value={baseline?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
           {choices.map(({ id, name, at }) => (
@@ -59,18 +59,19 @@ export const CompareBar = (props: CompareBarProps) => {
           ))}
         </select>
       </label>
-      <Button variant="quiet" size="small" onClick={onMark} title="Compare with the world as it is now">
+      <Button variant="text" size="small" onClick={onMark} title="Compare with the world as it is now">
         From now
       </Button>
       {baseline && <Differences differences={differences} onShow={onShow} />}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         {onRaw && (
-          <Button size="small" onClick={onRaw}>
+          <Button variant="outline" size="small" onClick={onRaw}>
             JSON
           </Button>
         )}
-        <Button size="small" keyCap={capOf('mod+j', isMac())} onClick={onRun}>
+        <Button variant="outline" size="small" onClick={onRun}>
           Run a command
+          <KeyCap>{capOf('mod+j', isMac())}</KeyCap>
         </Button>
       </div>
     </Toolbar>

@@ -2,7 +2,7 @@ export type Path = readonly (string | number)[]
 
 export interface FieldChange {
   path: Path
-  /** Absent where the field was not there. */
+  /** Absent if the field did not exist. */
   before?: unknown
   after?: unknown
 }
@@ -11,7 +11,7 @@ export interface Difference {
   collection: string
   id: string
   kind: 'added' | 'removed' | 'changed'
-  /** Of what was changed. */
+  /** The changed fields, of a changed item. */
   fields: FieldChange[]
 }
 
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What names an item of a list, the first that there is. */
+/** Fields that identify a list item, by preference. */
 const names = ['id', 'lineId', 'submissionId', 'sorId', 'skuId', 'productId'] as const
 
 const nameOf = (item: unknown): string | undefined => {
@@ -29,7 +29,7 @@ const nameOf = (item: unknown): string | undefined => {
   return name === undefined ? undefined : String(item[name])
 }
 
-/** The items under their names where each has one of its own, else under their places. */
+/** Items by name if all names are unique, else by index. */
 const keyed = (items: readonly unknown[]): Map<string | number, unknown> => {
   const known = items.map(nameOf)
   const isNamed = known.every((name) => name !== undefined) && new Set(known).size === items.length
@@ -48,7 +48,7 @@ const diffParts = (path: Path, before: Map<string | number, unknown>, after: Map
     diffValues([...path, key], before.get(key), after.get(key)),
   )
 
-/** Every field that differs, by the path to it; an item of a list is named by its id where it has one. */
+/** Every field that differs, with its path; list items are named by their id if they have one. */
 export const diffValues = (path: Path, before: unknown, after: unknown): FieldChange[] => {
   if (Object.is(before, after)) return []
   const [left, right] = [partsOf(before), partsOf(after)]
@@ -60,7 +60,7 @@ interface Identified {
   readonly id: string
 }
 
-/** What a world holds, by collection. */
+/** A world's state, by collection. */
 export type Held = Readonly<Record<string, readonly Identified[]>>
 
 const byId = (values: readonly Identified[] = []) => new Map(values.map((value) => [value.id, value]))
@@ -77,7 +77,7 @@ const differenceOf = (
   return fields.length > 0 ? [{ collection, id, kind: 'changed', fields }] : []
 }
 
-/** What came, went and changed from one state to another, in the order of the collections. */
+/** Items added, removed and changed between two states, by collection. */
 export const diffState = (before: Held, after: Held): Difference[] =>
   Object.keys(after).flatMap((collection) => {
     const [left, right] = [byId(before[collection]), byId(after[collection])]

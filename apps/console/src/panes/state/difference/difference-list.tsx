@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../design'
+import { EmptyState } from '@soe/ui'
 import { exactTime } from '../../../format'
 import { pathText, type Difference, type FieldChange } from './diff-state'
 import styles from './difference-list.module.css'
@@ -15,13 +15,13 @@ const shown = (change: FieldChange, value: unknown): string => {
 
 const Field = ({ change }: { change: FieldChange }) => (
   <li>
-    <code className={styles['path']}>{pathText(change.path)}</code>
+    <code className={styles.path}>{pathText(change.path)}</code>
     <del>{shown(change, change.before)}</del>
     <ins>{shown(change, change.after)}</ins>
   </li>
 )
 
-/** Every field that differs, below the thing that it belongs to. */
+/** Every field that differs, grouped by item. */
 export const DifferenceList = ({
   differences,
   baseline,
@@ -30,11 +30,11 @@ export const DifferenceList = ({
   baseline: Baseline | undefined
 }) =>
   differences.length === 0 ? (
-    <EmptyState title="Nothing has changed">
+    <EmptyState level={2} title="Nothing has changed">
       <p>The world holds what it held {baseline ? baseline.name : 'then'}. Make a call, or run a command.</p>
     </EmptyState>
   ) : (
-    <ol className={styles['list']} aria-label="What has changed">
+    <ol className={styles.list} aria-label="What has changed">
       {differences.map((difference) => (
         <li key={`${difference.collection} ${difference.id}`} data-kind={difference.kind}>
           <h3>{differenceWords(difference)}</h3>

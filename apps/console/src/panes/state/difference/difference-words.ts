@@ -1,6 +1,5 @@
 import type { Difference } from './diff-state'
 
-/** One of each collection. */
 const singular: Readonly<Record<string, string>> = {
   sessions: 'session',
   carts: 'cart',
@@ -14,7 +13,7 @@ const singular: Readonly<Record<string, string>> = {
 
 const signs = { added: '+', removed: '−', changed: '~' } as const
 
-/** A session's whole id would be a key. */
+/** Shortens long ids: a full session id would be a credential. */
 export const shownId = (collection: string, id: string): string => {
   if (collection === 'locks' && id === '*') return 'every cart'
   return id.length > 20 ? `…${id.slice(-6)}` : id

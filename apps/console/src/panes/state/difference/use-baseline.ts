@@ -19,7 +19,7 @@ interface Marked {
   state: WorldState
 }
 
-/** The state as it was when this page first looked at the world, or was told to look again. */
+/** The state when this page was opened or when it was last marked. */
 const useMarked = ({ id, madeAt }: WorldOverview) => {
   const { client } = useSimulator()
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ const useMarked = ({ id, madeAt }: WorldOverview) => {
   return { marked: data, mark: (marked: Marked) => queries.setQueryData(key, marked) }
 }
 
-/** What the state is compared with: what the page first saw, or a kept snapshot of the world. */
+/** The baseline of the comparison: the marked state, or a kept snapshot of the world. */
 export const useBaseline = (world: WorldOverview) => {
   const { marked, mark } = useMarked(world)
   const { snapshots } = useKeptSnapshots()
@@ -60,7 +60,7 @@ interface WithItems {
   readonly items?: readonly { readonly sorId: string }[]
 }
 
-/** The wishlist did not hold it then. */
+/** Whether the baseline's wishlist lacks the item. */
 export const isNewOnWishlist = (baseline: Baseline | undefined, wishlist: string, sorId: string): boolean => {
   if (!baseline) return false
   const before = (baseline.state['wishlists'] as readonly WithItems[] | undefined)?.find(({ id }) => id === wishlist)

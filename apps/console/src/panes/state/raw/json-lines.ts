@@ -1,5 +1,5 @@
 export interface LineRange {
-  /** Both from 0, in the text that `JSON.stringify` makes with two spaces. */
+  /** First and last line, from 0, of JSON indented by two spaces. */
   from: number
   to: number
 }
@@ -8,11 +8,11 @@ const linesIn = (value: unknown): number => (JSON.stringify(value, null, 2) ?? '
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Like the text: a field without a value is not printed. */
+/** JSON leaves out undefined fields. */
 const entriesOf = (value: object) =>
   Object.entries(value).filter(([, part]) => Array.isArray(value) || part !== undefined)
 
-/** The lines on which the value at the path stands; undefined where there is none. */
+/** The lines of the value at the path; undefined if there is none. */
 export const linesOf = (value: unknown, path: readonly (string | number)[]): LineRange | undefined => {
   const [key, ...rest] = path
   if (key === undefined) return { from: 0, to: linesIn(value) - 1 }

@@ -1,28 +1,29 @@
+import { Button, CloseIcon, CopyButton, IconButton, JsonView, KeyCap, Tabs } from '@soe/ui'
 import { memo, useEffect, useId, useMemo, useRef } from 'react'
-import { Button, CopyButton, IconButton, JsonView, Tabs } from '../../../design'
+import { copyTexts, moreLines } from '../../../feedback'
 import type { Difference } from '../difference/diff-state'
 import { DifferenceList } from '../difference/difference-list'
 import type { Baseline } from '../difference/use-baseline'
 import type { StateView } from '../use-state-view'
 import { linesOf } from './json-lines'
-import type { Place } from './place-of-section'
+import type { SectionLocation } from './section-location'
 import styles from './raw-panel.module.css'
 
 export type RawTab = 'raw' | 'difference'
 
 interface RawPanelProps {
   view: StateView
-  place: Place
+  section: SectionLocation
   tab: RawTab
   onTab: (tab: RawTab) => void
   differences: readonly Difference[]
   baseline: Baseline | undefined
   onCopy: () => void
-  /** Where it lies over the sections. */
+  /** Closes the panel where it covers the sections. */
   onClose: (() => void) | undefined
 }
 
-/** The answer of the control API, with the lines of the chosen section marked and in view. */
+/** The control API's answer with the selected section's lines marked and in view. */
 const Marked = memo(({ value, label, path }: { value: unknown; label: string; path: string }) => {
   const root = useRef<HTMLDivElement>(null)
   const marked = useMemo(() => linesOf(value, JSON.parse(path) as (string | number)[]), [value, path])
@@ -31,23 +32,23 @@ const Marked = memo(({ value, label, path }: { value: unknown; label: string; pa
     if (container && line) container.scrollTop = Math.max(0, line.offsetTop - container.clientHeight / 4)
   }, [path])
   return (
-    <div ref={root} className={styles['json']}>
-      <JsonView value={value} label={label} numbered {...(marked && { marked })} />
+    <div ref={root} className={styles.json}>
+      <JsonView value={value} label={label} moreLabel={moreLines} numbered {...(marked && { marked })} />
     </div>
   )
 })
 
-export const valueAt = ({ state, details }: StateView, { source }: Place): unknown =>
+export const valueAt = ({ state, details }: StateView, { source }: SectionLocation): unknown =>
   source === 'state' ? state : details
 
-/** What the sections are made of, and what has changed in it. */
-export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
+/** The state as JSON, and its differences from the baseline. */
+export const RawPanel = ({ view, section, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
   const panelId = useId()
-  const value = valueAt(view, place)
-  const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${place.source}`
+  const value = valueAt(view, section)
+  const address = `/__sim/v1/worlds/${encodeURIComponent(view.world)}/${section.source}`
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Tabs
           label="The state as data"
           tabs={[
@@ -58,27 +59,36 @@ export const RawPanel = ({ view, place, tab, onTab, differences, baseline, onCop
           onSelect={(id) => onTab(id === 'difference' ? 'difference' : 'raw')}
           panelId={panelId}
         />
-        <Button variant="quiet" size="small" keyCap="C" onClick={onCopy}>
+        <Button variant="text" size="small" onClick={onCopy}>
           Copy
+          <KeyCap>C</KeyCap>
         </Button>
-        {onClose && <IconButton icon="close" label="Close the JSON" onClick={onClose} />}
+        {onClose && (
+          <IconButton label="Close the JSON" title="Close the JSON" onClick={onClose}>
+            <CloseIcon size={15} />
+          </IconButton>
+        )}
       </div>
       <div
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
-        className={styles['panel']}
-        // What scrolls must be reached by the keyboard.
+        className={styles.panel}
+        // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={tab === 'difference' ? 0 : -1}
       >
         {tab === 'raw' ? (
           <>
-            <p className={styles['address']}>
+            <p className={styles.address}>
               <code>GET {address}</code>
-              <CopyButton text={`curl -s '${location.origin}${address}'`} what="The request as curl" />
+              <CopyButton
+                text={`curl -s '${location.origin}${address}'`}
+                texts={copyTexts('The request as curl')}
+                label="Copy the request as curl"
+              />
             </p>
-            <Marked value={value} label={`JSON of the ${place.source}`} path={JSON.stringify(place.path)} />
+            <Marked value={value} label={`JSON of the ${section.source}`} path={JSON.stringify(section.path)} />
           </>
         ) : (
           <DifferenceList differences={differences} baseline={baseline} />

@@ -1,6 +1,6 @@
+import { DiamondIcon, Tag, VisuallyHidden } from '@soe/ui'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { Chip, Diamond } from '../../../design'
 import { timeOfDay } from '../../../format'
 import { paneHref } from '../../../routes'
 import { cartRows, extraRows, type CartRow, type ExtraWords } from '../cart/cart-rows'
@@ -13,26 +13,26 @@ import { Chooser, Nothing, Section } from './section'
 
 const Item = ({ row }: { row: CartRow }) => (
   <tr>
-    <td className={styles['mark']}>{row.sequence}</td>
+    <td className={styles.mark}>{row.sequence}</td>
     <th scope="row">
-      {row.item} {row.variant && <span className={styles['variant']}>{row.variant}</span>}
-      {row.qty && <span className={styles['variant']}> × {row.qty}</span>}
-      <span className={styles['under']}>{[row.forWhom, row.plan].filter(Boolean).join(', ')}</span>
+      {row.item} {row.variant && <span className={styles.variant}>{row.variant}</span>}
+      {row.qty && <span className={styles.variant}> × {row.qty}</span>}
+      <span className={styles.under}>{[row.forWhom, row.plan].filter(Boolean).join(', ')}</span>
     </th>
-    <td className={styles['roomy']}>{row.forWhom}</td>
-    <td className={styles['roomy']}>{row.plan}</td>
+    <td className={styles.roomy}>{row.forWhom}</td>
+    <td className={styles.roomy}>{row.plan}</td>
     <td>{moneyOrDash(row.dueToday)}</td>
     <td>{moneyOrDash(row.dueMonthly)}</td>
   </tr>
 )
 
 const GhostRow = ({ world, ghost }: { world: string; ghost: Ghost }) => (
-  <tr className={styles['ghost']}>
-    <td className={styles['mark']}>
-      <Diamond />
+  <tr className={styles.ghost}>
+    <td className={styles.mark}>
+      <DiamondIcon />
     </td>
     <th scope="row" colSpan={5}>
-      <span className={styles['refused']}>{ghost.item}</span> not committed:{' '}
+      <span className={styles.refused}>{ghost.item}</span> not committed:{' '}
       <Link href={paneHref(world, 'journal', { decision: ghost.id })}>
         {ghost.rule} answered {ghost.outcome}
       </Link>{' '}
@@ -42,12 +42,12 @@ const GhostRow = ({ world, ghost }: { world: string; ghost: Ghost }) => (
 )
 
 const Extra = ({ row }: { row: ExtraWords }) => (
-  <tr className={styles['extra']}>
+  <tr className={styles.extra}>
     <th scope="row" colSpan={2}>
       {row.label}
-      <span className={styles['under']}>{row.note}</span>
+      <span className={styles.under}>{row.note}</span>
     </th>
-    <td className={styles['roomy']} colSpan={2}>
+    <td className={styles.roomy} colSpan={2}>
       {row.note}
     </td>
     <td>{money(row.amount)}</td>
@@ -61,10 +61,10 @@ const Head = () => (
       <th scope="col" colSpan={2}>
         Item
       </th>
-      <th scope="col" className={styles['roomy']}>
+      <th scope="col" className={styles.roomy}>
         For
       </th>
-      <th scope="col" className={styles['roomy']}>
+      <th scope="col" className={styles.roomy}>
         Plan
       </th>
       <th scope="col">Due today</th>
@@ -79,7 +79,7 @@ const Total = ({ today, monthly, pieces }: { today: number; monthly: number; pie
       <th scope="row" colSpan={2}>
         Total
       </th>
-      <td className={styles['roomy']} colSpan={2}>
+      <td className={styles.roomy} colSpan={2}>
         {pieces === 1 ? '1 item' : `${pieces} items`}
       </td>
       <td>{money(today)}</td>
@@ -108,15 +108,15 @@ const Name = ({ carts, cart, chooseCart }: StateView) => {
           <span>{shownOwner(cart.owner)}</span>
         </>
       )}
-      <Chip>{cart.lob}</Chip>
-      {cart.status === 'ordered' && <Chip tone="green">ordered</Chip>}
+      <Tag>{cart.lob}</Tag>
+      {cart.status === 'ordered' && <Tag tone="green">ordered</Tag>}
     </>
   )
 }
 
 const piecesOf = (rows: readonly CartRow[]) => rows.reduce((sum, { qty = 1 }) => sum + qty, 0)
 
-/** What is in the cart, what it costs, and what a rule kept out of it. */
+/** The cart's items and prices, and the items that a rule kept out. */
 export const CartSection = ({ view }: { view: StateView }) => {
   const { world, state, details, rows, names, cart, committing } = view
   const priced = details?.carts.find(({ id }) => id === cart?.id)
@@ -132,8 +132,10 @@ export const CartSection = ({ view }: { view: StateView }) => {
       )}
       {cart && items.length + ghosts.length === 0 && <Nothing>The cart is empty.</Nothing>}
       {cart && items.length + ghosts.length > 0 && (
-        <table className={styles['table']}>
-          <caption className="unseen">Cart {cart.id}</caption>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>Cart {cart.id}</VisuallyHidden>
+          </caption>
           <Head />
           <tbody>
             {items.map((row) => (

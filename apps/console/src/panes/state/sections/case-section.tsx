@@ -1,4 +1,4 @@
-import { Button } from '../../../design'
+import { Button } from '@soe/ui'
 import { dayAndTime } from '../../../format'
 import { useSelection } from '../selection'
 import type { StateView } from '../use-state-view'
@@ -6,7 +6,7 @@ import { Fact, Facts, Nothing, Section } from './section'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** The customer's case: whether it is held, and what the shop is to do when they come back. */
+/** The customer's case: its lock, and what the shop does when the customer returns. */
 export const CaseSection = ({ view }: { view: StateView }) => {
   const { state, cart, lock } = view
   const { edit } = useSelection()
@@ -19,7 +19,7 @@ export const CaseSection = ({ view }: { view: StateView }) => {
       actions={
         found && (
           <Button
-            variant="quiet"
+            variant="text"
             size="small"
             onClick={() => edit({ command: 'handOverCase', given: { caseId: found.id, channel: 'VZW-RETAIL' } })}
           >

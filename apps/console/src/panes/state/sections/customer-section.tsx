@@ -1,4 +1,4 @@
-import { Button } from '../../../design'
+import { Button } from '@soe/ui'
 import { money } from '../cart/money'
 import { shownOwner } from '../cart/owners'
 import { useSelection } from '../selection'
@@ -7,10 +7,10 @@ import { Fact, Facts, Nothing, Section } from './section'
 
 const credit = { AP: 'Approved', PE: 'Pending', DC: 'Declined', OH: 'On hold' } as const
 
-/** How whoever has the cart stands with the carrier. */
+/** The credit and orders of the cart's owner. */
 export const CustomerSection = ({ view: { details, owner } }: { view: StateView }) => {
   const { edit } = useSelection()
-  const standing = details?.standings.find(({ id }) => id === owner)
+  const customer = details?.standings.find(({ id }) => id === owner)
   const dollars = (cents: number) => (cents === 0 ? 'None' : money(cents / 100))
   return (
     <Section
@@ -18,37 +18,37 @@ export const CustomerSection = ({ view: { details, owner } }: { view: StateView 
       title="Customer"
       notes={owner !== undefined && <code>{shownOwner(owner)}</code>}
       actions={
-        standing && (
+        customer && (
           <Button
-            variant="quiet"
+            variant="text"
             size="small"
-            onClick={() => edit({ command: 'setCredit', given: { owner: standing.id, status: standing.creditStatus } })}
+            onClick={() => edit({ command: 'setCredit', given: { owner: customer.id, status: customer.creditStatus } })}
           >
             Change credit…
           </Button>
         )
       }
     >
-      {!standing ? (
+      {!customer ? (
         <Nothing>Nobody is here yet.</Nothing>
       ) : (
         <Facts>
-          <Fact name="Credit" {...(standing.creditStatus !== 'AP' && { tone: 'amber' })}>
-            {credit[standing.creditStatus]} ({standing.creditStatus}){standing.creditFrozen && ', file frozen'}
+          <Fact name="Credit" {...(customer.creditStatus !== 'AP' && { tone: 'amber' })}>
+            {credit[customer.creditStatus]} ({customer.creditStatus}){customer.creditFrozen && ', file frozen'}
           </Fact>
-          <Fact name="Past due" {...(standing.pastDueCents > 0 && { tone: 'amber' })}>
-            {dollars(standing.pastDueCents)}
+          <Fact name="Past due" {...(customer.pastDueCents > 0 && { tone: 'amber' })}>
+            {dollars(customer.pastDueCents)}
           </Fact>
-          <Fact name="Down payment">{dollars(standing.mandatoryDownPaymentCents)}</Fact>
-          <Fact name="Deposit">{dollars(standing.securityDepositCents)}</Fact>
-          {standing.barrier !== undefined && (
+          <Fact name="Down payment">{dollars(customer.mandatoryDownPaymentCents)}</Fact>
+          <Fact name="Deposit">{dollars(customer.securityDepositCents)}</Fact>
+          {customer.barrier !== undefined && (
             <Fact name="Barrier" tone="amber">
-              {standing.barrier}
+              {customer.barrier}
             </Fact>
           )}
-          {(standing.pendingOrder || standing.scheduledOrder) && (
+          {(customer.pendingOrder || customer.scheduledOrder) && (
             <Fact name="Earlier order" tone="amber">
-              {standing.pendingOrder ? 'Pending: no new one can start' : 'Scheduled: adds answer 208'}
+              {customer.pendingOrder ? 'Pending: no new one can start' : 'Scheduled: adds answer 208'}
             </Fact>
           )}
         </Facts>

@@ -1,5 +1,5 @@
+import { Button, DiamondIcon, KeyCap, LockIcon, Tag } from '@soe/ui'
 import { Link } from 'wouter'
-import { Button, Chip, Diamond, Icon } from '../../../design'
 import { timeOfDay } from '../../../format'
 import { paneHref } from '../../../routes'
 import { countdown, lockMaker, refusalsBy, shareLeft, type Lock } from '../cart/lock-view'
@@ -12,8 +12,8 @@ const Maker = ({ world, lock, rows }: Pick<StateView, 'world' | 'rows'> & { lock
   const maker = lockMaker(lock, rows)
   if (!maker) return null
   return (
-    <span className={styles['maker']}>
-      <Diamond />
+    <span className={styles.maker}>
+      <DiamondIcon />
       {maker.decision === undefined ? (
         maker.words
       ) : (
@@ -28,20 +28,20 @@ const Held = ({ lock, view }: { lock: Lock; view: StateView }) => {
   const refusals = refusalsBy(lock, rows)
   return (
     <>
-      <p className={styles['time']}>
-        <Icon name="lock" />
+      <p className={styles.time}>
+        <LockIcon size={16} />
         <strong>{countdown(lock.expiresAt - now)}</strong> left for <b>{lock.channel}</b>
         <span>until {timeOfDay(lock.expiresAt)}</span>
       </p>
-      <div className={styles['bar']} aria-hidden="true">
+      <div className={styles.bar} aria-hidden="true">
         <span style={{ width: `${shareLeft(lock, now) * 100}%` }} />
       </div>
-      <p className={styles['words']}>
+      <p className={styles.words}>
         Blocks every change {lock.id === '*' ? 'of any cart' : 'of this cart'} from all other channels.
         {refusals > 0 && (
           <>
             {' '}
-            Has answered <Chip tone="amber">CART_LOCKED</Chip> {refusals === 1 ? 'once' : `${refusals} times`}.
+            Has answered <Tag tone="amber">CART_LOCKED</Tag> {refusals === 1 ? 'once' : `${refusals} times`}.
           </>
         )}
       </p>
@@ -55,7 +55,7 @@ interface LockSectionProps {
   onLock: () => void
 }
 
-/** Who holds the cart, and for how long. */
+/** The channel that holds the cart, and for how long. */
 export const LockSection = ({ view, onUnlock, onLock }: LockSectionProps) => {
   const { lock, cart, rows, world } = view
   const { edit } = useSelection()
@@ -67,15 +67,16 @@ export const LockSection = ({ view, onUnlock, onLock }: LockSectionProps) => {
       notes={lock && <Maker world={world} lock={lock} rows={rows} />}
       actions={
         <>
-          <Button variant="quiet" size="small" onClick={() => edit({ command: 'lockCart', given })}>
+          <Button variant="text" size="small" onClick={() => edit({ command: 'lockCart', given })}>
             Lock for…
           </Button>
           {lock ? (
-            <Button size="small" keyCap="U" onClick={onUnlock}>
+            <Button variant="outline" size="small" onClick={onUnlock}>
               Unlock
+              <KeyCap>U</KeyCap>
             </Button>
           ) : (
-            <Button size="small" onClick={onLock}>
+            <Button variant="outline" size="small" onClick={onLock}>
               Lock for retail
             </Button>
           )}

@@ -4,7 +4,7 @@ import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 
-/** What has been ordered; the latest first. */
+/** Orders, latest first. */
 export const OrdersSection = ({ view: { state, owner } }: { view: StateView }) => {
   const orders = state.orders.filter((order) => owner === undefined || order.owner === owner).toReversed()
   return (
@@ -12,12 +12,12 @@ export const OrdersSection = ({ view: { state, owner } }: { view: StateView }) =
       {orders.length === 0 ? (
         <Nothing>Nothing has been ordered.</Nothing>
       ) : (
-        <ul className={styles['rows']} aria-label="Orders">
+        <ul className={styles.rows} aria-label="Orders">
           {orders.map(({ id, cartId, order }) => (
             <li key={id}>
               <span>
                 <code>{order.orderNumber}</code>{' '}
-                <span className={styles['soft']}>
+                <span className={styles.soft}>
                   of cart {cartId}, {dayAndTime(Date.parse(order.placedAt))}
                 </span>
               </span>

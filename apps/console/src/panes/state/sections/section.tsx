@@ -5,14 +5,14 @@ import styles from './section.module.css'
 interface SectionProps {
   id: SectionId
   title: string
-  /** Beside the title: its id, its channel, who made it. */
+  /** Shown beside the title. */
   notes?: ReactNode
   actions?: ReactNode
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of the world; what it shows is marked in the JSON while it is chosen. */
+/** A part of the world; while selected, its values are marked in the JSON. */
 export const Section = ({ id, title, notes, actions, isWide = false, children }: SectionProps) => {
   const { selected, select } = useSelection()
   const titleId = useId()
@@ -24,32 +24,32 @@ export const Section = ({ id, title, notes, actions, isWide = false, children }:
     wasSelected.current = isSelected
   }, [isSelected])
   return (
-    // The title is the button for the keyboard; a press anywhere in the section is a shortcut for it.
+    // The title's button serves the keyboard; a press anywhere in the section does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby={titleId}
       data-selected={isSelected}
       data-wide={isWide}
       onPointerDown={() => select(id)}
       onFocus={() => select(id)}
     >
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <h2 id={titleId}>
           <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
             {title}
           </button>
         </h2>
-        <div className={styles['notes']}>{notes}</div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        <div className={styles.notes}>{notes}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </section>
   )
 }
 
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles['facts']}>{children}</dl>
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 export const Fact = ({ name, children, tone }: { name: string; children: ReactNode; tone?: 'amber' | 'red' }) => (
   <div>
@@ -58,9 +58,9 @@ export const Fact = ({ name, children, tone }: { name: string; children: ReactNo
   </div>
 )
 
-export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles['nothing']}>{children}</p>
+export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>
 
-/** One of several: carts, sessions. */
+/** Chooses one of several carts or sessions. */
 export const Chooser = ({
   label,
   choices,
@@ -73,7 +73,7 @@ export const Chooser = ({
   onChoose: (id: string) => void
 }) => (
   <select
-    className={styles['chooser']}
+    className={styles.chooser}
     aria-label={label}
     value={value}
     onChange={(event) => onChoose(event.target.value)}

@@ -1,6 +1,6 @@
+import { Button, Tag } from '@soe/ui'
 import { useMemo } from 'react'
 import type { JournalRow } from '../../../data'
-import { Button, Chip } from '../../../design'
 import { timeOfDay } from '../../../format'
 import { countdown } from '../cart/lock-view'
 import { isCallOf } from '../cart/owners'
@@ -10,7 +10,7 @@ import { sessionTimes } from './session-times'
 
 const most = 3
 
-/** The operations that the session called most, with how often. */
+/** The operations that the session called most, with counts. */
 const countedCalls = (session: Session, rows: readonly JournalRow[]) => {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -21,8 +21,8 @@ const countedCalls = (session: Session, rows: readonly JournalRow[]) => {
 }
 
 const Times = ({ session, now }: { session: Session; now: number }) => {
-  const { standing, warnsAt, endsAt, endedWords } = sessionTimes(session, now)
-  if (standing === 'ended') {
+  const { phase, warnsAt, endsAt, endedWords } = sessionTimes(session, now)
+  if (phase === 'ended') {
     return (
       <Fact name="Ended" tone="red">
         {endedWords}: {session.loggedIn ? 'its next call answers 401' : "its next call is a stranger's"}
@@ -31,17 +31,17 @@ const Times = ({ session, now }: { session: Session; now: number }) => {
   }
   return (
     <>
-      <Fact name={standing === 'warned' ? 'Warned' : 'Warns in'} {...(standing === 'warned' && { tone: 'amber' })}>
-        {standing === 'warned' ? (
+      <Fact name={phase === 'warned' ? 'Warned' : 'Warns in'} {...(phase === 'warned' && { tone: 'amber' })}>
+        {phase === 'warned' ? (
           `since ${timeOfDay(warnsAt)}`
         ) : (
           <>
-            <span className="paste">{countdown(warnsAt - now)}</span> at {timeOfDay(warnsAt)}
+            <code>{countdown(warnsAt - now)}</code> at {timeOfDay(warnsAt)}
           </>
         )}
       </Fact>
-      <Fact name="Ends in" {...(standing === 'warned' && { tone: 'amber' })}>
-        <span className="paste">{countdown(endsAt - now)}</span> at {timeOfDay(endsAt)}
+      <Fact name="Ends in" {...(phase === 'warned' && { tone: 'amber' })}>
+        <code>{countdown(endsAt - now)}</code> at {timeOfDay(endsAt)}
       </Fact>
     </>
   )
@@ -70,10 +70,10 @@ interface SessionSectionProps {
   onRun: (command: 'expireSession' | 'extendSession', session: Session) => void
 }
 
-/** Who is there, and how long the session goes on. */
+/** The session's shopper and its remaining time. */
 export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
   const { sessions, session, chooseSession, now, rows } = view
-  const isOver = session !== undefined && sessionTimes(session, now).standing === 'ended'
+  const isOver = session !== undefined && sessionTimes(session, now).phase === 'ended'
   return (
     <Section
       id="session"
@@ -91,7 +91,7 @@ export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
             ) : (
               <code>…{session.id.slice(-6)}</code>
             )}
-            <Chip>{session.audience}</Chip>
+            <Tag>{session.audience}</Tag>
           </>
         )
       }
@@ -99,10 +99,10 @@ export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
         session &&
         !isOver && (
           <>
-            <Button variant="quiet" size="small" onClick={() => onRun('extendSession', session)}>
+            <Button variant="text" size="small" onClick={() => onRun('extendSession', session)}>
               Extend
             </Button>
-            <Button variant="quiet" size="small" onClick={() => onRun('expireSession', session)}>
+            <Button variant="text" size="small" onClick={() => onRun('expireSession', session)}>
               Expire
             </Button>
           </>

@@ -4,10 +4,10 @@ import type { Session } from '../use-state-view'
 const warningBefore = 2 * 60_000
 
 export interface SessionTimes {
-  standing: 'alive' | 'warned' | 'ended'
+  phase: 'alive' | 'warned' | 'ended'
   warnsAt: number
   endsAt: number
-  /** Why it is over. */
+  /** Why it ended. */
   endedWords: string
 }
 
@@ -22,7 +22,7 @@ export const sessionTimes = (session: Session, now: number): SessionTimes => {
   const warnsAt = expiresAt - warningBefore
   const isEnded = endedBy !== undefined || now >= expiresAt
   return {
-    standing: isEnded ? 'ended' : now >= warnsAt ? 'warned' : 'alive',
+    phase: isEnded ? 'ended' : now >= warnsAt ? 'warned' : 'alive',
     warnsAt,
     endsAt: expiresAt,
     endedWords: endedWords(session, now),

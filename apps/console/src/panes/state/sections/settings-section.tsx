@@ -1,5 +1,5 @@
+import { Tag } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { Chip } from '../../../design'
 import { useSelection, type Preset } from '../selection'
 import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
@@ -8,19 +8,19 @@ import styles from './rows.module.css'
 const Setting = ({ name, preset, children }: { name: string; preset: Preset; children: ReactNode }) => {
   const { edit } = useSelection()
   return (
-    <div className={styles['setting']}>
+    <div className={styles.setting}>
       <dt>
         <button type="button" onClick={() => edit(preset)}>
           {name}…
         </button>
       </dt>
-      <dd className={styles['chips']}>{children}</dd>
+      <dd className={styles.chips}>{children}</dd>
     </div>
   )
 }
 
 const Chips = ({ texts, none }: { texts: readonly string[]; none: string }) =>
-  texts.length === 0 ? none : texts.map((text) => <Chip key={text}>{text}</Chip>)
+  texts.length === 0 ? none : texts.map((text) => <Tag key={text}>{text}</Tag>)
 
 const Codes = ({ texts, none }: { texts: readonly string[]; none: string }) =>
   texts.length === 0 ? none : texts.map((text) => <code key={text}>{text}</code>)
@@ -31,7 +31,7 @@ const stockWords = ({ skuId, status, qty, availableOn }: NonNullable<StateView['
 const failureWords = ({ on, error, status }: NonNullable<StateView['details']>['failures'][number]) =>
   `next ${on} → ${error ?? (status === 0 ? 'reset' : (status ?? ''))}`
 
-/** What the world is set to, each with the command that sets it. */
+/** The world's settings, each with the command that changes it. */
 export const SettingsSection = ({ view: { details, cart } }: { view: StateView }) => {
   if (!details) {
     return (

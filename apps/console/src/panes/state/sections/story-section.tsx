@@ -1,6 +1,6 @@
+import { DiamondIcon } from '@soe/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
-import { Diamond } from '../../../design'
 import { timeOfDay } from '../../../format'
 import { paneHref } from '../../../routes'
 import { cartStory, type StoryStep } from '../cart/cart-story'
@@ -9,14 +9,14 @@ import { Nothing, Section } from './section'
 import styles from './story-section.module.css'
 
 const Step = ({ step, world }: { step: StoryStep; world: string }) => (
-  <li className={styles['step']} data-by={step.by} data-refused={step.isRefused}>
-    <span className={styles['mark']} aria-hidden="true">
-      {step.by === 'shopper' ? <span className={styles['dot']} /> : <Diamond size={10} />}
+  <li className={styles.step} data-by={step.by} data-refused={step.isRefused}>
+    <span className={styles.mark} aria-hidden="true">
+      {step.by === 'shopper' ? <span className={styles.dot} /> : <DiamondIcon size={10} />}
     </span>
     {step.decision === undefined ? (
-      <span className={styles['words']}>{step.words}</span>
+      <span className={styles.words}>{step.words}</span>
     ) : (
-      <Link className={styles['words'] ?? ''} href={paneHref(world, 'journal', { decision: step.decision })}>
+      <Link className={styles.words ?? ''} href={paneHref(world, 'journal', { decision: step.decision })}>
         {step.words}
       </Link>
     )}
@@ -24,13 +24,13 @@ const Step = ({ step, world }: { step: StoryStep; world: string }) => (
   </li>
 )
 
-/** The calls and commands that made the cart what it is. */
+/** The calls and commands that shaped the cart. */
 export const StorySection = ({ view }: { view: StateView }) => {
   const { cart, state, rows, names, world, lock } = view
   const steps = useMemo(() => (cart ? cartStory(cart, state, rows, names, lock) : []), [cart, state, rows, names, lock])
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    // The latest step stands at the end.
+    // The latest step is at the end.
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
   }, [steps.length])
   return (
@@ -38,7 +38,7 @@ export const StorySection = ({ view }: { view: StateView }) => {
       {steps.length === 0 ? (
         <Nothing>The journal holds no change of {cart ? 'this cart' : 'a cart'}.</Nothing>
       ) : (
-        <ol ref={list} className={styles['story']} aria-label="How this cart got here">
+        <ol ref={list} className={styles.story} aria-label="How this cart got here">
           {steps.map((step) => (
             <Step key={step.id} step={step} world={world} />
           ))}

@@ -1,10 +1,9 @@
-import { Chip } from '../../../design'
+import { Tag } from '@soe/ui'
 import { isNewOnWishlist, type Baseline } from '../difference/use-baseline'
 import type { StateView } from '../use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 
-/** What is kept for later. */
 export const WishlistSection = ({ view, baseline }: { view: StateView; baseline: Baseline | undefined }) => {
   const { state, owner, names } = view
   const wishlists = state.wishlists.filter((wishlist) => wishlist.owner === owner)
@@ -15,14 +14,14 @@ export const WishlistSection = ({ view, baseline }: { view: StateView; baseline:
       {items.length === 0 ? (
         <Nothing>Nothing is on it.</Nothing>
       ) : (
-        <ul className={styles['rows']} aria-label="On the wishlist">
+        <ul className={styles.rows} aria-label="On the wishlist">
           {items.map((item) => {
             const sku = names.bySor(item.sorId) ?? names.bySku(item.sorId)
             return (
               <li key={`${item.wishlist} ${item.sorId}`}>
                 <span>
-                  {sku?.name ?? item.productId} <span className={styles['soft']}>{sku?.variant}</span>{' '}
-                  {isNew(item) && <Chip>+ new</Chip>}
+                  {sku?.name ?? item.productId} <span className={styles.soft}>{sku?.variant}</span>{' '}
+                  {isNew(item) && <Tag>+ new</Tag>}
                 </span>
                 <code>{item.productId}</code>
               </li>

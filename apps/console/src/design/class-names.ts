@@ -1,2 +1,0 @@
-/** The names that are there, as one attribute. */
-export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,5 @@
+export { copyTexts } from './copy-texts'
+export { ErrorNote } from './error-note'
+export { errorWords } from './error-words'
+export { Loading } from './loading'
+export { moreLines } from './more-lines'

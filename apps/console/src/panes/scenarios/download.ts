@@ -1,9 +1,0 @@
-/** Hands a text to the browser as a file. */
-export const download = (name: string, text: string, type: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}

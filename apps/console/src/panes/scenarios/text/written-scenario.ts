@@ -1,0 +1,44 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/** A rule as someone writes it; none of its fields is sure to be there. */
+export interface WrittenRule {
+  id?: unknown
+  on?: unknown
+  nth?: unknown
+  times?: { from?: unknown; to?: unknown } | null
+  always?: unknown
+  probability?: unknown
+  per?: unknown
+  reply?: Fields | null
+  fault?: Fields | null
+  commit?: unknown
+  then?: unknown
+}
+
+/** An expectation as someone writes it. */
+export interface WrittenExpectation {
+  rule?: unknown
+  fired?: unknown
+  on?: unknown
+  calls?: unknown
+  never?: unknown
+  order?: unknown
+  offContract?: unknown
+}
+
+export interface WrittenScenario {
+  rules: readonly WrittenRule[]
+  expect: readonly WrittenExpectation[]
+  sees?: { page?: unknown; text?: unknown }
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+
+/** Reads what is there of a scenario that may be half written. */
+export const writtenScenario = (data: unknown): WrittenScenario => {
+  const { rules, expect, sees } = isFields(data) ? data : {}
+  return { rules: listOf(rules), expect: listOf(expect), ...(isFields(sees) && { sees }) }
+}
