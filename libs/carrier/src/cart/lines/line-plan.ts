@@ -1,5 +1,5 @@
-import type { BodyOf, Plan } from '@soe/contracts'
 import { findDeviceSku, plansFor, toPlan, type DeviceModel } from '@soe/catalogue'
+import type { BodyOf, Plan } from '@soe/contracts'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { lobOf } from '../../account/identity'
