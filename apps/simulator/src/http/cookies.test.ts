@@ -1,6 +1,17 @@
 import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody, fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
+import {
+  accessoryBody,
+  addDevice,
+  deviceBody,
+  fillCart,
+  placeOrder,
+  readyToOrder,
+  addToWishlist,
+  chargerItem,
+  orbitItem,
+  otherOrbitItem,
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -113,6 +124,20 @@ describe('the count of items in the cookies', () => {
     await readyToOrder(shopper)
     await placeOrder(shopper)
     expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
+})
+
+describe('the cookie of a wishlist', () => {
+  it('counts its items, one for each product', async () => {
+    const shopper = await comeIn('signed-in')
+    await addToWishlist(shopper, [orbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
+    await addToWishlist(shopper, [chargerItem])
+    await addToWishlist(shopper, [otherOrbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['2'])
+    const favorites = [{ items: [{ deviceId: orbitItem.productId }] }]
+    await shopper.call('wishlist.removeWishlist', { body: { data: { action: 'Item', favorites } } })
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
   })
 })
 
