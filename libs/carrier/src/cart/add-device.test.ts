@@ -1,3 +1,4 @@
+import { setStock } from '../catalogue/stock/stock'
 import {
   addDevice,
   amountOf,
@@ -17,7 +18,6 @@ import {
   totalsOf,
   type Shopper,
 } from '../testing'
-import { setStock } from '../catalogue/stock/stock'
 import { everyCart, lockCart } from './access/cart-lock'
 
 const guest = () => createTestWorld().guest('prospect')

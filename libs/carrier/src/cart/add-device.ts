@@ -1,5 +1,5 @@
-import type { CartInfo } from '@soe/contracts'
 import type { DeviceSku } from '@soe/catalogue'
+import type { CartInfo } from '@soe/contracts'
 import { ServiceFault, type WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import { lobOf, ownerOf } from '../account/identity'

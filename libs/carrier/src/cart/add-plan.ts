@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findPlan, plansFor } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'

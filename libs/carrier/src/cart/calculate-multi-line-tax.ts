@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { taxBasisPoints } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { splitTax } from '@soe/rules'
 import type { CartState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'

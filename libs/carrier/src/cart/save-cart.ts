@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { changeAccount } from '../account/account'
 import type { Caller } from '../account/caller'

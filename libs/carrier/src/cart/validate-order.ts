@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { plainLocationCode, scanAndGoFlow } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../account/account'

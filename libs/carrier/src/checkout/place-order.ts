@@ -3,7 +3,7 @@ import { ServiceFault, type CartState, type OrderState, type WorldDraft } from '
 import { accountStateOf } from '../account/account'
 import type { Caller } from '../account/caller'
 import { ownerOf } from '../account/identity'
-import { existingCart, findCart } from '../cart/access/cart-access'
+import { cartWithLines, findCart } from '../cart/access/cart-access'
 import { viewCart } from '../cart/view/cart-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { assertMayOrder } from './credit/may-order'
@@ -37,8 +37,7 @@ const assertSameTotal = (shown: number | undefined, dueToday: number) => {
 }
 
 const cartToOrder = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
-  const cart = existingCart(draft, caller, cartId)
-  if (cart.lines.length === 0) throw new ServiceFault('1008')
+  const cart = cartWithLines(draft, caller, cartId)
   assertMayOrder(draft, cart, caller)
   return withCreditTerms(cart, accountStateOf(draft, cart.owner))
 }

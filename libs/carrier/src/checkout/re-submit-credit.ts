@@ -1,14 +1,13 @@
 import { resubmitCredit } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf, changeAccount } from '../account/account'
-import { existingCart } from '../cart/access/cart-access'
+import { cartWithLines } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { creditAnswer } from './credit/credit-answer'
 import { creditStandingOf } from './credit/order-facts'
 import { contactOf } from './delivery/delivery'
 
-const assertCheckable = (cart: CartState) => {
-  if (cart.lines.length === 0) throw new ServiceFault('1008')
+const assertContact = (cart: CartState) => {
   if (!contactOf(cart)) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'ContactInfo' }])
 }
 
@@ -19,8 +18,8 @@ const checkAgain = (draft: WorldDraft, cart: CartState) => {
 }
 
 export const reSubmitCredit: CarrierOperation<'checkout.reSubmitCredit'> = ({ draft, body, ...caller }) => {
-  const cart = existingCart(draft, caller, body.cartInfo?.cartId)
-  assertCheckable(cart)
+  const cart = cartWithLines(draft, caller, body.cartInfo?.cartId)
+  assertContact(cart)
   checkAgain(draft, cart)
   return creditAnswer(draft, cart, caller)
 }

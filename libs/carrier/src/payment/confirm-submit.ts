@@ -1,8 +1,9 @@
 import type { CartState, WorldDraft } from '@soe/world'
 import { checkoutDetails } from '../checkout/view/checkout-details'
 import { affirmMinimumCents } from '../checkout/view/payment-options'
+import { cartWithLines } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { cartToPay, dueTodayCents } from './provider/cart-to-pay'
+import { dueTodayCents } from './provider/due-today-cents'
 import { drawReferences, keepProviderPayment } from './provider/provider-payment'
 import { paymentDeclined } from './refusals/payment-declined'
 
@@ -18,7 +19,7 @@ const assertGranted = (draft: WorldDraft, cart: CartState, checkoutToken: string
 
 /** Finances everything due today with the Affirm loan that the shopper agreed to. */
 export const confirmSubmit: CarrierOperation<'payment.confirmSubmit'> = ({ draft, body, ...caller }) => {
-  const cart = cartToPay(draft, caller, body.cartInfo?.cartId)
+  const cart = cartWithLines(draft, caller, body.cartInfo?.cartId)
   assertGranted(draft, cart, body.checkoutToken)
   const paid = keepProviderPayment(draft, cart, {
     paymentType: 'affirm',

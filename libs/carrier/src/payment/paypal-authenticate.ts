@@ -1,10 +1,11 @@
+import { cartWithLines } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
-import { cartToPay, dueTodayCents } from './provider/cart-to-pay'
+import { dueTodayCents } from './provider/due-today-cents'
 import { drawReferences, keepProviderPayment } from './provider/provider-payment'
 
 export const paypalAuthenticate: CarrierOperation<'payment.paypalAuthenticate'> = ({ draft, ...caller }) => {
-  const cart = cartToPay(draft, caller)
+  const cart = cartWithLines(draft, caller)
   if (dueTodayCents(draft, cart) === 0) {
     return { status: '0', ...success, id: 'PAYPAL_NOTHING_DUE', message: 'There is nothing to pay today.' }
   }

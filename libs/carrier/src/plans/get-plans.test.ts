@@ -17,6 +17,11 @@ describeOperation('plans.getPlans', () => {
     expect(plans.every(({ deviceCategories }) => deviceCategories.includes(planType))).toBe(true)
   })
 
+  it('lists plans for smartphones where the request names no kind of device', async () => {
+    const { plans } = await plansFor(shopperOf())
+    expect(plans.map(({ planId }) => planId)).toEqual(['mainsail-unlimited', 'spinnaker-unlimited-plus', 'jib-10gb'])
+  })
+
   it("lists plans for a line's device, and names the one that the line has", async () => {
     const shopper = shopperOf()
     await addDevice(shopper)

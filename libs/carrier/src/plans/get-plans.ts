@@ -1,8 +1,9 @@
+import { plansFor, toPlan } from '@soe/catalogue'
 import type { Plan } from '@soe/contracts'
 import type { CartLineState } from '@soe/world'
 import { lobOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
-import { listPlans } from '../cart/lines/line-plan'
+import { deviceCategoryOf } from '../cart/lines/line-plan'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { shownMtn } from '../process-step/process-step'
@@ -13,10 +14,10 @@ const isLine = (mtn: string | undefined) => (line: CartLineState) => line.lineId
 const recommendedFirst = (plans: readonly Plan[]): Plan[] =>
   [...plans].sort((left, right) => Number(right.recommended) - Number(left.recommended))
 
-/** The plans of a line, in the recommended flow with the recommended one first. */
+/** The plans for a line's device, else for the kind of device that the request names. */
 export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...caller }) => {
   const line = findCart(draft, caller)?.lines.find(isLine(body.processingMTN))
-  const listed = listPlans(draft, caller, { ...body, ...(line && { processingMTN: line.lineId }) })
+  const listed = plansFor(lobOf(caller.audience), deviceCategoryOf(line) ?? body.planType ?? 'smartphones').map(toPlan)
   const plans = body.isRecommendedFlow ? recommendedFirst(listed) : listed
   const recommended = body.isRecommendedFlow ? plans.find((plan) => plan.recommended) : undefined
   return {

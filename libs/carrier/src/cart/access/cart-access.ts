@@ -1,10 +1,10 @@
-import type { CartInfo } from '@soe/contracts'
-import type { Caller } from '../../account/caller'
-import { assertNotLocked } from './cart-lock'
 import { stateOfZip } from '@soe/catalogue'
-import { makeCurrent } from './current-cart'
-import { type WorldDraft, RefusalFault, ServiceFault, type CartState } from '@soe/world'
+import type { CartInfo } from '@soe/contracts'
+import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@soe/world'
+import type { Caller } from '../../account/caller'
 import { holdingOf, lobOf, ownerOf } from '../../account/identity'
+import { assertNotLocked } from './cart-lock'
+import { makeCurrent } from './current-cart'
 
 const assertOwner = (cart: CartState, { session }: Caller) => {
   if (cart.owner !== ownerOf(session)) {

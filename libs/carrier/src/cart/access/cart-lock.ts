@@ -1,7 +1,7 @@
 import { ServiceFault, type WorldDraft, type CartLockState, type CartState } from '@soe/world'
 
 /** The default duration of a lock. */
-export const defaultLockMinutes = 15
+const defaultLockMinutes = 15
 
 /** The id of the lock that covers every cart of the world, including future ones. */
 export const everyCart = '*'

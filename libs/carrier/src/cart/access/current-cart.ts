@@ -1,4 +1,4 @@
-import type { WorldDraft, CartState, HoldingState } from '@soe/world'
+import type { CartState, HoldingState, WorldDraft } from '@soe/world'
 import { holdingOf } from '../../account/identity'
 
 /** The holding without the cart, neither as the current one nor among those set aside. */

@@ -1,5 +1,5 @@
-import type { BodyOf, CartInfo } from '@soe/contracts'
 import { findShipping } from '@soe/catalogue'
+import type { BodyOf, CartInfo } from '@soe/contracts'
 import { accessoryFlowName } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { defaultLine, placeholderNumber } from '@soe/rules'
 import { ServiceFault, type AccessoryState, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
 import { assertLeft, stockedAccessory } from '../../catalogue/stock/stock'

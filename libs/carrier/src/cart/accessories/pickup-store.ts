@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { depletionType, plainLocationCode, scanAndGoFlow } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState } from '@soe/world'
 import { pickup } from '../../checkout/delivery/delivery'

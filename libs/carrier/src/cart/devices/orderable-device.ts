@@ -1,12 +1,12 @@
 import type { DeviceSku } from '@soe/catalogue'
 import { ServiceFault, type WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
 import { accountStateOf } from '../../account/account'
+import type { Caller } from '../../account/caller'
 import { ownerOf } from '../../account/identity'
 import { stockedDevice } from '../../catalogue/stock/stock'
 import type { DeviceRequest } from '../lines/device-line'
 
-export type DeviceName = Pick<DeviceRequest['device'], 'id' | 'productId'>
+type DeviceName = Pick<DeviceRequest['device'], 'id' | 'productId'>
 
 /** The device with this world's stock, whether or not any is left. */
 export const knownDevice = (draft: WorldDraft, device: DeviceName): DeviceSku => {

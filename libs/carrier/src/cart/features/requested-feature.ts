@@ -1,5 +1,5 @@
-import type { BodyOf } from '@soe/contracts'
 import { findFeature, type FeatureModel } from '@soe/catalogue'
+import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartLineState, type CartState } from '@soe/world'
 import { requireLineFor } from '../access/line-access'
 

@@ -1,5 +1,5 @@
-import type { CartFeature } from '@soe/contracts'
 import { findDeviceSku, findFeature, isForDevice, type FeatureModel } from '@soe/catalogue'
+import type { CartFeature } from '@soe/contracts'
 import type { CartLineState, FeatureState } from '@soe/world'
 
 /** The monthly price of all units. */

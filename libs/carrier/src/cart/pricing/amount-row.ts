@@ -1,5 +1,5 @@
-import type { AmountRow } from '@soe/contracts'
 import { findDeviceSku, findPlan } from '@soe/catalogue'
+import type { AmountRow } from '@soe/contracts'
 import type { LinePrice } from '@soe/rules'
 import type { CartLineState } from '@soe/world'
 

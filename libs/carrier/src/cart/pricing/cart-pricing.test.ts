@@ -1,8 +1,8 @@
-import fc from 'fast-check'
-import { priceCartState } from './cart-pricing'
 import { listProducts, planModels, shippingModels, stores } from '@soe/catalogue'
 import { startOfDay } from '@soe/rules'
 import type { CartLineState, CartState } from '@soe/world'
+import fc from 'fast-check'
+import { priceCartState } from './cart-pricing'
 
 const products = listProducts()
 const skusOf = (itemType: 'DEVICE' | 'ACCESSORY') =>

@@ -1,5 +1,5 @@
-import type { Totals } from '@soe/contracts'
 import { findShipping } from '@soe/catalogue'
+import type { Totals } from '@soe/contracts'
 import type { CartState } from '@soe/world'
 import { sum } from './amount-row'
 import { monthlyRows } from './monthly-rows'

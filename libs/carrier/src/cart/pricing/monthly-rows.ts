@@ -1,5 +1,5 @@
-import type { AmountRow } from '@soe/contracts'
 import { findFeature } from '@soe/catalogue'
+import type { AmountRow } from '@soe/contracts'
 import type { CartPrice, LinePrice } from '@soe/rules'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'

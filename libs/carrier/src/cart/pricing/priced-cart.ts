@@ -1,5 +1,5 @@
-import type { Totals } from '@soe/contracts'
 import type { PromotionModel } from '@soe/catalogue'
+import type { Totals } from '@soe/contracts'
 import type { CartPrice } from '@soe/rules'
 
 export interface PricedLines {

@@ -1,5 +1,5 @@
-import type { AmountRow } from '@soe/contracts'
 import { findShipping, type PromotionModel } from '@soe/catalogue'
+import type { AmountRow } from '@soe/contracts'
 import type { CartPrice } from '@soe/rules'
 import type { CartState } from '@soe/world'
 import { named, namesOf, row, sum } from './amount-row'

@@ -1,5 +1,5 @@
-import type { PromotionStatus } from '@soe/contracts'
 import { findPromotions, type PromotionModel } from '@soe/catalogue'
+import type { PromotionStatus } from '@soe/contracts'
 import type { CartState, WorldDraft } from '@soe/world'
 import { processStepAnswer } from '../../process-step/process-step'
 import { priceCartState } from '../pricing/cart-pricing'

@@ -1,7 +1,7 @@
-import { goodStanding } from '../../account/account'
-import { assertNoBlocker, cartValidationErrors, flowTypeOf } from './cart-validation'
 import { findPromotions } from '@soe/catalogue'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
+import { goodStanding } from '../../account/account'
+import { assertNoBlocker, cartValidationErrors, flowTypeOf } from './cart-validation'
 
 const phone = { skuId: 'orbit-12-pro-kelp-128', productId: 'dev14000001', term: 36 }
 const watch = { skuId: 'tern-watch-3-tar-40-sport-band', productId: 'dev14080099', term: 36 }

@@ -1,6 +1,6 @@
+import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
-import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
 
 export type CartValidationError = CartView['cartValidationErrors'][number]

@@ -1,5 +1,5 @@
-import type { CartAccessory } from '@soe/contracts'
 import { findAccessorySku, findProduct } from '@soe/catalogue'
+import type { CartAccessory } from '@soe/contracts'
 import type { AccessoryState } from '@soe/world'
 
 /** The accessory with its part of the bundle discount. */

@@ -1,5 +1,5 @@
-import type { CartView } from '@soe/contracts'
 import { featureModels, findFeature, type FeatureFamily } from '@soe/catalogue'
+import type { CartView } from '@soe/contracts'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 

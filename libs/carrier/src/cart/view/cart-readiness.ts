@@ -1,11 +1,11 @@
 import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/contracts'
 import { creditApproved, groupSteps, pendingLineSteps, scanAndGoFlow } from '@soe/rules'
+import type { AccountState, CartState, SessionState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
-import type { PricedCart } from '../pricing/priced-cart'
-import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
-import type { WorldDraft, AccountState, CartState, SessionState } from '@soe/world'
 import { nextStepOf, stepCart } from '../../process-step/process-step'
 import { openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
+import type { PricedCart } from '../pricing/priced-cart'
+import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
 
 type PendingSteps = CartView['pendingSteps']
 

@@ -1,5 +1,5 @@
-import type { CartDevice } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
+import type { CartDevice } from '@soe/contracts'
 import type { CartLineState, WorldDraft } from '@soe/world'
 import { stockedDevice } from '../../catalogue/stock/stock'
 import { isBrought } from '../lines/line-kind'

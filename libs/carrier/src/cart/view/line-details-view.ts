@@ -1,10 +1,10 @@
-import type { CartView } from '@soe/contracts'
 import { findPromotions } from '@soe/catalogue'
+import type { CartView } from '@soe/contracts'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { tradeInDetailOf } from '../../trade-in/items/trade-in-view'
 import { cartItemCount } from '../lines/cart-count'
-import type { PricedCart } from '../pricing/priced-cart'
 import { isExpired } from '../pricing/live-promotions'
+import type { PricedCart } from '../pricing/priced-cart'
 import { viewDonation } from './donation-view'
 import { viewLine } from './line-view'
 

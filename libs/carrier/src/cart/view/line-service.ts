@@ -1,5 +1,5 @@
-import type { CartLine } from '@soe/contracts'
 import { accessoryModels, findProduct } from '@soe/catalogue'
+import type { CartLine } from '@soe/contracts'
 import type { CartLineState, CartState } from '@soe/world'
 import { contactOf, shippingAddressOf } from '../../checkout/delivery/delivery'
 import { shownMtn } from '../../process-step/process-step'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@soe/contracts'
 import { findPlan } from '@soe/catalogue'
+import type { CartLine } from '@soe/contracts'
 import type { CartPrice } from '@soe/rules'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../../process-step/process-step'

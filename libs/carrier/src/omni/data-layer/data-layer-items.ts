@@ -1,5 +1,5 @@
-import type { DataLayerItem } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku, findProduct } from '@soe/catalogue'
+import type { DataLayerItem } from '@soe/contracts'
 import type { CartLineState } from '@soe/world'
 
 const dollars = (cents: number) => cents / 100
