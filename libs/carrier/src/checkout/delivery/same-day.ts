@@ -13,7 +13,7 @@ const isServed = (cart: CartState): boolean => {
 const windowsOf = (draft: WorldDraft, { days }: SameDayModel): DeliveryWindow[] =>
   deliveryWindows(draft.now, draft.header.timeZone, days)
 
-/** Error code that tells why this option is not available; null where it is. */
+/** Error code of the reason why this option is not available; null where it is available. */
 export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: SameDayModel) =>
   sameDayRefusal({
     isServed: isServed(cart),
