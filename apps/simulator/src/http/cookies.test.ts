@@ -1,6 +1,17 @@
 import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody, fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
+import {
+  accessoryBody,
+  addDevice,
+  deviceBody,
+  fillCart,
+  placeOrder,
+  readyToOrder,
+  addToWishlist,
+  chargerItem,
+  orbitItem,
+  otherOrbitItem,
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -66,6 +77,14 @@ describe('the cookies of a cart', () => {
     expect(held(shopper, 'intendType', 'flowName', 'gnCartCount')).toEqual(['EUP', 'EUP', '1'])
     expect(shopper.cookies.get('cartId')).toBe((await shopper.call('cases.getCaseAndCartId')).answer.cartId)
   })
+
+  it('count no item once the last line is removed', async () => {
+    const shopper = (await simulator.world()).stranger('prospect')
+    await addDevice(shopper)
+    expect(held(shopper, 'prospectCartCount')).toEqual(['1'])
+    await shopper.call('cart.removeDevice', { body: { cartInfo: {}, lineId: 'newLine1' } })
+    expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
 })
 
 describe('the count of items in the cookies', () => {
@@ -105,6 +124,20 @@ describe('the count of items in the cookies', () => {
     await readyToOrder(shopper)
     await placeOrder(shopper)
     expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
+})
+
+describe('the cookie of a wishlist', () => {
+  it('counts its items, one for each product', async () => {
+    const shopper = await comeIn('signed-in')
+    await addToWishlist(shopper, [orbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
+    await addToWishlist(shopper, [chargerItem])
+    await addToWishlist(shopper, [otherOrbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['2'])
+    const favorites = [{ items: [{ deviceId: orbitItem.productId }] }]
+    await shopper.call('wishlist.removeWishlist', { body: { data: { action: 'Item', favorites } } })
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
   })
 })
 

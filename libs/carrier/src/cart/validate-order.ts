@@ -9,7 +9,7 @@ import { orderFactsOf } from '../checkout/credit/order-facts'
 import { pickup } from '../checkout/delivery/delivery'
 import { missingLineSteps } from '../checkout/steps/missing-steps'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { existingCart, touchCart } from './access/cart-access'
+import { cartWithLines, touchCart } from './access/cart-access'
 import { assertNoBlocker, flowTypeOf } from './validation/cart-validation'
 
 /** Scan-and-go orders are picked up where they were scanned, pickup orders where the request says. */
@@ -37,9 +37,7 @@ const assertLinesComplete = (cart: CartState) => {
 
 /** Checks the lines and the credit of an order; what the check asks for is due with the order. */
 export const validateOrder: CarrierOperation<'cart.validateOrder'> = ({ draft, body, ...caller }) => {
-  const found = existingCart(draft, caller, body.cartInfo.cartId)
-  if (found.lines.length === 0) throw new ServiceFault('1008')
-  const cart = withOrderTerms(draft, found, body)
+  const cart = withOrderTerms(draft, cartWithLines(draft, caller, body.cartInfo.cartId), body)
   assertLinesComplete(cart)
   assertNoBlocker(orderFactsOf(draft, cart, caller), ['2038', '2040'])
   return creditAnswer(draft, touchCart(draft, cart), caller)

@@ -1,5 +1,5 @@
 import { assertNotLocked } from '../cart/access/cart-lock'
-import { takeSavedCart } from '../cart/saved/saved-cart'
+import { takeSavedCart } from '../cart/saved/take-saved-cart'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
 import { quotedCart } from './quotes/quoted-cart'

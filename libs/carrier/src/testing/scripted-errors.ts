@@ -27,11 +27,15 @@ const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'checkout.getBuySimCheckoutDetails': checkoutReads,
   'checkout.getCheckoutDetails': checkoutReads,
   'checkout.getExpresshubDetails': checkoutReads,
+  'device.getEsimDetails': ['INVALID_REQUEST'],
+  'device.getProtectionFeatures': ['INVALID_REQUEST'],
   'landing.getProcessStep': ['899'],
   'landing.landing': ['899'],
   'payment.paypalAuthenticate': ['899'],
   'quote.retrieveAccessoriesFromQuote': ['1008'],
   'quote.retrieveCartFromQuote': ['899'],
+  'tradeIn.accountDevices': ['INVALID_REQUEST'],
+  'wishlist.getSeoDetails': ['INVALID_REQUEST'],
 }
 
 /** Errors listed for every operation that this one does cause. */

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import { totalsOf } from './cart-views'
 import type { OperationClient } from './create-shopper'
 
 export const orbit = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001' } as const
@@ -53,6 +54,13 @@ export const fillCart = async (shopper: OperationClient, options?: DeviceOptions
   await addDevice(shopper, options)
   await choosePlan(shopper)
   return (await chooseNewNumber(shopper)).answer
+}
+
+/** A phone paid in full and two accessories: enough to take something off. */
+export const bigCart = async (shopper: OperationClient) => {
+  await fillCart(shopper, { dppMonths: 0 })
+  await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
+  return totalsOf(shopper)
 }
 
 /** Everything that checkout asks a stranger for. */

@@ -3,7 +3,7 @@ import { readQuoteId } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { lobOf, ownerOf } from '../../account/identity'
-import { cartSavedFor } from '../../cart/saved/saved-cart'
+import { cartSavedFor } from '../../cart/saved/cart-saved-for'
 import { quoteNotFound } from './quote-not-found'
 
 type QuoteBody = BodyOf<'quote.retrieveCartFromQuote'>

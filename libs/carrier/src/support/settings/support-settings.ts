@@ -1,11 +1,13 @@
-import type { WorldDraft, SupportSettings } from '@soe/world'
+import type { SupportSettings, WorldDraft } from '@soe/world'
 
 const usual: SupportSettings = { chatAgents: 6, videoAgents: 9 }
 
-/** Who is there to help in this world. */
+/** This world's agents for chat and video, and the chat proposition that it forces, if any. */
 export const supportOf = ({ header }: Pick<WorldDraft, 'header'>): SupportSettings => header.support ?? usual
 
-/** Changes who is there to help; what isn't named stays, a proposition of null is given up. */
+export const hasChatAgents = (draft: WorldDraft): boolean => supportOf(draft).chatAgents > 0
+
+/** Changes the given settings; a proposition of null is no longer forced. */
 export const setSupport = (
   draft: WorldDraft,
   {
