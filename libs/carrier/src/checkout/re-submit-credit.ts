@@ -5,7 +5,7 @@ import { existingCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { creditAnswer } from './credit/credit-answer'
 import { creditStandingOf } from './credit/order-facts'
-import { contactOf } from './delivery/delivery'
+import { contactOf } from './recipient/contact'
 
 const assertCheckable = (cart: CartState) => {
   if (cart.lines.length === 0) throw new ServiceFault('1008')

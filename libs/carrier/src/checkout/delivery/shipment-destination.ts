@@ -1,7 +1,9 @@
 import type { IconicFlags, Store } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
-import { contactOf, pickup, shippingAddressOf } from './delivery'
+import { contactOf } from '../recipient/contact'
+import { pickup } from './pickup'
+import { shippingAddressOf } from '../recipient/shipping-address'
 
 /** The address of a delivery, or the contact of a pickup. */
 export const addressPart = (cart: CartState) => {
