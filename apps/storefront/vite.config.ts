@@ -1,41 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
+import { documentCode } from './build/page-halves.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
-import { thinRoutes } from './build/thin-routes.ts'
+import { standIns } from './build/stand-ins.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
 
-const platformClient = (name: string) =>
-  fileURLToPath(new URL(`../../libs/shop/platform/src/client/${name}`, import.meta.url))
-
-/** What ts-rest's hooks are given instead of the whole of a package. */
-const thinned: Readonly<Record<string, string>> = {
-  '@ts-rest/core': platformClient('ts-rest-core.ts'),
-  '@tanstack/react-query': platformClient('ts-rest-hooks.ts'),
-}
-
-const thinTsRest = (): Plugin => ({
-  name: 'thin-ts-rest',
-  enforce: 'pre',
-  resolveId: (source, importer) => (importer?.includes('/@ts-rest/react-query/') ? thinned[source] : undefined),
-})
-
 export default defineConfig({
-  plugins: [
-    thinTsRest(),
-    thinRoutes(),
-    plainImports(),
-    react(),
-    developerOverlay(),
-    documentServer(thinTsRest),
-    precompress(),
-  ],
+  plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), precompress()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -43,7 +20,7 @@ export default defineConfig({
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { external: documentCode, output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },

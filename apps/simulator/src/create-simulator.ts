@@ -1,19 +1,20 @@
 import 'zod/compile'
 import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { armChanged } from './control/arm-changed'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
-import { createJournal } from './http/journal'
+import { createJournal } from './journal/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
 import { createPathTable } from './http/path-table'
 import { readCookies } from './http/read-cookies'
-import { refusalRecorder, registerOperations } from './http/register-operations'
+import { refusalRecorder } from './http/record-call'
+import { registerRoutes } from './http/register-routes'
 import { serveConsole } from './control/serve-console'
 import { servePictures } from './http/serve-pictures'
 import { serveShop } from './http/serve-shop'
-import { armChanged } from './scenario-files/arm-changed'
-import { emptyShelf, openShelf, type ScenarioShelf } from './scenario-files/scenario-shelf'
+import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-files/scenario-library'
 import { watchFolder } from './scenario-files/watch-folder'
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
@@ -27,13 +28,13 @@ export interface SimulatorOptions {
   staticDir?: string
   /** Folder of the built console. */
   consoleDir?: string
-  /** Folder with scenario files, which are read again whenever they change. */
+  /** Folder of scenario files, which are read again whenever they change. */
   scenariosDir?: string
   control?: ControlAccess
   limits?: WorldLimits
-  /** Names this process where several share their worlds: no decision of another bears its name. */
+  /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
-  /** Told what failed in the simulator itself. */
+  /** Gets the failures of the simulator itself. */
   logger?: Pick<Console, 'error'>
 }
 
@@ -50,25 +51,25 @@ const unused = () => {
   throw new Error('The contract validates; no route has a schema of Fastify.')
 }
 
-/** Fastify's own schema compilers would never run: they need not be loaded. */
+/** Keeps Fastify from loading its own schema compilers, which would never run. */
 const schemaController = { compilersFactory: { buildValidator: () => unused, buildSerializer: () => unused } }
 
 /** How long a request may take to arrive, in milliseconds. */
 const requestTimeout = 30_000
 
-/** Ten numbers a millisecond: more than a process can have given out before this one started. */
+/** Counts ten numbers a millisecond: more than an earlier process can have given out. */
 const numberAt = (now: number) => Math.max(0, now - Date.UTC(2026, 0, 1)) * 10 + 1
 
-const shelfOf = async ({ scenariosDir: dir, clock, logger }: SimulatorOptions): Promise<ScenarioShelf> =>
-  dir === undefined ? emptyShelf : openShelf({ dir, clock, say: (text) => logger?.error(text) })
+const openScenarios = async ({ scenariosDir: dir, clock, logger }: SimulatorOptions): Promise<ScenarioLibrary> =>
+  dir === undefined ? emptyLibrary : openLibrary({ dir, clock, report: (text) => logger?.error(text) })
 
-/** One run begins when the one before has ended. */
+/** Runs one after the other: each begins when the one before has ended. */
 const inTurn = (run: () => Promise<void>) => {
   let last: Promise<void> = Promise.resolve()
   return () => (last = last.catch(() => undefined).then(run))
 }
 
-/** What a store can't arm now stays as it is until the file changes again. */
+/** Where the store fails, a changed scenario is armed when its file changes again. */
 const watchScenarios = (app: FastifyInstance, dir: string) => {
   const stop = watchFolder(dir, () => void app.reloadScenarios().catch(() => undefined))
   app.addHook('preClose', async () => stop())
@@ -102,28 +103,28 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     resumeAt: numberAt(clock()),
     ...(replica !== undefined && { replica }),
   })
-  const shelf = await shelfOf(options)
-  const edge = { worlds, clock, ids, journal, limits, shelf }
+  const library = await openScenarios(options)
+  const simulator = { worlds, clock, ids, journal, limits, library }
   const isNew = await worlds.create(
     createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true }),
   )
   if (isNew) journal.begin(defaultWorld)
-  app.decorate('sweepWorlds', () => sweepWorlds(edge))
+  app.decorate('sweepWorlds', () => sweepWorlds(simulator))
   app.decorate(
     'reloadScenarios',
-    inTurn(async () => armChanged(edge, await shelf.reload())),
+    inTurn(async () => armChanged(simulator, await library.reload())),
   )
   if (scenariosDir !== undefined) watchScenarios(app, scenariosDir)
   app.addHook('onClose', () => worlds.close())
-  handleErrors(app, logger, refusalRecorder(edge, table))
+  handleErrors(app, logger, refusalRecorder(simulator, table))
   parseJson(app)
   await readCookies(app)
-  registerOperations(app, edge, table)
-  await app.register(registerControl(edge, control))
-  await app.register(registerSignIn(edge))
+  registerRoutes(app, simulator, table)
+  await app.register(registerControl(simulator, control))
+  await app.register(registerSignIn(simulator))
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
-  await serveShop(app, edge, staticDir)
+  await serveShop(app, simulator, staticDir)
   await app.ready()
   return app
 }

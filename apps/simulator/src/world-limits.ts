@@ -1,5 +1,5 @@
 import { RefusalFault, type WorldStore } from '@soe/world'
-import type { Journal } from './http/journal'
+import type { Journal } from './journal/journal'
 
 export interface WorldLimits {
   /** Milliseconds that an unnamed world may be idle. */

@@ -1,15 +1,17 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { simulatorMode } from './developer-overlay.ts'
+import { pageCode } from './page-halves.ts'
+import { standIns } from './stand-ins.ts'
+import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the server finds the module that writes documents; files of such folders are not served. */
+/** The folder of the module that writes documents; files in folders with a leading dot are not served. */
 const folder = '.server'
 
-/** Builds the module that writes documents, in one file and beside the shop that it writes them for. */
-export const documentServer = (thinTsRest: () => Plugin): Plugin => {
+/** Builds the module that writes documents: one file beside the built shop. */
+export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''
   return {
@@ -25,7 +27,7 @@ export const documentServer = (thinTsRest: () => Plugin): Plugin => {
         root: here,
         logLevel: 'error',
         publicDir: false,
-        plugins: [thinTsRest()],
+        plugins: [standIns()],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
@@ -33,7 +35,10 @@ export const documentServer = (thinTsRest: () => Plugin): Plugin => {
           outDir,
           target: 'node20',
           minify: true,
-          rolldownOptions: { output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false } },
+          rolldownOptions: {
+            external: pageCode,
+            output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false },
+          },
         },
       })
     },

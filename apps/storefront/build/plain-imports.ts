@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Vite wraps every dynamic import to preload what it needs; nothing is left to preload here, so nothing is wrapped. */
+/** Vite wraps dynamic imports to preload what they need. The document preloads it here, so the wrapper does nothing. */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   apply: 'build',

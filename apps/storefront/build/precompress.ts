@@ -16,7 +16,7 @@ const compressFile = async (path: string) => {
   await Promise.all([write('br', brotli(content)), write('gz', zip(content, { level: 9 }))])
 }
 
-/** Writes a brotli and a gzip beside every text file, so that none is compressed twice. The document is written anew each time. */
+/** Writes a brotli and a gzip file beside every text file, so that the server compresses none. Documents differ by request. */
 export const precompress = (): Plugin => {
   let outDir = ''
   return {

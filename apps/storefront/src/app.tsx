@@ -1,10 +1,16 @@
 import { useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import { lazyPage } from './fetch-page'
 import { pages } from './pages'
-import { Shell } from './shell/shell'
-import { PageSkeleton } from './shell/page-skeleton'
 import { NotFoundPage } from './pages/not-found-page'
+import { PageSkeleton } from './shell/page-skeleton'
+import { Shell } from './shell/shell'
+
+const routes = pages.flatMap((page) => {
+  const component = lazyPage(page)
+  return page.paths.map((path) => <Route key={path} path={path} component={component} />)
+})
 
 export const App = () => {
   const { base } = useShop()
@@ -13,9 +19,7 @@ export const App = () => {
       <Shell>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} component={Page} />
-            ))}
+            {routes}
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

@@ -1,14 +1,17 @@
 import '@soe/ui/styles.css'
-import { browserSurroundings, createShop, ShopProvider } from '@soe/shop-platform'
+import { createLockStore, LockProvider } from '@soe/shop-basket'
+import { browserEnvironment, createShop, ShopProvider } from '@soe/shop-platform'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { readState } from './document/document-state'
-import { whenIdle } from './document/when-idle'
-import { matchRoute } from './match-route'
-import { preloadPage } from './pages'
+import { fetchPage } from './fetch-page'
+import { loadReactions } from './load-reactions'
+import { matchPage } from './match-page'
+import { whenIdle } from './when-idle'
 
-const shop = createShop({ surroundings: browserSurroundings(window) })
+const lock = createLockStore()
+const shop = createShop({ environment: browserEnvironment(window), loadReactions: loadReactions(lock) })
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 
@@ -20,14 +23,16 @@ const render = () =>
     createRoot(root).render(
       <StrictMode>
         <ShopProvider shop={shop}>
-          <App />
+          <LockProvider lock={lock}>
+            <App />
+          </LockProvider>
         </ShopProvider>
       </StrictMode>,
     ),
   )
 
-// The page's code comes side by side with this one: waiting for it saves a skeleton. The router tells of a failure.
-const page = matchRoute(window.location.pathname.slice(shop.base.length))
-void (page ? preloadPage(page) : Promise.resolve()).then(render, render)
+// The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
+const page = matchPage(window.location.pathname.slice(shop.base.length))
+void (page ? fetchPage(page) : Promise.resolve()).then(render, render)
 
 whenIdle(window, () => void shop.client.load().catch(() => undefined))

@@ -1,56 +1,161 @@
-import { lazy, type ComponentType } from 'react'
-import { routes, type PageName } from './routes'
+import { createElement, type ComponentType } from 'react'
+import type { LoadDocument } from './page-document'
 
-type Load = () => Promise<{ Page: ComponentType }>
-
-const loads: Readonly<Record<PageName, Load>> = {
-  front: () => import('./pages/front-page'),
-  grid: () => import('./pages/grid-page'),
-  product: () => import('./pages/product-page'),
-  plan: () => import('./pages/plan-page'),
-  number: () => import('./pages/number-page'),
-  line: () => import('./pages/line-page'),
-  eligibility: () => import('./pages/eligibility-page'),
-  'accessory-interstitial': () => import('./pages/accessory-interstitial-page'),
-  'about-yourself': () => import('./pages/about-yourself-page'),
-  delivery: () => import('./pages/delivery-page'),
-  payment: () => import('./pages/payment-page'),
-  agreement: () => import('./pages/agreement-page'),
-  'order-review': () => import('./pages/order-review-page'),
-  'express-checkout': () => import('./pages/express-checkout-page'),
-  'order-confirmation': () => import('./pages/order-confirmation-page'),
-  favorites: () => import('./pages/favorites-page'),
-  cart: () => import('./pages/cart-page'),
-  'cart-locked': () => import('./pages/cart-locked-page'),
-  'cart-locked-chat': () => import('./pages/cart-locked-chat-page'),
-  error: () => import('./pages/error-page'),
+/** A page of the shop. The browser's router and the server that writes documents read the same table. */
+export interface Page {
+  /** wouter patterns. Of all pages in the table, the first that matches wins. */
+  readonly paths: readonly string[]
+  /** The file of the page's code: the build names its chunk after it. */
+  readonly file: string
+  readonly load: () => Promise<ComponentType>
+  /** What the document brings along before any of the page's code runs. Only the server calls it. */
+  readonly loadDocument?: LoadDocument
 }
 
-const fetched = new Map<PageName, ComponentType>()
+/** A page of the sales flow has the same name in every section. */
+const sales = (...names: readonly string[]) => names.map((name) => `/sales/:section/${name}.html`)
 
-/** Fetches a page's code ahead of a visit. */
-export const preloadPage = async (name: PageName) => {
-  const { Page } = await loads[name]()
-  fetched.set(name, Page)
-  return { default: Page }
-}
+const categories = ['smartphones', 'watches', 'tablets', 'accessories']
 
-/** React takes at once what a promise gives at once: a page that was fetched ahead opens without a skeleton. */
-const atOnce = <Value>(value: Value) =>
-  // oxlint-disable-next-line no-thenable -- a settled promise would still cost a skeleton
-  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
+/** The component that a module exports under a name, with the props that the address implies. */
+const named =
+  <Name extends string, Props extends object>(
+    name: Name,
+    load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+    ...[props]: object extends Props ? [props?: Props] : [props: Props]
+  ) =>
+  async (): Promise<ComponentType> => {
+    const Component: ComponentType<Props> = (await load())[name]
+    return () => createElement(Component, props as Props)
+  }
 
-const lazyPage = (name: PageName) =>
-  lazy(() => {
-    const Page = fetched.get(name)
-    return Page ? atOnce({ default: Page }) : preloadPage(name)
-  })
+const documentOf =
+  (name: 'loadFront' | 'loadGrid' | 'loadProduct'): LoadDocument =>
+  async (shop, path) =>
+    (await import('./pages/catalogue-documents'))[name](shop, path)
 
-const names = Object.keys(loads) as PageName[]
-const lazyPages = new Map(names.map((name) => [name, lazyPage(name)]))
+/** Prepaid comes first: its name would pass for a product's. */
+const cataloguePages: readonly Page[] = [
+  {
+    paths: ['/', '/products/allproducts', ...sales('shop')],
+    file: 'front-page',
+    load: named('Page', () => import('./pages/front-page')),
+    loadDocument: documentOf('loadFront'),
+  },
+  {
+    paths: ['/smartphones/prepaid', ...categories.map((category) => `/${category}`)],
+    file: 'grid-page',
+    load: named('Page', () => import('./pages/grid-page')),
+    loadDocument: documentOf('loadGrid'),
+  },
+  {
+    paths: ['/smartphones/prepaid/:slug', ...categories.map((category) => `/${category}/:slug`)],
+    file: 'product-page',
+    load: named('Page', () => import('./pages/product-page')),
+    loadDocument: documentOf('loadProduct'),
+  },
+]
 
-/** Every page by its address; the first match wins. */
-export const pages = routes.flatMap(({ path, page }) => {
-  const Page = lazyPages.get(page)
-  return Page ? [{ path, Page }] : []
+const linePages: readonly Page[] = [
+  {
+    // A process step may lead to any of these; they differ in nothing but their plans.
+    paths: sales(
+      'plans/planoverview',
+      'plans/compatiblewatchplan',
+      'plans/recommendation',
+      'plans/recommended',
+      'plans/selectdata',
+      'plans/popularplan',
+      'plans/progressiveplans',
+      'plans/selection',
+      'plans/start',
+      'plans/prepaidPlans',
+      'plans',
+    ),
+    file: 'plan-page',
+    load: named('PlanPage', () => import('@soe/shop-plans/plan-page')),
+  },
+  {
+    paths: sales('numberselection', 'NumberPortin/newnumber'),
+    file: 'number-page',
+    load: named('NumberPage', () => import('@soe/shop-plans/number-page')),
+  },
+  {
+    paths: sales('mdnselection'),
+    file: 'line-page',
+    load: named('LinePage', () => import('@soe/shop-plans/line-page')),
+  },
+  {
+    paths: sales('mdnselection/checkEligibility', 'mdnselection/eligibilitycheck'),
+    file: 'eligibility-page',
+    load: named('EligibilityPage', () => import('@soe/shop-plans/eligibility-page')),
+  },
+  {
+    paths: sales('accessoryInterstitial'),
+    file: 'accessory-interstitial-page',
+    load: named('Page', () => import('./pages/accessory-interstitial-page')),
+  },
+]
+
+const checkoutStep = (name: string, step: 'contact' | 'delivery' | 'payment' | 'agreements'): Page => ({
+  paths: sales(name),
+  file: 'checkout-step-page',
+  load: named('CheckoutStepPage', () => import('@soe/shop-checkout/checkout-step-page'), { step }),
 })
+
+const checkoutPages: readonly Page[] = [
+  checkoutStep('aboutyourself', 'contact'),
+  checkoutStep('delivery', 'delivery'),
+  checkoutStep('payment', 'payment'),
+  checkoutStep('agreement', 'agreements'),
+  {
+    paths: sales('orderreview', 'checkout/orderReview'),
+    file: 'order-review-page',
+    load: named('OrderReviewPage', () => import('@soe/shop-checkout/order-review-page')),
+  },
+  {
+    paths: sales('expresscheckout'),
+    file: 'express-checkout-page',
+    load: named('ExpressCheckoutPage', () => import('@soe/shop-checkout/express-checkout-page')),
+  },
+  {
+    paths: sales('orderconfirmation'),
+    file: 'order-confirmation-page',
+    load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
+  },
+]
+
+const cartPages: readonly Page[] = [
+  {
+    paths: sales('expresscart', 'cart'),
+    file: 'cart-page',
+    load: named('Page', () => import('./pages/cart-page')),
+  },
+  {
+    paths: sales('cartLocked'),
+    file: 'cart-locked-page',
+    load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page')),
+  },
+  {
+    paths: sales('cartLocked/chatRep'),
+    file: 'cart-locked-page',
+    load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page'), { isChat: true }),
+  },
+  {
+    paths: sales('error/genericError', 'error'),
+    file: 'error-page',
+    load: named('ErrorPage', () => import('@soe/shop-cart/error-page')),
+  },
+]
+
+export const pages: readonly Page[] = [
+  ...cataloguePages,
+  ...linePages,
+  ...checkoutPages,
+  {
+    paths: sales('Favorites'),
+    file: 'favorites-page',
+    load: named('Page', () => import('./pages/favorites-page')),
+  },
+  ...cartPages,
+]

@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyInputOf, BodyOf, ErrorOf, OperationKey, QueryOf } from './answers'
+import type { AnswerOf, BodyInputOf, BodyOf, ErrorOf, QueryOf } from './answers'
+import type { OperationKey } from './operations-by-area'
 
 /** Compiles only where both types are the same. */
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false

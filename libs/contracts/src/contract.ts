@@ -1,47 +1,49 @@
 import { initContract } from '@ts-rest/core'
-import { cartContract } from './cart/cart.contract'
-import { casesContract } from './cases/cases.contract'
-import { catalogueContract } from './catalogue/catalogue.contract'
-import { chatContract } from './chat/chat.contract'
-import { checkoutContract } from './checkout/checkout.contract'
-import { contentContract } from './content/content.contract'
-import { deviceContract } from './device/device.contract'
-import { landingContract } from './landing/landing.contract'
-import { logContract } from './log/log.contract'
-import { omniContract } from './omni/omni.contract'
-import { paymentContract } from './payment/payment.contract'
-import { plansContract } from './plans/plans.contract'
-import { promoContract } from './promo/promo.contract'
-import { quoteContract } from './quote/quote.contract'
-import { pricingContract } from './pricing/pricing.contract'
-import { recommendationsContract } from './recommendations/recommendations.contract'
-import { sessionContract } from './session/session.contract'
-import { supportContract } from './support/support.contract'
-import { tradeInContract } from './trade-in/trade-in.contract'
-import { wishlistContract } from './wishlist/wishlist.contract'
+import type { DeclaredMetadata, DeclaredOperation } from './operation'
+import { operationFiles, type OperationTable } from './operations-by-area'
+import type { RouteData, RouteEntry } from './route'
+import { routesByArea } from './routes-by-area'
 
-/** Every operation of the carrier, defined once, whatever the audience. */
-export const contract = initContract().router({
-  catalogue: catalogueContract,
-  cart: cartContract,
-  promo: promoContract,
-  checkout: checkoutContract,
-  payment: paymentContract,
-  pricing: pricingContract,
-  plans: plansContract,
-  wishlist: wishlistContract,
-  recommendations: recommendationsContract,
-  cases: casesContract,
-  landing: landingContract,
-  session: sessionContract,
-  quote: quoteContract,
-  tradeIn: tradeInContract,
-  content: contentContract,
-  log: logContract,
-  chat: chatContract,
-  support: supportContract,
-  device: deviceContract,
-  omni: omniContract,
-})
+/** What an operation's route adds to what it declares. */
+export interface RouteMetadata extends Omit<RouteData, 'key' | 'method'> {
+  /** Further spellings of its paths. */
+  aliases: readonly string[]
+  /** True where the whole call is this project's choice: the specification spells none of its paths. */
+  chosen: boolean
+}
+
+export type OperationMetadata = DeclaredMetadata & RouteMetadata
+
+type Paired<Area> = {
+  [Name in keyof Area]: Area[Name] extends DeclaredOperation
+    ? Omit<Area[Name], 'metadata'> & { path: string; metadata: Area[Name]['metadata'] & RouteMetadata }
+    : never
+}
+
+const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata => {
+  const { key: _key, method: _method, path: _path, ...facts } = route
+  const statuses = [...Object.values(provenance), ...Object.values(aliases)].flatMap((calls) => Object.values(calls))
+  return { ...facts, aliases: Object.keys(aliases), chosen: statuses.every((status) => status === 'chosen') }
+}
+
+const withRoutes = (area: keyof OperationTable) => {
+  const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = operationFiles[area]
+  return Object.fromEntries(
+    Object.entries<RouteEntry>(routesByArea[area]).map(([name, entry]) => {
+      const declared = files[name]?.[name] as DeclaredOperation
+      const metadata = { ...declared.metadata, ...metadataOf(entry) }
+      return [name, { ...declared, path: entry.route.path, metadata }]
+    }),
+  )
+}
+
+const areas = Object.keys(routesByArea) as (keyof OperationTable)[]
+
+const paired: Record<string, unknown> = Object.fromEntries(areas.map((area) => [area, withRoutes(area)]))
+
+/** Every operation of the carrier with its paths: the one place where operations and routes meet. */
+export const contract = initContract().router(
+  paired as { [Area in keyof OperationTable]: Paired<OperationTable[Area]> },
+)
 
 export type Contract = typeof contract

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
-import type { Route } from './route'
 import { ErrorEnvelopeSchema, RefusalSchema } from './shared/service.schema'
 
 const refusals = {
@@ -19,22 +18,26 @@ const refusals = {
   504: ErrorEnvelopeSchema,
 }
 
-export interface OperationMetadata<Error extends ErrorId = ErrorId> {
-  kind: Route['kind']
-  paths: Route['paths']
-  aliases: readonly string[]
+/** What an operation declares besides its schemas. */
+export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   /** Error ids that the operation may answer, besides refusals. */
   errors: readonly Error[]
   /** Which answer counts as done, in the carrier's own words. */
   success: string
   /** Headers that change what the operation does. */
   headers: readonly string[]
-  /** True where the operation or its path is this project's choice: the carrier's is not known. */
-  chosen: boolean
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
   redirect?: string
   /** A request that the operation accepts, on a world with the persona `prospect` or `signed-in`. */
   example: { body?: unknown; query?: Record<string, string> }
+}
+
+/** What an operation takes and answers, without its paths. */
+export interface DeclaredOperation {
+  method: 'GET' | 'POST'
+  summary: string
+  responses: object
+  metadata: DeclaredMetadata
 }
 
 interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
@@ -43,60 +46,49 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   errors?: readonly Error[]
   success?: string
   headers?: readonly string[]
-  chosen?: boolean
   redirect?: string
 }
 
 const metadataOf = <Error extends ErrorId>(
-  route: Route,
-  declared: Declaration<z.ZodType, Error> & { example?: unknown },
-  example: OperationMetadata['example'],
-): OperationMetadata<Error | (typeof anyCall)[number]> => ({
-  kind: route.kind,
-  paths: route.paths,
-  aliases: route.aliases ?? [],
+  declared: Declaration<z.ZodType, Error>,
+  example: DeclaredMetadata['example'],
+): DeclaredMetadata<Error | (typeof anyCall)[number]> => ({
   errors: [...anyCall, ...(declared.errors ?? [])],
   success: declared.success ?? "serviceHeader.statusCode '00' or '0'",
   headers: declared.headers ?? ['channelId', 'cartId', 'guiE2eRequestId'],
-  chosen: declared.chosen ?? false,
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
   example,
 })
 
-const canonicalPath = (route: Route): string =>
-  route.paths['signed-in'] ?? route.paths.prospect ?? route.paths.prepay ?? '/'
+/** Headers of a call that needs the anti-forgery token. */
+export const xsrfHeaders = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
 
 /** A POST of the carrier: one body and one set of answers, whatever the audience. */
 export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
-  route: Route & { method: 'POST' },
   declared: Declaration<Answer, Error> & { body: Body; example: z.input<Body> },
 ) => ({
   method: 'POST' as const,
-  path: canonicalPath(route),
   summary: declared.summary,
   body: declared.body,
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
-  metadata: metadataOf(route, declared, { body: declared.example }),
+  metadata: metadataOf(declared, { body: declared.example }),
 })
 
 /** A GET of the carrier; its query holds strings only. */
 export const get = <Query extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
-  route: Route & { method: 'GET' },
   declared: Declaration<Answer, Error> & { query: Query; example: Record<string, string> },
 ) => ({
   method: 'GET' as const,
-  path: canonicalPath(route),
   summary: declared.summary,
   query: declared.query,
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
-  metadata: metadataOf(route, declared, { query: declared.example }),
+  metadata: metadataOf(declared, { query: declared.example }),
 })
 
 /** A page of the carrier that a browser is sent to, and on from; the schema of 200 is what its handler answers. */
 export const page = <Query extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
-  route: Route & { method: 'GET' },
   declared: Declaration<Answer, Error> & { query: Query; example: Record<string, string>; redirect: string },
 ) => {
-  const operation = get(route, declared)
+  const operation = get(declared)
   return { ...operation, responses: { ...operation.responses, 303: declared.answer } }
 }

@@ -1,7 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
-import type { OperationKey } from './answers'
-import { contract } from './contract'
-import type { OperationMetadata } from './operation'
+import { contract, type OperationMetadata } from './contract'
+import type { OperationKey } from './operations-by-area'
 
 export type Operation = AppRoute & { metadata: OperationMetadata }
 

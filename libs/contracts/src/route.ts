@@ -1,17 +1,50 @@
 import type { Audience } from './audience'
 
+/** `area.operation`; `routes-by-area.ts` holds every route to an operation that exists. */
+export type RouteKey = `${string}.${string}`
+
 /**
- * What the browser needs of an operation: how to call it and where, by audience.
+ * How an operation is called, and what a call does besides answering. Plain data that ships to the browser.
  * `read` operations change nothing that a shopper has, whatever their method: most reads of this carrier are POSTs.
- * Feedback on recommendations and log records are sent through them too; a world notes those beside.
+ * Feedback on recommendations and log records are reads too, although a world stores them.
  */
-export interface Route {
+export interface RouteData {
+  readonly key: RouteKey
   readonly method: 'GET' | 'POST'
   readonly kind: 'read' | 'change'
   /** The literal path of each audience that may call; an audience without one can't. */
   readonly paths: Readonly<Partial<Record<Audience, string>>>
-  /** Further spellings; their audience comes from the server's session. */
-  readonly aliases?: readonly string[]
+  /** Makes a cart where the session has none. */
+  readonly makesCart?: true
+  /** A read after which the session's cookies are set anew, so that both agree. */
+  readonly setsCookies?: true
+  /** The call exists for its process step: an answer without one counts as an error. */
+  readonly answersProcessStep?: true
+  /** Reads that are out of date after the change. */
+  readonly makesStale?: readonly RouteKey[]
+  /** Changes of a queue run one after the other. The default is `cart`. */
+  readonly queue?: 'wishlist'
 }
 
-export type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>>>
+/** A route as a value: ts-rest reads its method and path. */
+export interface Route extends RouteData {
+  /** The first of the paths; a call replaces it by its audience's. */
+  readonly path: string
+}
+
+/** How sure a path is: written in the specification, derived from its words, extended from its pattern, or ours. */
+export type PathStatus = 'given' | 'derived' | 'extrapolated' | 'chosen'
+
+/** The calls of the carrier's endpoint list that a path belongs to, and how sure each is of it. None: our choice. */
+export type Provenance = Readonly<Partial<Record<`E${number}`, PathStatus>>>
+
+/** A route with what only servers and documents need. */
+export interface RouteEntry {
+  readonly route: Route
+  readonly provenance: Readonly<Partial<Record<Audience, Provenance>>>
+  /** Further spellings; a caller's audience comes from the session. */
+  readonly aliases: Readonly<Record<string, Provenance>>
+}
+
+/** The entries of an area by operation name. */
+export type AreaRoutes = Readonly<Record<string, RouteEntry>>

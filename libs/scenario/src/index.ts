@@ -1,4 +1,4 @@
-export * from './check-scenario'
+export * from './lint/check-scenario'
 export { limits } from './document/check-plain'
 export * from './document/condition.schema'
 export * from './document/delay.schema'
@@ -17,13 +17,29 @@ export * from './parse/parse-scenarios'
 export { stripComments } from './parse/strip-comments'
 export * from './semantics/apply-patch'
 export * from './semantics/audiences-of-rule'
-export * from './semantics/call-scope'
-export * from './semantics/commit-default'
+export * from './document/commit-default'
 export * from './semantics/fires-at'
 export * from './semantics/keys-of-rule'
 export * from './semantics/order-rules'
 export * from './dsl/define-scenario'
 export type * from './dsl/typed-rule'
-export * from './json-schema'
+export * from './document/json-schema'
 export * from './catalogue'
 export * from './catalogue/covered-rows'
+export type { CallFacts } from './player/call-facts'
+export type { CallOwners, CounterChanges } from './player/call-counters'
+export {
+  type ArmedRules,
+  compileScenario,
+  type CompiledScenario,
+  indexRules,
+  keysOfScenario,
+} from './player/compile-scenario'
+export { countRules } from './player/count-rules'
+export { type ChunkVerdict, decideChunk } from './player/decide-chunk'
+export { decideCall, type Decision, faultOf, replyOf, type RuleVerdict } from './player/decide-call'
+export type { Counter, DecisionDraft, OrderedFailure } from './player/decision-draft'
+export { type CommandSubject, type RuleCommand, ruleCommands } from './player/rule-commands'
+export type { EvaluatedRule, RuleEvaluation, RuleOutcome } from './player/rule-evaluation'
+export type { RuleList } from './player/rule-list'
+export { type RuleTotal, ruleTotals } from './player/rule-totals'

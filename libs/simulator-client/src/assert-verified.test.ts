@@ -2,7 +2,16 @@ import { assertVerified, describeVerification } from './assert-verified'
 import { scenarioId } from './scenario-id'
 
 const verification = { ok: false, world: 'w1', seed: 7, checks: [], unused: [] }
-const check = { scenario: 's', rule: 'r', expected: 'fired: 1', actual: 'fired: 0, of 1 calls that it counted' }
+const check = {
+  scenario: 's',
+  rule: 'r',
+  expected: 'fired: 1',
+  actual: 'fired: 0, of 1 calls that it counted',
+  kind: 'fired' as const,
+  found: 0,
+  atLeast: 1,
+  atMost: 1,
+}
 
 describe('a verification that fails', () => {
   it('names the rule, what it counted, the nearest calls and how to replay', () => {

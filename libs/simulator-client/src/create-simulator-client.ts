@@ -29,7 +29,7 @@ import { initClient } from '@ts-rest/core'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
 import { SimulatorRefusal } from './simulator-refusal'
-import { withDocuments, type CatalogScenario, type WorldScenario } from './told-scenarios'
+import { withDocuments, type CatalogScenario, type WorldScenario } from './scenario-responses'
 
 export interface SimulatorClientOptions {
   /** Where the simulator answers, such as http://localhost:4010. */
@@ -67,30 +67,30 @@ export type ReportForm = keyof typeof reportTypes
 
 export interface SimulatorClient {
   makeWorld(options?: MakeWorldOptions): Promise<WorldSummary>
-  /** A world that is gone already is as good as dropped. */
+  /** Succeeds also where the world is gone already. */
   dropWorld(world: string): Promise<void>
   getWorld(world: string): Promise<WorldOverview>
   listWorlds(): Promise<WorldOverview[]>
   state(world: string): Promise<WorldState>
-  /** What its carts cost, how its customers stand, and what it is set to. */
+  /** The prices of its carts, the standing of its customers, and its settings. */
   details(world: string): Promise<WorldDetails>
-  /** How many things the command touched. */
+  /** Returns how many things the command touched. */
   command(world: string, command: Command): Promise<number>
   /** Freezes, advances (`PT28M`) or resumes the world's clock. */
   clock(world: string, change: ClockChange): Promise<Clock>
-  /** Everything that the world is, in one file. */
+  /** The whole world in one file. */
   snapshot(world: string): Promise<SnapshotFile>
-  /** Makes the world what the snapshot says, its clock included. */
+  /** Replaces the world with the snapshot, its clock included. */
   restore(world: string, snapshot: SnapshotFile): Promise<WorldSummary>
-  /** Arms a scenario: what `defineScenario` gives, or its text in YAML. One of the same id gives way. */
+  /** Arms a scenario: what `defineScenario` returns, or its text in YAML. It replaces one of the same id. */
   arm(world: string, scenario: Scenario | string): Promise<ArmedScenario>
-  /** Checks a scenario without arming it; what is wrong is told, not thrown. */
+  /** Checks a scenario without arming it; problems are returned, not thrown. */
   lint(world: string, scenario: Scenario | string): Promise<ArmedScenario>
-  /** One that is not armed is as good as disarmed. */
+  /** Succeeds also where the scenario is not armed. */
   disarm(world: string, id: string): Promise<void>
   /** The armed scenarios, with what their rules have counted. */
   scenarios(world: string): Promise<WorldScenario[]>
-  /** Whether what the armed scenarios expect has happened; `assertVerified` throws where it has not. */
+  /** Checks what the armed scenarios expect; `assertVerified` throws where it has not happened. */
   verify(world: string): Promise<Verification>
   /** The same as a report: for build servers, or as a page. */
   verifyReport(world: string, form: ReportForm): Promise<string>
@@ -146,7 +146,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const api = initClient(controlContract, { baseUrl, baseHeaders })
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
-  // The text goes as it is, so that a problem is told by its line.
+  // The text goes unparsed, so that problems name its lines.
   const put = async (world: string, scenario: Scenario | string, query: string): Promise<ArmedScenario> => {
     const isText = typeof scenario === 'string'
     const id = encodeURIComponent(isText ? scenarioId(scenario) : scenario.id)

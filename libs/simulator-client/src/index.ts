@@ -9,7 +9,7 @@ export {
   type SimulatorClientOptions,
 } from './create-simulator-client'
 export { SimulatorRefusal } from './simulator-refusal'
-export type { CatalogScenario, WorldScenario } from './told-scenarios'
+export type { CatalogScenario, WorldScenario } from './scenario-responses'
 export { withWorld } from './with-world'
 export type {
   ArmedScenario,

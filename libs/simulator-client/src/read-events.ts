@@ -9,14 +9,14 @@ const fieldsOf = (block: string) =>
     }),
   )
 
-/** Undefined for a comment, which only says that the stream is there. */
+/** Undefined for a comment, which only keeps the stream alive. */
 const eventOf = (block: string): JournalEvent | undefined => {
   const { id = '', event, data } = fieldsOf(block)
   if (data === undefined) return undefined
-  const told: unknown = JSON.parse(data)
-  if (event === 'call') return { type: 'call', id, call: told as never }
-  if (event === 'world') return { type: 'world', id, event: told as never }
-  return event === 'truncated' ? { type: 'truncated', id, truncated: told as never } : undefined
+  const payload: unknown = JSON.parse(data)
+  if (event === 'call') return { type: 'call', id, call: payload as never }
+  if (event === 'world') return { type: 'world', id, event: payload as never }
+  return event === 'truncated' ? { type: 'truncated', id, truncated: payload as never } : undefined
 }
 
 const bodyOf = async (url: string, init: RequestInit): Promise<ReadableStream<Uint8Array>> => {

@@ -3,9 +3,11 @@ import type { Refusal } from '@soe/contracts'
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
 
-/** The control API did not do what was asked; the message is its own. */
+/** The control API refused a request. */
 export class SimulatorRefusal extends Error {
   readonly code: string
+  /** The API's own sentence; `message` also holds the status and the code. */
+  readonly reason: string
   readonly allowed: readonly string[] | undefined
 
   constructor(
@@ -18,6 +20,7 @@ export class SimulatorRefusal extends Error {
     super(`the simulator answered ${status} ${code}: ${message}`)
     this.name = 'SimulatorRefusal'
     this.code = code
+    this.reason = message
     this.allowed = allowed
   }
 }

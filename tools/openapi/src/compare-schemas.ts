@@ -60,6 +60,27 @@ const discriminators = ({ properties = {} }: JsonSchema) =>
     .filter(([, property]) => property.const !== undefined)
     .map(([name, property]) => `${name}=${String(property.const)}`)
 
+/** What holds where two schemas do: the fields of either, with the narrower one's keywords where both have it. */
+const both = (wide: JsonSchema, narrow: JsonSchema): JsonSchema => ({
+  ...wide,
+  ...narrow,
+  ...((wide.properties ?? narrow.properties) && {
+    properties: {
+      ...wide.properties,
+      ...Object.fromEntries(
+        Object.entries(narrow.properties ?? {}).map(([name, schema]) => {
+          const wider = wide.properties?.[name]
+          return [name, wider ? { allOf: [wider, schema] } : schema]
+        }),
+      ),
+    },
+  }),
+  ...(wide.items && narrow.items && { items: { allOf: [wide.items, narrow.items] } }),
+})
+
+/** The fields that a variant always has, by which it is known under another name. */
+const requiredOf = ({ required = [] }: JsonSchema) => [...required].sort().join(',')
+
 /** Variants of a union by a name that survives their reordering. */
 const variantsOf = (schema: JsonSchema, resolve: (schema: JsonSchema) => JsonSchema): Map<string, JsonSchema> => {
   const named = new Map<string, JsonSchema>()
@@ -86,7 +107,8 @@ export const compareSchemas = (before: Schemas, after: Schemas) => {
   const resolveIn = (schemas: Schemas) => {
     const resolve = (schema: JsonSchema): JsonSchema => {
       const name = nameOf(schema)
-      return name === undefined ? schema : resolve(schemas[name] ?? {})
+      if (name !== undefined) return resolve(schemas[name] ?? {})
+      return schema.allOf ? schema.allOf.map(resolve).reduce(both) : schema
     }
     return resolve
   }
@@ -118,24 +140,27 @@ export const compareSchemas = (before: Schemas, after: Schemas) => {
     return [
       ...(old.items && now.items ? compare(side, root, `${path}[]`, old.items, now.items) : []),
       ...(was instanceof Object && is instanceof Object ? compare(side, root, join(path, '*'), was, is) : []),
-      ...(old.allOf ?? []).flatMap((part, index) =>
-        now.allOf?.[index] ? compare(side, root, path, part, now.allOf[index]) : [],
-      ),
     ]
   }
 
   const compareUnions = (side: Side, root: string, path: string, old: JsonSchema, now: JsonSchema): string[] => {
     const [was, is] = [variantsOf(old, resolveOld), variantsOf(now, resolveNow)]
     const tell = (what: string) => `${side} ${root}: ${path || 'it'} ${what}`
+    const renamed = new Map(
+      [...was].flatMap(([name, variant]) => {
+        const fields = requiredOf(resolveOld(variant))
+        const [found] = [...is].find(([other, now]) => !was.has(other) && requiredOf(resolveNow(now)) === fields) ?? []
+        return is.has(name) || fields === '' || found === undefined ? [] : [[name, found]]
+      }),
+    )
+    const unheardOf = [...is.keys()].filter((name) => !was.has(name) && ![...renamed.values()].includes(name))
     return [
       ...[...was].flatMap(([name, variant]) => {
-        const counterpart = is.get(name)
+        const counterpart = is.get(renamed.get(name) ?? name)
         if (counterpart) return compare(side, root, path, variant, counterpart)
         return [tell(`is never ${name} any more`)]
       }),
-      ...(side === 'answer'
-        ? [...is.keys()].filter((name) => !was.has(name)).map((name) => tell(`may be ${name}`))
-        : []),
+      ...(side === 'answer' ? unheardOf.map((name) => tell(`may be ${name}`)) : []),
     ]
   }
 

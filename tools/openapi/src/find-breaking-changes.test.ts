@@ -3,12 +3,15 @@ import { findBreakingChanges } from './find-breaking-changes'
 
 const json = 'application/json'
 
+/** As documents were once released, with the ids of errors beside the operation. */
+type Released = Partial<DocumentOperation> & { 'x-error-ids'?: string[] | undefined }
+
 interface Told {
   request?: JsonSchema
   answer?: JsonSchema
   schemas?: Record<string, JsonSchema>
   required?: boolean
-  operation?: Partial<DocumentOperation>
+  operation?: Released
   paths?: string[]
 }
 
@@ -64,6 +67,18 @@ describe('an operation', () => {
     ['may not go', {}, { paths: [] }, ['cart.add: the operation is removed']],
     ['may get a further error', {}, { operation: { 'x-error-ids': ['208', '1022', '4077'] } }, []],
     ['may not lose an error', {}, { operation: { 'x-error-ids': ['208'] } }, ['cart.add: the error 1022 is removed']],
+    [
+      'may list its errors in a schema',
+      {},
+      { operation: { 'x-error-ids': undefined }, schemas: { CartAddErrorId: { enum: ['208', '1022'] } } },
+      [],
+    ],
+    [
+      'may not lose an error of the schema',
+      {},
+      { operation: { 'x-error-ids': undefined }, schemas: { CartAddErrorId: { enum: ['1022'] } } },
+      ['cart.add: the error 208 is removed'],
+    ],
     [
       'may not count another answer as done',
       {},

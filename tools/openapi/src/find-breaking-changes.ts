@@ -1,10 +1,11 @@
-import type {
-  DocumentOperation,
-  OpenApiDocument,
-  Parameter,
-  Reference,
-  RequestBody,
-  ResponseObject,
+import {
+  errorIdName,
+  type DocumentOperation,
+  type OpenApiDocument,
+  type Parameter,
+  type Reference,
+  type RequestBody,
+  type ResponseObject,
 } from '@soe/contracts/openapi'
 import { compareSchemas } from './compare-schemas'
 
@@ -39,6 +40,10 @@ const bodyOf = (document: OpenApiDocument, { requestBody }: DocumentOperation): 
 
 const answerOf = (document: OpenApiDocument, { responses }: DocumentOperation) =>
   responses['200'] && deref<ResponseObject>(document, responses['200']).content?.[json]?.schema
+
+/** Released documents list the ids with the operation; the schema that replaces the list has the same ones. */
+const errorIdsOf = ({ components }: OpenApiDocument, operation: DocumentOperation & { 'x-error-ids'?: string[] }) =>
+  operation['x-error-ids'] ?? (components.schemas[errorIdName(operation['x-operation'])]?.enum ?? []).map(String)
 
 /** Finds everything that a client of the earlier document would stumble over, a sentence each. */
 export const findBreakingChanges = (before: OpenApiDocument, after: OpenApiDocument): string[] => {
@@ -75,8 +80,8 @@ export const findBreakingChanges = (before: OpenApiDocument, after: OpenApiDocum
   const operationChanges = (key: string, old: DocumentOperation, now: DocumentOperation): string[] => {
     const [was, is] = [answerOf(before, old), answerOf(after, now)]
     return [
-      ...old['x-error-ids']
-        .filter((id) => !now['x-error-ids'].includes(id))
+      ...errorIdsOf(before, old)
+        .filter((id) => !errorIdsOf(after, now).includes(id))
         .map((id) => `${key}: the error ${id} is removed`),
       ...(old['x-success-rule'] === now['x-success-rule'] ? [] : [`${key}: the success rule is another`]),
       ...parameterChanges(key, old, now),

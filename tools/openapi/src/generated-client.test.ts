@@ -42,6 +42,9 @@ export const body: AddDevice['requestBody']['content']['application/json'] = {
 }
 export const stepOf = (answered: Answered) =>
   'errors' in answered ? answered.errors[0]?.id : answered.serviceBody.serviceResponse.context.contextInfo.processStep
+export const errorIds: components['schemas']['CartAddDeviceErrorId'][] = ['208', 'CART_LOCKED']
+export const isScheduled = (answered: Answered) => 'errors' in answered && answered.errors[0]?.id === '208'
+export const isPending = (answered: Answered) => 'errors' in answered && answered.statusCode === '4077'
 export const fault: components['schemas']['ErrorEnvelope']['errors'] = []
 export type Path = keyof paths
 `
@@ -63,6 +66,16 @@ describe('a client generated of the document', () => {
   it('compiles strictly', async () => {
     expect(await compile('usage.ts', usage)).toEqual({ code: 0, output: '' })
   })
+
+  it.each(["'208', 'CART_LOCKED'", "id === '208'", "statusCode === '4077'"])(
+    'knows the errors of an operation: %s',
+    async (known) => {
+      const wrong = known.replace(/'\w+'$/, "'ORDER_NOT_FOUND'")
+      const { code, output } = await compile('wrong-id.ts', usage.replace(known, wrong))
+      expect(code).not.toBe(0)
+      expect(output).toContain('"ORDER_NOT_FOUND"')
+    },
+  )
 
   it('knows what an operation does not take', async () => {
     const { code, output } = await compile('misuse.ts', usage.replace('dppMonths: 36', "dppMonths: '36'"))

@@ -17,7 +17,7 @@ export const checkText = async (file: string, io: Io, known: KnownNames = {}): P
   return { file, ...parseScenarios(text, { ...known, format: formatOf(file, text) }) }
 }
 
-/** As compilers say it, so that an editor can go there. */
+/** In a compiler's format, so that editors find the position. */
 export const describeProblem = (file: string, { line, column, severity, message, path }: Problem): string => {
   const place = [file === stdin ? 'stdin' : file, ...(line === undefined ? [] : [line, column ?? 1])].join(':')
   return `${place}: ${severity}: ${path === '' ? '' : `${path}: `}${message}`

@@ -2,7 +2,7 @@ import type { SimulatorClient } from '@soe/simulator-client'
 import { connect, type ServerOptions } from './connect'
 import type { Io } from './io'
 
-/** One run of a command: what it was given, and where its words go. */
+/** One run of a command: its input and its output. */
 export interface CommandRun<Given = object> {
   readonly io: Io
   readonly given: Given

@@ -10,7 +10,7 @@ export interface ServerOptions {
   readonly json: boolean
 }
 
-/** What the command line says of the simulator; flags win over variables. */
+/** How to reach the simulator; flags win over variables. */
 export const serverOptions = (
   given: { readonly url?: string; readonly token?: string; readonly json?: boolean },
   { SIM_URL, SIM_TOKEN }: Io['env'],

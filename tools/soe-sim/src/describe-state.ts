@@ -8,7 +8,7 @@ const instant = (milliseconds: number): string => new Date(milliseconds).toISOSt
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** As the journal shows it: enough to tell sessions apart, too little to be one. */
+/** The end of an id tells sessions apart, but can't be used as one. */
 const shortId = (id: string): string => `…${id.slice(-6)}`
 
 const nameOf = ({ audience, firstName, accountNumber }: Session): string =>
@@ -34,7 +34,7 @@ const describeLine = (line: Line): string => {
   return `  ${line.lineId}: ${[deviceOf(line), plan, numberOf(line), ...extras].join(', ')}.`
 }
 
-// A guest's cart names the session whole, which would be a key to it.
+// The owner of a guest's cart holds the whole session id, which would give access to it.
 const ownerOf = (owner: string): string => owner.replace(/^session:(.+)$/, (_, id: string) => `session ${shortId(id)}`)
 
 const describeCart = (cart: Cart): string[] => {

@@ -1,4 +1,4 @@
-/** What the command was given can't be used; the message says why, and what can. */
+/** Input that can't be used; the message says why, and what can. */
 export class InputError extends Error {
   constructor(
     readonly code: string,
@@ -10,7 +10,7 @@ export class InputError extends Error {
   }
 }
 
-/** Names the values that may stand there, as many as one reads. */
+/** Lists allowed values, as many as one reads. */
 export const listAllowed = (allowed: readonly string[] = [], atMost = 24): string => {
   if (allowed.length === 0) return ''
   const rest = allowed.length > atMost ? ` and ${allowed.length - atMost} more` : ''

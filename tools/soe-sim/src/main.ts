@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
-import { createProgram } from './create-program'
+import { createProgram } from './program/create-program'
 import { exitCode } from './exit-code'
 import type { Io } from './io'
 
-/** Runs one command line to its end; answers the exit code. */
+/** Runs one command line and returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
   let ended: number = exitCode.fine
   const program = createProgram(io, (code) => {

@@ -8,7 +8,7 @@ const untilStopped = (): AbortSignal => {
   return controller.signal
 }
 
-/** A reader such as `head` that has seen enough is no failure. */
+/** A reader such as `head` may close the pipe early. */
 const endQuietlyOnBrokenPipe = () =>
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

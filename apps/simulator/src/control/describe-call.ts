@@ -2,19 +2,21 @@ import {
   errorCatalogue,
   findOperation,
   isErrorId,
+  type CallEffect,
   type Cause,
   type OperationKey,
+  type SentenceSubject,
   type ServiceErrorDetail,
 } from '@soe/contracts'
-import type { Reply } from '@soe/scenario'
-import { causeOf } from '../http/cause-of'
-import { offContractCode } from '../http/scripted-outcome'
-import { faultOf, replyOf, type Verdict } from '../scenario-player/decide'
-import type { RanEffect } from '../scenario-player/run-effects'
-import { describeRules } from './describe-rules'
+import { faultOf, replyOf, type RuleVerdict } from '@soe/scenario'
+import { causeOf } from '../journal/cause-of'
+import type { RanCommand } from '../journal/recorded-call'
+import { reportRules } from './describe-rules'
+import { effectOf } from './effect-of'
+import { redact, type Redaction } from './redact'
 
-/** What is known of a call, made or only thought of. */
-export interface CallFacts {
+/** A call to describe: one that was made, or one that is only explained. */
+export interface DescribedCall {
   readonly operation: OperationKey
   readonly audience: string
   readonly channel: string
@@ -23,8 +25,8 @@ export interface CallFacts {
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: Verdict | undefined
-  readonly effects: readonly RanEffect[]
+  readonly verdict: RuleVerdict | undefined
+  readonly commands: readonly RanCommand[]
   readonly isRepeat: boolean
   readonly isRefused: boolean
 }
@@ -36,20 +38,41 @@ const callers: Readonly<Record<string, string>> = {
   'prepay-signed-in': 'A signed-in prepaid customer',
 }
 
-/** The same sentence of a call that was made, and of one that is only thought of. */
-type Sentence = readonly [made: string, thought: string]
+/** The same sentence of a call that was made, and of one that is only explained. */
+type Wording = readonly [made: string, explained: string]
 
-const whoCalled = ({ operation, audience, channel }: CallFacts): Sentence => {
+const same = (text: string): Wording => [text, text]
+
+const describeCaller = ({ operation, audience, channel }: DescribedCall): Wording => {
   const who = callers[audience] ?? audience
   const what = `${operation} through ${channel}: ${findOperation(operation).summary ?? ''}.`
   return [`${who} called ${what}`, `${who} would call ${what}`]
 }
 
-/** It changes an answer that went well, and gives none of its own. */
-const changesOnly = ({ patch, emptyProcessStep, goToUrl }: Reply): boolean =>
-  patch !== undefined || emptyProcessStep === true || goToUrl !== undefined
+const ruleAnswers = ({ verdict }: DescribedCall): string => {
+  const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
+  const { rule, scenario } = verdict?.acting ?? {}
+  return `The rule "${rule?.id}" of the scenario "${scenario}" gives its answer (${kinds.join(', ')})`
+}
 
-const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
+const failedByItself = ({ ownError }: DescribedCall): Wording =>
+  ownError === undefined
+    ? [
+        ', but the operation failed by itself: its own error was answered, and nothing was changed.',
+        ', but the operation fails by itself: its own error would be answered, and nothing would change.',
+      ]
+    : [
+        `; the operation failed by itself (${ownError}), and nothing was changed.`,
+        `; the operation would fail by itself (${ownError}), and nothing would change.`,
+      ]
+
+const ruleEffects: Readonly<Partial<Record<CallEffect, (call: DescribedCall) => Wording>>> = {
+  failed: failedByItself,
+  'not-done': () => ['; nothing that the call asked for was done.', '; nothing that the call asks for would be done.'],
+  'done-unseen': () => ['; the change happened.', '; the change would happen.'],
+}
+
+const causeWordings: Readonly<Record<Cause, (call: DescribedCall) => Wording>> = {
   refused: () => [
     'The request was refused before the operation ran; nothing was changed.',
     'The request would be refused before the operation runs; nothing would change.',
@@ -58,27 +81,10 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
     'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
     'A failure is ordered for the next call of this operation. The call would use it up and change nothing.',
   ],
-  scenario: ({ verdict, status, error, ownError }) => {
-    const { acting, commit } = verdict ?? {}
-    const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
-    const what = `The rule "${acting?.rule.id}" of the scenario "${acting?.scenario}" gives its answer (${kinds.join(', ')})`
-    const reply = replyOf(verdict)
-    if (reply && changesOnly(reply) && error !== undefined && error !== offContractCode) {
-      return [
-        `${what}, but the operation failed by itself: its own error was answered, and nothing was changed.`,
-        `${what}, but the operation fails by itself: its own error would be answered, and nothing would change.`,
-      ]
-    }
-    if (commit && ownError !== undefined) {
-      return [
-        `${what}; the operation failed by itself (${ownError}), and nothing was changed.`,
-        `${what}; the operation would fail by itself (${ownError}), and nothing would change.`,
-      ]
-    }
-    const happened = status === 0 || reply ? ['; the change happened.', '; the change would happen.'] : ['.', '.']
-    return commit
-      ? [`${what}${happened[0]}`, `${what}${happened[1]}`]
-      : [`${what}; nothing that the call asked for was done.`, `${what}; nothing that the call asks for would be done.`]
+  scenario: (call) => {
+    const what = ruleAnswers(call)
+    const [made, explained] = ruleEffects[effectOf(call)]?.(call) ?? same('.')
+    return [`${what}${made}`, `${what}${explained}`]
   },
   repeat: () => [
     'It repeated a request that had been answered before: the same answer again, and no second change.',
@@ -93,29 +99,69 @@ const whyOf: Readonly<Record<Cause, (facts: CallFacts) => Sentence>> = {
         ],
 }
 
-const plain = (text: string): Sentence => [text, text]
+const describeCommand = ({ rule, command, affected, refused }: RanCommand): string =>
+  refused === undefined
+    ? `"${rule}" ran the command ${command}; it touched ${affected}.`
+    : `"${rule}" could not run the command ${command}: ${refused}`
 
-const detailSentences = ({ lockedChannelID, issue, field }: ServiceErrorDetail): Sentence[] => [
-  ...(lockedChannelID === undefined ? [] : [plain(`The cart is held by ${lockedChannelID}.`)]),
-  ...(issue === undefined ? [] : [plain(`The issue: ${issue}.`)]),
-  ...(field === undefined ? [] : [plain(`It is about ${field}.`)]),
+const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): string[] => [
+  ...(lockedChannelID === undefined ? [] : [`The cart is held by ${lockedChannelID}.`]),
+  ...(issue === undefined ? [] : [`The issue: ${issue}.`]),
+  ...(field === undefined ? [] : [`It is about ${field}.`]),
 ]
 
 const nameOfError = (error: string): string =>
   isErrorId(error) ? `${error}, "${errorCatalogue[error].message}"` : `${error}.`
 
-const outcomeOf = ({ status, error }: CallFacts): Sentence => {
+const describeAnswer = ({ status, error }: DescribedCall): Wording => {
   if (status === 0) return ['The connection ended without an answer.', 'The connection would end without an answer.']
   const what = error === undefined ? `${status}: done as asked.` : `${status} with ${nameOfError(error)}`
   return [`The answer was ${what}`, `The answer would be ${what}`]
 }
 
+/** Only the rules that counted the call are worth a sentence. */
+const countingOutcomes: readonly string[] = ['fired', 'beaten', 'not-due']
+
+const ruleSentences = ({ verdict }: DescribedCall): string[] =>
+  reportRules(verdict)
+    .filter(({ outcome }) => countingOutcomes.includes(outcome))
+    .map(({ sentence }) => sentence)
+
+type Statement = readonly [about: SentenceSubject, wording: Wording]
+
+const about = (subject: SentenceSubject, texts: readonly string[]): Statement[] =>
+  texts.map((text) => [subject, same(text)])
+
+const statementsOf = (call: DescribedCall): Statement[] => [
+  ['caller', describeCaller(call)],
+  ['cause', causeWordings[causeOf(call)](call)],
+  ...about('rule', ruleSentences(call)),
+  ...about('command', call.commands.map(describeCommand)),
+  ...about('detail', (call.details ?? []).flatMap(describeDetail)),
+  ['answer', describeAnswer(call)],
+]
+
+export interface CallStory {
+  sentences: string[]
+  about: SentenceSubject[]
+}
+
 /** What happened to the call, or would, and why. */
-export const describeCall = (facts: CallFacts, { isMade }: { isMade: boolean }): string[] =>
-  [
-    whoCalled(facts),
-    whyOf[causeOf(facts)](facts),
-    ...describeRules(facts),
-    ...(facts.details ?? []).flatMap(detailSentences),
-    outcomeOf(facts),
-  ].map(([made, thought]) => (isMade ? made : thought))
+export const describeCall = (call: DescribedCall, { isMade }: { isMade: boolean }): CallStory => {
+  const statements = statementsOf(call)
+  return {
+    sentences: statements.map(([, [made, explained]]) => (isMade ? made : explained)),
+    about: statements.map(([subject]) => subject),
+  }
+}
+
+/** The same as data. */
+export const codeCall = (call: DescribedCall, redaction: Redaction = {}) => {
+  const { ownError, details, commands } = call
+  return {
+    effect: effectOf(call),
+    ...(ownError !== undefined && { ownError }),
+    ...(details && details.length > 0 && { details: redact(details, redaction) as ServiceErrorDetail[] }),
+    ...(commands.length > 0 && { commands: [...commands] }),
+  }
+}

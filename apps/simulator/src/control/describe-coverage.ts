@@ -1,8 +1,8 @@
 import { causes, isErrorId, operations, type Coverage, type CoverageRow, type OperationKey } from '@soe/contracts'
 import { keysOfRule, type Rule, type Scenario } from '@soe/scenario'
 import type { World } from '@soe/world'
-import type { Answered } from '../http/coverage'
-import type { Journal } from '../http/journal'
+import type { Answered } from '../journal/coverage'
+import type { Journal } from '../journal/journal'
 
 type Way = Pick<CoverageRow, 'operation' | 'kind' | 'outcome'>
 

@@ -1,12 +1,9 @@
 import type { RuleReport } from '@soe/contracts'
-import { windowOf } from '@soe/scenario'
-import type { ConsideredRule } from '../scenario-player/considered'
-import type { Verdict } from '../scenario-player/decide'
-import type { RanEffect } from '../scenario-player/run-effects'
+import { windowOf, type EvaluatedRule, type RuleOutcome, type RuleVerdict } from '@soe/scenario'
 
 const scopes = { session: 'of this session', cart: 'for this cart', world: 'in this world' } as const
 
-const whenDue = ({ played: { rule } }: ConsideredRule): string => {
+const whenDue = ({ played: { rule } }: EvaluatedRule): string => {
   const window = windowOf(rule)
   if (!window) return `fires by chance, at ${rule.probability} of the calls`
   const [first, last] = window
@@ -14,7 +11,7 @@ const whenDue = ({ played: { rule } }: ConsideredRule): string => {
   return last === Infinity ? `fires from call ${first} on` : `fires at the calls ${first} to ${last}`
 }
 
-const counted = ({ played: { rule }, count }: ConsideredRule) =>
+const counted = ({ played: { rule }, count }: EvaluatedRule) =>
   `this was call ${count} ${scopes[rule.per]} that it counts`
 
 const conditionWords: Readonly<Record<string, string>> = {
@@ -28,35 +25,34 @@ const conditionWords: Readonly<Record<string, string>> = {
 const conditionOf = (unmet = ''): string =>
   conditionWords[unmet] ?? `the field ${unmet.replace('request ', '')} of the request`
 
-type Why = (considered: ConsideredRule) => string
+type Describe = (evaluated: EvaluatedRule) => string
 
-const whys: Readonly<Record<ConsideredRule['outcome'], Why>> = {
-  fired: (considered) => `fired: ${counted(considered)}, and it ${whenDue(considered)}`,
-  beaten: (considered) => `was due, but another one came before it: ${counted(considered)}`,
-  'not-due': (considered) => `did not fire: ${counted(considered)}, and it ${whenDue(considered)}`,
+/** What the sentence about a rule says before its reason. */
+const verbs: Readonly<Partial<Record<RuleOutcome, string>>> = { fired: 'fired: ', 'not-due': 'did not fire: ' }
+
+const reasons: Readonly<Record<RuleOutcome, Describe>> = {
+  fired: (evaluated) => `${counted(evaluated)}, and it ${whenDue(evaluated)}`,
+  beaten: (evaluated) => `was due, but another one came before it: ${counted(evaluated)}`,
+  'not-due': (evaluated) => `${counted(evaluated)}, and it ${whenDue(evaluated)}`,
   audience: ({ played }) => `does not count this caller: it is about ${played.rule.audience?.join(', ')}`,
   scope: () => 'does not count this call: it counts for carts, and the caller has none',
   when: ({ unmet }) => `does not count this call: ${conditionOf(unmet)} is not what it asks for`,
   after: ({ played }) => `does not count this call: it waits for the rule "${played.rule.after}" to fire first`,
 }
 
-const sentenceOf = (considered: ConsideredRule): string =>
-  `The rule "${considered.played.rule.id}" ${whys[considered.outcome](considered)}.`
+const reportOf = (evaluated: EvaluatedRule): RuleReport => {
+  const { played, outcome, count } = evaluated
+  const reason = `${reasons[outcome](evaluated)}.`
+  const sentence = `The rule "${played.rule.id}" ${verbs[outcome] ?? ''}${reason}`
+  return { scenario: played.scenario, rule: played.rule.id, outcome, count, sentence, reason }
+}
 
-const reportOf = (considered: ConsideredRule): RuleReport => ({
-  scenario: considered.played.scenario,
-  rule: considered.played.rule.id,
-  outcome: considered.outcome,
-  count: considered.count,
-  sentence: sentenceOf(considered),
-})
+const evaluatedRules = (verdict: RuleVerdict | undefined): EvaluatedRule[] => verdict?.evaluation.describe() ?? []
 
-const rulesOf = (verdict: Verdict | undefined): ConsideredRule[] => verdict?.considered.describe() ?? []
+/** How every rule of the call fared. */
+export const reportRules = (verdict: RuleVerdict | undefined): RuleReport[] => evaluatedRules(verdict).map(reportOf)
 
-/** Every rule that was considered, and what became of it. */
-export const reportRules = (verdict: Verdict | undefined): RuleReport[] => rulesOf(verdict).map(reportOf)
-
-const missing: Readonly<Partial<Record<ConsideredRule['outcome'], (considered: ConsideredRule) => string>>> = {
+const lacks: Readonly<Partial<Record<RuleOutcome, Describe>>> = {
   'not-due': ({ played: { rule }, count }) => {
     const [first, last] = windowOf(rule) ?? []
     if (first === undefined || last === undefined) return 'chance was against it'
@@ -69,33 +65,24 @@ const missing: Readonly<Partial<Record<ConsideredRule['outcome'], (considered: C
   beaten: () => 'due, but another rule answered',
 }
 
-const nearness: readonly ConsideredRule['outcome'][] = ['beaten', 'not-due', 'after', 'when', 'scope', 'audience']
+/** A rule that could have fired but did not. */
+export interface NearMiss {
+  readonly scenario: string
+  readonly rule: string
+  readonly sentence: string
+}
 
-/** The rules that could have fired but did not, those that came closest first. */
-export const nearMisses = (verdict: Verdict | undefined): string[] =>
-  rulesOf(verdict)
+const nearness: readonly RuleOutcome[] = ['beaten', 'not-due', 'after', 'when', 'scope', 'audience']
+
+/** The near misses of a call, the closest first. */
+export const findNearMisses = (verdict: RuleVerdict | undefined): NearMiss[] =>
+  evaluatedRules(verdict)
     .filter(({ outcome }) => outcome !== 'fired')
     .toSorted((left, right) => nearness.indexOf(left.outcome) - nearness.indexOf(right.outcome))
-    .map((considered) => `${considered.played.rule.id}: ${missing[considered.outcome]?.(considered)}.`)
+    .map((evaluated) => {
+      const { scenario, rule } = evaluated.played
+      return { scenario, rule: rule.id, sentence: `${rule.id}: ${lacks[evaluated.outcome]?.(evaluated)}.` }
+    })
 
-const effectSentence = ({ rule, command, affected, refused }: RanEffect): string =>
-  refused === undefined
-    ? `"${rule}" ran the command ${command}; it touched ${affected}.`
-    : `"${rule}" could not run the command ${command}: ${refused}`
-
-type Sentence = readonly [made: string, thought: string]
-
-/** What the rules that counted the call made of it, and the commands that followed. */
-export const describeRules = ({
-  verdict,
-  effects,
-}: {
-  verdict: Verdict | undefined
-  effects: readonly RanEffect[]
-}): Sentence[] =>
-  [
-    ...rulesOf(verdict)
-      .filter(({ outcome }) => ['fired', 'beaten', 'not-due'].includes(outcome))
-      .map(sentenceOf),
-    ...effects.map(effectSentence),
-  ].map((said) => [said, said])
+export const nearMissSentences = (verdict: RuleVerdict | undefined): string[] =>
+  findNearMisses(verdict).map(({ sentence }) => sentence)

@@ -15,16 +15,17 @@ import {
   type World,
   type WorldDraft,
 } from '@soe/world'
-import { findPersona, isLive, findCarrierOperation, type CarrierOperation } from '@soe/carrier'
-import { causeOf } from '../http/cause-of'
+import { findPersona, isLive, requireOperation } from '@soe/carrier'
 import { authorise, isAudience } from '../http/identify'
-import { faultOutcome, isFault, type Outcome } from '../http/reply-error'
-import { transact, type CallInput, type CallResult } from '../http/run-call'
-import { describeCall, type CallFacts } from './describe-call'
-import { nearMisses, reportRules } from './describe-rules'
+import { renderReply } from '../http/render-reply'
+import { causeOf } from '../journal/cause-of'
+import type { CallInput } from '../pipeline/call-input'
+import { faultReply, isFault, type Reply } from '../pipeline/reply'
+import { transact, type CallResult } from '../pipeline/run-call'
+import { codeCall, describeCall, type DescribedCall } from './describe-call'
+import { nearMissSentences, reportRules } from './describe-rules'
 import { redact } from './redact'
 import { shownSession } from './read-journal'
-import { requireOperation } from './require-operation'
 
 interface Question {
   readonly operation: OperationKey
@@ -35,7 +36,7 @@ interface Question {
   readonly query: unknown
 }
 
-/** Nothing that is made here is kept, so no one can use its ids. */
+/** The draft is dropped, so nobody can use its ids. */
 const noIds = { secret: () => 'explained' }
 
 const audienceOf = (world: World, given: string | undefined, session: SessionState | undefined): Audience => {
@@ -106,17 +107,18 @@ const inputOf = (
   }
 }
 
-type Attempt = Outcome &
-  Partial<Pick<CallResult, 'ownError' | 'verdict' | 'effects' | 'draft' | 'isRepeat'>> & { isRefused: boolean }
+type Attempt = Partial<Pick<CallResult, 'ownError' | 'verdict' | 'commands' | 'draft'>> & {
+  readonly reply: Reply
+  readonly isRefused: boolean
+}
 
 const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
-    const endpoint = findCarrierOperation(question.operation) as CarrierOperation<OperationKey>
     const input = { ...inputOf(world.header.id, question), realNow }
     const makeDraft = () => createDraft(world, now, noIds)
-    return { ...transact(question.operation, endpoint, makeDraft, input), isRefused: false }
+    return { ...transact(question.operation, makeDraft, input), isRefused: false }
   } catch (error) {
-    if (isFault(error)) return { ...faultOutcome(error), isRefused: true }
+    if (isFault(error)) return { reply: faultReply(error), isRefused: true }
     throw error
   }
 }
@@ -127,7 +129,7 @@ const changesBy = (draft: WorldDraft): Explanation['changes'] =>
     return { collection, id, change: value === undefined ? 'removed' : isKnown ? 'changed' : 'made' }
   })
 
-/** Kept for every call, and no change that a shopper could see. */
+/** Collections that calls change without a shopper seeing it. */
 const unseen: readonly string[] = ['sessions', 'outcomes', 'failures', 'tallies']
 
 const changeSentence = (changes: Explanation['changes']): string => {
@@ -136,41 +138,43 @@ const changeSentence = (changes: Explanation['changes']): string => {
   return `It would touch ${[...new Set(seen.map(({ collection, change }) => `${collection} (${change})`))].join(', ')}.`
 }
 
-/** Secret ids are shown by their end only, wherever they stand. */
+/** Shows only the end of secret ids, also within other ids. */
 const shownId = (id: string) => id.replace(/[0-9a-f]{26}(?=[0-9a-f]{6}(?![0-9a-f]))/g, '…')
 
 const withoutRules = (world: World): World => ({ ...world, header: { ...world.header, armed: [] } })
 
-/** Runs the call on a draft that is thrown away, and tells what came out. */
+/** The story of a call that went well ends with what it would change. */
+const storyOf = (call: DescribedCall, changes: Explanation['changes']) => {
+  const { sentences, about } = describeCall(call, { isMade: false })
+  if (call.error !== undefined) return { sentences, about }
+  return { sentences: [...sentences, changeSentence(changes)], about: [...about, 'changes' as const] }
+}
+
+/** Runs the call on a draft that is dropped, and reports what came out. */
 export const explainCall = (world: World, realNow: number, asked: ExplainBody): Explanation => {
   const now = readWorldClock(world.header.clock, realNow)
   const question = questionOf(world, now, asked)
-  const {
-    status,
-    body,
-    error,
-    ownError,
-    details,
-    verdict,
-    effects = [],
-    draft,
-    isRefused,
-  } = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
+  const tried = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
+  const { verdict, ownError, commands = [], draft, isRefused } = tried
+  const { status, body, error, details } = renderReply(tried.reply)
   const { operation, audience, channel, session } = question
-  const outcome = { status, error, ownError, details, verdict, effects, isRepeat: false, isRefused }
-  const facts: CallFacts = { operation, audience, channel, ...outcome }
+  const caller = { operation, audience, channel }
+  const call: DescribedCall = {
+    ...caller,
+    ...{ status, error, ownError, details, verdict, commands, isRepeat: false, isRefused },
+  }
   const changes = draft ? changesBy(draft) : []
   return {
-    operation,
-    audience,
-    channel,
+    ...caller,
     ...shownSession(session?.id),
     status,
     ...(error !== undefined && { error }),
-    because: causeOf(facts),
-    ...(verdict && verdict.considered.length > 0 && { rules: reportRules(verdict), nearMisses: nearMisses(verdict) }),
+    because: causeOf(call),
+    ...(verdict &&
+      !verdict.evaluation.isEmpty && { rules: reportRules(verdict), nearMisses: nearMissSentences(verdict) }),
     answer: redact(body),
     changes: changes.map((change) => ({ ...change, id: shownId(change.id) })),
-    sentences: [...describeCall(facts, { isMade: false }), ...(error === undefined ? [changeSentence(changes)] : [])],
+    ...storyOf(call, changes),
+    ...codeCall(call),
   }
 }

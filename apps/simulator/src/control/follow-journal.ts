@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import { journalEventsPath, JournalEventsQuerySchema, type JournalEvent, type JournalEventsQuery } from '@soe/contracts'
+import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Edge } from '../http/edge'
-import type { Journal } from '../http/journal'
-import { eventsAfter, placeOf, type JournalPlace } from './journal-events'
-import { requireOperation } from './require-operation'
-import { requireWorld } from './world-handlers'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import type { Journal } from '../journal/journal'
+import { requireWorld } from '../pipeline/change-world'
+import { eventsAfter, positionOf, type EventPosition } from './journal-events'
 
-/** Milliseconds after which a silent stream says that it is there: proxies end those that say nothing. */
+/** Milliseconds after which a silent stream sends a comment: proxies end streams that send nothing. */
 const heartbeat = 15_000
 
-/** Events that are made at a time; the reader takes them before more are. */
+/** Events made at a time; the reader takes them before more are made. */
 const batch = 100
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
   readonly stop: () => void
 }
 
-/** Waits for what the journal has to tell; news that come while no one waits are not lost. */
+/** Waits for news of the journal; news that come while no one waits are kept. */
 const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting => {
   let hasNews = false
   let isOver = gone.aborted
@@ -37,7 +37,7 @@ const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting 
   gone.addEventListener('abort', end)
   const wait: Waiting['wait'] = async () => {
     const timer = setTimeout(() => settle?.('silence'), heartbeat)
-    const told = isOver
+    const news = isOver
       ? 'ended'
       : hasNews
         ? 'news'
@@ -47,7 +47,7 @@ const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting 
     clearTimeout(timer)
     settle = undefined
     hasNews = false
-    return told
+    return news
   }
   const stop = () => {
     unfollow()
@@ -62,16 +62,22 @@ const dataOf = (event: JournalEvent) =>
 const written = (event: JournalEvent) =>
   `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(dataOf(event))}\n\n`
 
-/** The journal is the buffer: a reader that is slow is read on for later, and told what is gone by then. */
-async function* stream(edge: Edge, worldId: string, from: JournalPlace, asked: JournalEventsQuery, gone: AbortSignal) {
-  const { isOver, wait, stop } = waitFor(edge.journal, worldId, gone)
-  let place = from
+/** The journal is the buffer: a slow reader goes on where it stopped, and learns which calls are gone by then. */
+async function* stream(
+  simulator: SimulatorContext,
+  worldId: string,
+  from: EventPosition,
+  asked: JournalEventsQuery,
+  gone: AbortSignal,
+) {
+  const { isOver, wait, stop } = waitFor(simulator.journal, worldId, gone)
+  let position = from
   try {
     yield ': the journal of this world\n\n'
     while (!isOver()) {
-      const { events, next } = eventsAfter(edge.journal, worldId, place, { ...asked, atMost: batch })
-      const isNew = next !== place
-      place = next
+      const { events, next } = eventsAfter(simulator.journal, worldId, position, { ...asked, atMost: batch })
+      const isNew = next !== position
+      position = next
       if (events.length > 0) yield events.map(written).join('')
       if (isNew) continue
       if ((await wait()) === 'silence') yield ': still here\n\n'
@@ -88,27 +94,32 @@ const readQuery = (query: unknown): JournalEventsQuery => {
   throw new RefusalFault(400, 'INVALID_REQUEST', said.join('; '), Object.keys(JournalEventsQuerySchema.shape))
 }
 
-/** A browser that was cut off says itself where to go on; that is newer than what it asked for at first. */
+/** A browser that reconnects sends the id of its last event, which is newer than its query. */
 const startOf = ({ headers }: FastifyRequest, { since }: JournalEventsQuery): string | undefined => {
   const last = headers['last-event-id']
   return typeof last === 'string' && /^\d{1,15}(\.\d{1,9})?$/.test(last) ? last : since
 }
 
-const followJournal = async (edge: Edge, request: FastifyRequest, reply: FastifyReply, closing: AbortSignal) => {
+const followJournal = async (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closing: AbortSignal,
+) => {
   const worldId = (request.params as { world: string }).world
-  const { header } = await requireWorld(edge, worldId)
+  const { header } = await requireWorld(simulator, worldId)
   const asked = readQuery(request.query)
   if (asked.operation !== undefined) requireOperation(asked.operation)
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const from = placeOf(edge.journal, header.id, startOf(request, asked))
+  const from = positionOf(simulator.journal, header.id, startOf(request, asked))
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .header('x-content-type-options', 'nosniff')
     .send(
-      Readable.from(stream(edge, header.id, from, asked, AbortSignal.any([gone.signal, closing])), {
+      Readable.from(stream(simulator, header.id, from, asked, AbortSignal.any([gone.signal, closing])), {
         highWaterMark: 1,
       }),
     )
@@ -118,15 +129,15 @@ const eventStream = 'text/event-stream'
 const journalPath = journalEventsPath.replace(/\/events$/, '')
 
 /** The journal as it is written, as server-sent events, until the world is dropped or the simulator closes. */
-export const registerFollowJournal = (app: FastifyInstance, edge: Edge) => {
+export const registerFollowJournal = (app: FastifyInstance, simulator: SimulatorContext) => {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   app.get(journalEventsPath, { exposeHeadRoute: false }, (request, reply) =>
-    followJournal(edge, request, reply, closing.signal),
+    followJournal(simulator, request, reply, closing.signal),
   )
   app.addHook('onRequest', async (request, reply) => {
     const isAsked = request.method === 'GET' && request.headers.accept?.includes(eventStream)
     if (!isAsked || request.routeOptions.url !== journalPath) return undefined
-    return followJournal(edge, request, reply, closing.signal)
+    return followJournal(simulator, request, reply, closing.signal)
   })
 }

@@ -1,6 +1,6 @@
 import type { ArmedScenario, Clock, WorldEventKind, WorldSummary } from '@soe/contracts'
 import { readWorldClock } from '@soe/world'
-import type { Edge } from '../http/edge'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 
 interface Asked {
   readonly params?: { readonly world?: string; readonly id?: string }
@@ -72,7 +72,7 @@ const told: { readonly [Name in keyof Answers]: Tell<Answers[Name]> } = {
 const isTold = (name: string): name is keyof Answers => Object.hasOwn(told, name)
 
 /** Writes into the journal of its world what was told. */
-export const noteEvent = async ({ worlds, clock, journal }: Edge, worldId: string, event: Told) => {
+export const noteEvent = async ({ worlds, clock, journal }: SimulatorContext, worldId: string, event: Told) => {
   const world = await worlds.load(worldId)
   if (world) journal.note(worldId, { at: readWorldClock(world.header.clock, clock()), ...event })
 }
@@ -80,22 +80,22 @@ export const noteEvent = async ({ worlds, clock, journal }: Edge, worldId: strin
 type Handler = (asked: never) => Promise<Answer>
 
 const noting =
-  (edge: Edge, handler: Handler, tell: Tell<never>) =>
+  (simulator: SimulatorContext, handler: Handler, tell: Tell<never>) =>
   async (asked: Asked): Promise<Answer> => {
     const answer = await handler(asked as never)
     const event = tell({ asked, answer: answer.body as never })
-    if (event && asked.params?.world !== undefined) await noteEvent(edge, asked.params.world, event)
+    if (event && asked.params?.world !== undefined) await noteEvent(simulator, asked.params.world, event)
     return answer
   }
 
 /** The handlers, those that change a world with a note of it in the world's journal. */
 export const noteEvents = <Handlers extends Readonly<Record<string, Handler>>>(
-  edge: Edge,
+  simulator: SimulatorContext,
   handlers: Handlers,
 ): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      isTold(name) ? noting(edge, handler, told[name]) : handler,
+      isTold(name) ? noting(simulator, handler, told[name]) : handler,
     ]),
   ) as Handlers

@@ -1,46 +1,46 @@
 import type { Decision, Journal, JournalEntry } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
+import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
-import { describeCall, type CallFacts } from './describe-call'
-import { nearMisses, reportRules } from './describe-rules'
-import { redact } from './redact'
-import { requireOperation } from './require-operation'
-import { causeOf } from '../http/cause-of'
-import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../http/journal'
+import { causeOf } from '../journal/cause-of'
+import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
+import { codeCall, describeCall, type DescribedCall } from './describe-call'
+import { nearMissSentences, reportRules } from './describe-rules'
+import { redact, type Redaction } from './redact'
 
 /** Most that one answer holds. */
 const defaultLimit = 1000
 
-export interface Shown {
-  /** `1` shows e-mail addresses. */
-  emails?: string
-}
-
-export interface JournalQuery extends Shown {
+export interface JournalQuery extends Redaction {
   since?: string
   operation?: string
   limit?: string
 }
 
-export const factsOf = ({ context: { audience, channel }, ...call }: RecordedCall): CallFacts => ({
+const describedCall = ({ context: { audience, channel }, ...call }: RecordedCall): DescribedCall => ({
   ...call,
   audience,
   channel,
 })
 
-/** The end of an id: enough to tell sessions apart, too little to be one. */
+/** The end of an id tells sessions apart, but can't be used as one. */
 export const shownSession = (id: string | undefined) => (id === undefined ? {} : { session: `…${id.slice(-6)}` })
 
-const requestOf = ({ body, query }: RecordedCall, shown: Shown) => ({
-  ...(body !== undefined && { body: redact(body, shown) }),
-  ...(query !== undefined && Object.keys(query as object).length > 0 && { query: redact(query, shown) }),
+const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
+  ...(body !== undefined && { body: redact(body, redaction) }),
+  ...(query !== undefined && Object.keys(query as object).length > 0 && { query: redact(query, redaction) }),
 })
 
 const ruleOf = ({ verdict }: RecordedCall) =>
   verdict?.acting && { rule: { scenario: verdict.acting.scenario, rule: verdict.acting.rule.id } }
 
-export const entryOf = (journal: CallJournal, { seq, call }: NumberedCall, shown: Shown): JournalEntry => {
-  const { worldId, audience, channel, requestId } = call.context
+export const entryOf = (
+  journal: CallJournal,
+  worldId: string,
+  { seq, call }: NumberedCall,
+  redaction: Redaction,
+): JournalEntry => {
+  const { audience, channel, requestId } = call.context
   return {
     id: journal.nameOf(worldId, seq),
     seq,
@@ -49,12 +49,12 @@ export const entryOf = (journal: CallJournal, { seq, call }: NumberedCall, shown
     audience,
     channel,
     ...shownSession(call.sessionId),
-    ...(requestId !== undefined && { requestId: redact(requestId, shown) as string }),
+    ...(requestId !== undefined && { requestId: redact(requestId, redaction) as string }),
     status: call.status,
     ...(call.error !== undefined && { error: call.error }),
     because: causeOf(call),
     ...ruleOf(call),
-    request: requestOf(call, shown),
+    request: requestOf(call, redaction),
   }
 }
 
@@ -62,7 +62,7 @@ export const entryOf = (journal: CallJournal, { seq, call }: NumberedCall, shown
 export const readJournal = (
   journal: CallJournal,
   worldId: string,
-  { since: from = '0', operation, limit: atMost, ...shown }: JournalQuery,
+  { since: from = '0', operation, limit: atMost, ...redaction }: JournalQuery,
 ): Journal => {
   const since = Number(from)
   const limit = Number(atMost ?? defaultLimit)
@@ -73,7 +73,7 @@ export const readJournal = (
   const latest = journal.latestOf(worldId)
   const more = later.length > page.length
   return {
-    entries: page.map((found) => entryOf(journal, found, shown)),
+    entries: page.map((found) => entryOf(journal, worldId, found, redaction)),
     next: more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since),
     more,
     truncated: since < journal.oldestOf(worldId) - 1,
@@ -88,21 +88,24 @@ const numberOf = (worldId: string, id: string): number | undefined => {
   return found ? Number(found[1]) : undefined
 }
 
-export interface DecisionQuery extends Shown {
+export interface DecisionQuery extends Redaction {
   nearMisses?: string
 }
 
 const decisionOf = (
   journal: CallJournal,
+  worldId: string,
   found: NumberedCall,
-  { nearMisses: near, ...shown }: DecisionQuery,
+  { nearMisses: near, ...redaction }: DecisionQuery,
 ): Decision => {
   const { verdict } = found.call
+  const call = describedCall(found.call)
   return {
-    ...entryOf(journal, found, shown),
-    sentences: describeCall(factsOf(found.call), { isMade: true }),
-    ...(verdict && verdict.considered.length > 0 && { rules: reportRules(verdict) }),
-    ...(near === '1' && { nearMisses: nearMisses(verdict) }),
+    ...entryOf(journal, worldId, found, redaction),
+    ...describeCall(call, { isMade: true }),
+    ...codeCall(call, redaction),
+    ...(verdict && !verdict.evaluation.isEmpty && { rules: reportRules(verdict) }),
+    ...(near === '1' && { nearMisses: nearMissSentences(verdict) }),
   }
 }
 
@@ -127,6 +130,6 @@ export const readDecision = (
   const seq = numberOf(worldId, id)
   const isOwn = seq !== undefined && journal.nameOf(worldId, seq) === id
   const found = isOwn ? journal.find(worldId, seq) : undefined
-  if (found) return decisionOf(journal, found, query)
+  if (found) return decisionOf(journal, worldId, found, query)
   throw new RefusalFault(404, 'UNKNOWN_DECISION', `${whyUnknown(journal, worldId, { seq, isOwn })} "${id}".`)
 }

@@ -1,6 +1,6 @@
 import { SnapshotSchema } from '@soe/contracts'
 import { migrateSnapshot, RefusalFault, type ScenarioState, type Snapshot } from '@soe/world'
-import { digestOf, requireDocument } from './read-scenario'
+import { digestOf, requireDocument } from '../scenario-files/read-scenario'
 import { requirePersona } from './require-persona'
 
 interface Issue {

@@ -1,4 +1,4 @@
-/** Fields whose value is a secret, whatever stands in it. */
+/** Fields whose value is a secret, whatever it is. */
 const secretField =
   /card_?-?number|security_?code|cvv|cvc|cvn|password|passcode|^pin$|account_?pin|pin_?(code|number)|token|secret|authcode|authorization|cookie|captcha|ssn|social_?security|dateofbirth/i
 

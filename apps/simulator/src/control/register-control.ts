@@ -1,8 +1,9 @@
 import { controlContract, type Command } from '@soe/contracts'
+import { runCommand } from '@soe/carrier'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from '../http/edge'
-import { changeWorld } from '../http/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { changeWorld } from '../pipeline/change-world'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
@@ -12,7 +13,6 @@ import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
 import { noteEvents } from './note-events'
 import { refuseInvalid } from './refuse-invalid'
-import { runCommand } from './run-command'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
@@ -24,14 +24,14 @@ const snapshotLimit = 16 * 1024 * 1024
 
 const takesSnapshots: readonly string[] = [controlContract.makeWorld.path, controlContract.restoreSnapshot.path]
 
-const handlers = (edge: Edge) => ({
-  ...worldHandlers(edge),
-  ...journalHandlers(edge),
-  ...scenarioHandlers(edge),
+const handlers = (simulator: SimulatorContext) => ({
+  ...worldHandlers(simulator),
+  ...journalHandlers(simulator),
+  ...scenarioHandlers(simulator),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
-    const { done, affected } = await changeWorld(edge, params.world, (makeDraft) => {
+    const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()
-      return { draft, ...runCommand(draft, body, edge.clock()) }
+      return { draft, ...runCommand(draft, body, simulator.clock()) }
     })
     return { status: 200, body: { done, affected } }
   },
@@ -43,9 +43,9 @@ const handlers = (edge: Edge) => ({
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 
-const serveMetrics = (app: FastifyInstance, edge: Edge) =>
+const serveMetrics = (app: FastifyInstance, simulator: SimulatorContext) =>
   app.get('/__sim/metrics', async (_, reply) =>
-    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await writeMetrics(edge)),
+    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await writeMetrics(simulator)),
   )
 
 const serve = async (app: FastifyInstance, routes: object, served: object) => {
@@ -65,19 +65,19 @@ const serve = async (app: FastifyInstance, routes: object, served: object) => {
 }
 
 /** The control API as a plugin of its own: only its routes ask for access. */
-export const registerControl = (edge: Edge, access: ControlAccess) => async (app: FastifyInstance) => {
+export const registerControl = (simulator: SimulatorContext, access: ControlAccess) => async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => assertAccess(request, access))
   app.addHook('onRoute', (route) => {
     if (takesSnapshots.includes(route.url)) route.bodyLimit = snapshotLimit
     if (route.url === controlContract.armScenario.path) route.bodyLimit = scenarioLimit
   })
-  registerEnter(app, edge)
-  registerFollowJournal(app, edge)
+  registerEnter(app, simulator)
+  registerFollowJournal(app, simulator)
   registerDocs(app)
-  serveMetrics(app, edge)
+  serveMetrics(app, simulator)
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract
-  const { armScenario: arm, ...others } = noteEvents(edge, handlers(edge))
+  const { armScenario: arm, ...others } = noteEvents(simulator, handlers(simulator))
   await serve(app, otherRoutes, others)
   await app.register(async (texts) => {
     takeScenarioTexts(texts)

@@ -1,18 +1,24 @@
 import type { ArmedScenario, CatalogScenario, Verification, WorldScenario } from '@soe/contracts'
-import { limits, operationKeys, scenarioCatalogue, type CheckedScenario, type Scenario } from '@soe/scenario'
+import {
+  keysOfScenario,
+  limits,
+  operationKeys,
+  ruleTotals,
+  scenarioCatalogue,
+  type CheckedScenario,
+  type Scenario,
+} from '@soe/scenario'
 import { isoInstant } from '@soe/rules'
 import { RefusalFault, type World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Edge } from '../http/edge'
-import { changeWorld } from '../http/run-call'
-import { armScenario, disarmScenario } from '../scenario-player/arm-scenario'
-import { keysOfScenario } from '../scenario-player/compile-scenario'
-import type { ScenarioShelf } from '../scenario-files/scenario-shelf'
-import { ruleTotals } from '../scenario-player/rule-totals'
-import { journalPlace } from './journal-place'
-import { digestOf, namedScenario, readScenario, scenarioRefusal } from './read-scenario'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { changeWorld, requireWorld } from '../pipeline/change-world'
+import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
+import type { ScenarioLibrary } from '../scenario-files/scenario-library'
+import { journalPosition } from '../journal/journal-position'
+import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
 import { verifyWorld } from './verify-world'
-import { requireWorld, type WorldParams } from './world-handlers'
+import type { WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
 
 /** Bytes that the text of a scenario may have. */
@@ -28,7 +34,7 @@ interface ArmRequest extends ScenarioParams {
   readonly request: FastifyRequest
 }
 
-const told = ({ ok, scenario, problems }: CheckedScenario, id: string, armed: boolean): ArmedScenario => ({
+const armedAnswer = ({ ok, scenario, problems }: CheckedScenario, id: string, armed: boolean): ArmedScenario => ({
   ok,
   armed,
   id,
@@ -37,31 +43,34 @@ const told = ({ ok, scenario, problems }: CheckedScenario, id: string, armed: bo
   problems: [...problems],
 })
 
-const arm = (edge: Edge, worldId: string, scenario: Scenario) =>
-  changeWorld(edge, worldId, (makeDraft) => {
+const arm = (simulator: SimulatorContext, worldId: string, scenario: Scenario) =>
+  changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    armScenario(draft, scenario, { digest: digestOf(scenario), since: journalPlace(edge, worldId) })
+    armScenario(draft, scenario, { digest: digestOf(scenario), since: journalPosition(simulator.journal, worldId) })
     return { draft }
   })
 
 const formatOf = ({ headers }: FastifyRequest) =>
   (headers['content-type'] ?? '').startsWith('application/json') ? 'json' : 'yaml'
 
-const armAsked = async (edge: Edge, { params, query, body, request }: ArmRequest): Promise<ArmedScenario> => {
-  await requireWorld(edge, params.world)
+const armAsked = async (
+  simulator: SimulatorContext,
+  { params, query, body, request }: ArmRequest,
+): Promise<ArmedScenario> => {
+  await requireWorld(simulator, params.world)
   const text = typeof body === 'string' ? body : ''
   const checked: CheckedScenario =
     text.trim() === ''
-      ? { ok: true, scenario: namedScenario(edge.shelf, params.id), problems: [] }
+      ? { ok: true, scenario: namedScenario(simulator.library, params.id), problems: [] }
       : readScenario(params.id, text, formatOf(request))
-  if (query.dryRun === '1') return told(checked, params.id, false)
+  if (query.dryRun === '1') return armedAnswer(checked, params.id, false)
   if (!checked.scenario) throw scenarioRefusal(checked.problems as never)
-  await arm(edge, params.world, checked.scenario)
-  return told(checked, params.id, true)
+  await arm(simulator, params.world, checked.scenario)
+  return armedAnswer(checked, params.id, true)
 }
 
-const disarm = async (edge: Edge, { params }: ScenarioParams) => {
-  const { wasArmed, armed } = await changeWorld(edge, params.world, (makeDraft) => {
+const disarm = async (simulator: SimulatorContext, { params }: ScenarioParams) => {
+  const { wasArmed, armed } = await changeWorld(simulator, params.world, (makeDraft) => {
     const draft = makeDraft()
     return { draft, wasArmed: disarmScenario(draft, params.id), armed: draft.header.armed ?? [] }
   })
@@ -76,7 +85,13 @@ const armedIn = (world: World): WorldScenario[] =>
     const document = state.document as Scenario
     const { title } = document
     return [
-      { id, title, armedAt: isoInstant(state.armedAt), rules: ruleTotals(world, document), document: { ...document } },
+      {
+        id,
+        title,
+        armedAt: isoInstant(state.armedAt),
+        rules: ruleTotals(world.collections.tallies.values(), document),
+        document: { ...document },
+      },
     ]
   })
 
@@ -87,31 +102,31 @@ const describeScenario = (area: string, document: Scenario): CatalogScenario => 
   return { id, title, area, operations, ...(sees && { sees }), document: { ...document } }
 }
 
-/** Every scenario that has a name here: those of the files first, then the built-in ones. */
-export const describeScenarios = (shelf: ScenarioShelf): CatalogScenario[] => [
-  ...shelf.list().map(({ area, scenario }) => describeScenario(area, scenario)),
+/** Every scenario that can be armed by its id: those of the files first, then the built-in ones. */
+export const describeScenarios = (library: ScenarioLibrary): CatalogScenario[] => [
+  ...library.list().map(({ area, scenario }) => describeScenario(area, scenario)),
   ...Object.entries(scenarioCatalogue).flatMap(([area, scenarios]: [string, readonly Scenario[]]) =>
     scenarios.map((document) => describeScenario(area, document)),
   ),
 ]
 
-/** Arming scenarios, and finding out what came of them. */
-export const scenarioHandlers = (edge: Edge) => ({
+/** Arms scenarios and verifies what they expect. */
+export const scenarioHandlers = (simulator: SimulatorContext) => ({
   listScenarios: async ({ params }: WorldParams) => ({
     status: 200,
-    body: { scenarios: armedIn(await requireWorld(edge, params.world)) },
+    body: { scenarios: armedIn(await requireWorld(simulator, params.world)) },
   }),
-  armScenario: async (asked: ArmRequest) => ({ status: 200, body: await armAsked(edge, asked) }),
-  disarmScenario: (asked: ScenarioParams) => disarm(edge, asked),
+  armScenario: async (asked: ArmRequest) => ({ status: 200, body: await armAsked(simulator, asked) }),
+  disarmScenario: (asked: ScenarioParams) => disarm(simulator, asked),
   verify: async ({ params }: WorldParams) => ({
     status: 200,
-    body: verifyWorld(await requireWorld(edge, params.world), edge.journal),
+    body: verifyWorld(await requireWorld(simulator, params.world), simulator.journal),
   }),
-  listCatalogScenarios: async () => ({ status: 200, body: describeScenarios(edge.shelf) }),
-  listScenarioFiles: async () => ({ status: 200, body: edge.shelf.files() }),
+  listCatalogScenarios: async () => ({ status: 200, body: describeScenarios(simulator.library) }),
+  listScenarioFiles: async () => ({ status: 200, body: simulator.library.files() }),
 })
 
-/** Scenarios arrive as they were written, so that a problem can be told by its line. */
+/** Takes scenarios as they were written, so that a problem has its line. */
 export const takeScenarioTexts = (app: FastifyInstance) => {
   const takeText = (_: FastifyRequest, text: string | Buffer, done: (error: null, body: string) => void) =>
     done(null, String(text))

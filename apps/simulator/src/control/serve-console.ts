@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertAccess, type ControlAccess } from './assert-access'
-import { refusal } from '../http/reply-error'
+import { refusal } from '../http/render-reply'
 
 /** The editor of the console puts its style sheets into the page as elements, so styles may stand inline; scripts may not. */
 const policy = [

@@ -11,24 +11,18 @@ import {
 } from '@soe/world'
 import { changedWorld, forkWorld, makeWorld } from '@soe/carrier'
 import { isoInstant, readInstant } from '@soe/rules'
-import type { Edge } from '../http/edge'
-import { changeWorld } from '../http/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { makeRoom } from '../world-limits'
-import { armScenario } from '../scenario-player/arm-scenario'
+import { armScenario } from '../pipeline/arm-scenario'
 import { describeDetails } from './describe-details'
-import { journalPlace } from './journal-place'
-import { digestOf, requireScenario } from './read-scenario'
+import { journalPosition } from '../journal/journal-position'
+import { digestOf, requireScenario } from '../scenario-files/read-scenario'
 import { readSnapshot } from './read-snapshot'
 import { requirePersona } from './require-persona'
 
 export interface WorldParams {
   params: { world: string }
-}
-
-export const requireWorld = async ({ worlds }: Edge, id: string): Promise<World> => {
-  const world = await worlds.load(id)
-  if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
-  return world
 }
 
 const isoNow = ({ header }: Pick<World, 'header'>, realNow: number) =>
@@ -73,7 +67,7 @@ const clockChange = ({ freeze, advance, resume }: ClockBody): ClockChange => ({
 
 const seedOf = (secret: string) => Number.parseInt(secret.slice(0, 8), 16)
 
-/** A fork is what the snapshot says: only its name and its clock are the maker's. */
+/** A fork takes everything from its snapshot but its name and its clock. */
 const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   if (persona === undefined && seed === undefined) return
   throw new RefusalFault(400, 'INVALID_REQUEST', 'A fork has the persona and the seed of its snapshot.', [
@@ -83,91 +77,95 @@ const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   ])
 }
 
-const newWorld = (edge: Edge, body: MakeWorldBody): World => {
-  const secret = edge.ids.secret()
-  const realNow = edge.clock()
+const newWorld = (simulator: SimulatorContext, body: MakeWorldBody): World => {
+  const secret = simulator.ids.secret()
+  const realNow = simulator.clock()
   const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from } = body
   const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined }
-  if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, edge.ids)
+  if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids)
   assertPlainFork(body)
-  return forkWorld(common, readSnapshot(from), edge.ids)
+  return forkWorld(common, readSnapshot(from), simulator.ids)
 }
 
-const withScenario = (edge: Edge, world: World, given: MakeWorldBody['scenario']): World => {
+const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorldBody['scenario']): World => {
   if (given === undefined) return world
-  const scenario = requireScenario(edge.shelf, given)
-  const now = readWorldClock(world.header.clock, edge.clock())
-  // The journal of a world that is not made yet holds nothing.
-  const since = { ...journalPlace(edge, world.header.id), seq: 0 }
-  return changedWorld(world, now, edge.ids, (draft) =>
+  const scenario = requireScenario(simulator.library, given)
+  const now = readWorldClock(world.header.clock, simulator.clock())
+  // A world that is yet to be made has no calls in its journal.
+  const since = { ...journalPosition(simulator.journal, world.header.id), seq: 0 }
+  return changedWorld(world, now, simulator.ids, (draft) =>
     armScenario(draft, scenario, { digest: digestOf(scenario), since }),
   )
 }
 
-const create = async (edge: Edge, body: MakeWorldBody): Promise<WorldSummary> => {
-  const world = withScenario(edge, newWorld(edge, body), body.scenario)
-  await makeRoom(edge)
-  if (await edge.worlds.create(world)) {
-    edge.journal.begin(world.header.id)
-    return summaryOf(world, edge.clock())
+const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<WorldSummary> => {
+  const world = withScenario(simulator, newWorld(simulator, body), body.scenario)
+  await makeRoom(simulator)
+  if (await simulator.worlds.create(world)) {
+    simulator.journal.begin(world.header.id)
+    return summaryOf(world, simulator.clock())
   }
   throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
 
-const moveClock = async (edge: Edge, worldId: string, body: ClockBody): Promise<Clock> => {
-  const { draft } = await changeWorld(edge, worldId, (makeDraft) => {
+const moveClock = async (simulator: SimulatorContext, worldId: string, body: ClockBody): Promise<Clock> => {
+  const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    draft.configure({ clock: changeClock(draft.header.clock, clockChange(body), edge.clock()) })
+    draft.configure({ clock: changeClock(draft.header.clock, clockChange(body), simulator.clock()) })
     return { draft }
   })
-  return { now: isoNow(draft, edge.clock()), frozen: draft.header.clock.frozenAt !== undefined }
+  return { now: isoNow(draft, simulator.clock()), frozen: draft.header.clock.frozenAt !== undefined }
 }
 
-const restore = async (edge: Edge, worldId: string, file: { formatVersion: number }): Promise<WorldSummary> => {
+const restore = async (
+  simulator: SimulatorContext,
+  worldId: string,
+  file: { formatVersion: number },
+): Promise<WorldSummary> => {
   const snapshot = readSnapshot(file)
-  const { draft } = await changeWorld(edge, worldId, (makeDraft) => {
+  const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    restoreSnapshot(draft, snapshot, edge.clock())
+    restoreSnapshot(draft, snapshot, simulator.clock())
     return { draft }
   })
-  return summaryOf(draft, edge.clock())
+  return summaryOf(draft, simulator.clock())
 }
 
-/** Making worlds, looking at them, moving them in time. */
-export const worldHandlers = (edge: Edge) => ({
-  makeWorld: async ({ body }: { body?: MakeWorldBody }) => ({ status: 201, body: await create(edge, body ?? {}) }),
+/** Makes worlds, shows them, moves them in time. */
+export const worldHandlers = (simulator: SimulatorContext) => ({
+  makeWorld: async ({ body }: { body?: MakeWorldBody }) => ({ status: 201, body: await create(simulator, body ?? {}) }),
   listWorlds: async () => ({
     status: 200,
-    body: { worlds: (await edge.worlds.list()).map((header) => overviewOf({ header }, edge.clock())) },
+    body: { worlds: (await simulator.worlds.list()).map((header) => overviewOf({ header }, simulator.clock())) },
   }),
   getWorld: async ({ params }: WorldParams) => ({
     status: 200,
-    body: overviewOf(await requireWorld(edge, params.world), edge.clock()),
+    body: overviewOf(await requireWorld(simulator, params.world), simulator.clock()),
   }),
   dropWorld: async ({ params }: WorldParams) => {
-    await requireWorld(edge, params.world)
-    await edge.worlds.drop(params.world)
-    edge.journal.drop(params.world)
+    await requireWorld(simulator, params.world)
+    await simulator.worlds.drop(params.world)
+    simulator.journal.drop(params.world)
     return { status: 204, body: undefined }
   },
   getState: async ({ params }: WorldParams): Promise<{ status: number; body: WorldState }> => ({
     status: 200,
-    body: stateOf(await requireWorld(edge, params.world)),
+    body: stateOf(await requireWorld(simulator, params.world)),
   }),
   readDetails: async ({ params }: WorldParams) => {
-    const world = await requireWorld(edge, params.world)
-    return { status: 200, body: describeDetails(world, readWorldClock(world.header.clock, edge.clock())) }
+    const world = await requireWorld(simulator, params.world)
+    return { status: 200, body: describeDetails(world, readWorldClock(world.header.clock, simulator.clock())) }
   },
   changeClock: async ({ params, body }: WorldParams & { body: ClockBody }) => ({
     status: 200,
-    body: await moveClock(edge, params.world, body),
+    body: await moveClock(simulator, params.world, body),
   }),
   takeSnapshot: async ({ params }: WorldParams) => {
-    const world = await requireWorld(edge, params.world)
-    return { status: 201, body: takeSnapshot(world, readWorldClock(world.header.clock, edge.clock())) }
+    const world = await requireWorld(simulator, params.world)
+    return { status: 201, body: takeSnapshot(world, readWorldClock(world.header.clock, simulator.clock())) }
   },
   restoreSnapshot: async ({ params, body }: WorldParams & { body: { formatVersion: number } }) => ({
     status: 200,
-    body: await restore(edge, params.world, body),
+    body: await restore(simulator, params.world, body),
   }),
 })

@@ -1,4 +1,4 @@
-import type { Edge } from '../http/edge'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 
 interface Metric {
   readonly name: string
@@ -15,7 +15,7 @@ const write = ({ name, type, help, samples }: Metric) =>
   ].join('\n')
 
 /** The simulator's figures as Prometheus reads them. */
-export const writeMetrics = async ({ worlds, journal }: Edge): Promise<string> => {
+export const writeMetrics = async ({ worlds, journal }: SimulatorContext): Promise<string> => {
   const metrics: readonly Metric[] = [
     {
       name: 'sim_calls_total',

@@ -1,14 +1,16 @@
-import type { Audience } from '@soe/contracts'
+import type { Audience, OperationMetadata } from '@soe/contracts'
 import { cartItemCount, flowNameOf, holdingOf, lobOf, ownerOf } from '@soe/carrier'
 import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WorldCallContext } from '../pipeline/call-input'
+import type { CallResult } from '../pipeline/run-call'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
-/** Tells the app's guest checkout that the device is known; the carrier's name for it is not. */
+/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
 export const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
-/** Those that are not to be set are undefined. */
+/** Undefined is a cookie that is not set. */
 type Cookies = Record<string, string | undefined>
 
 const openCart = (draft: WorldDraft, session: SessionState, audience: Audience): CartState | undefined => {
@@ -33,7 +35,7 @@ const cartCookies = (cart: CartState | undefined, { loggedIn }: SessionState): C
   flowName: cart ? flowNameOf(cart, loggedIn) : '',
 })
 
-/** What the shop reads of a session: name and value of each cookie that a browser may see. */
+/** The cookies that the shop reads of a session, by name. */
 export const shopCookies = (
   draft: WorldDraft,
   session: SessionState,
@@ -96,13 +98,40 @@ const sessionBound: readonly string[] = [
   ...xsrfCookies,
 ]
 
-/** Whether a cookie speaks of a session, so that it goes with it. */
+/** Whether a cookie describes a session, and so is cleared with it. */
 export const isSessionCookie = (name: string): boolean => name === sessionCookie || sessionBound.includes(name)
 
-/** Signs the browser out: what spoke of the session goes. */
+/** Signs the browser out: clears every cookie of the session. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {
   if (request.cookies[sessionCookie] !== undefined) reply.clearCookie(sessionCookie, secret)
   for (const name of sessionBound) {
     if (request.cookies[name] !== undefined) reply.clearCookie(name, visible)
+  }
+}
+
+/** A guest who may not do something is still a guest. */
+const isOver = (status: number, { endedBy, loggedIn }: SessionState) =>
+  endedBy !== undefined || (status === 401 && loggedIn)
+
+export interface AnsweredCall {
+  readonly metadata: Pick<OperationMetadata, 'kind' | 'setsCookies'>
+  readonly context: WorldCallContext
+  readonly status: number
+  readonly result: Pick<CallResult, 'draft' | 'session'>
+}
+
+/** Even a read may store something, such as feedback: its guest has a session from then on. */
+const changesCookies = ({ metadata, context, result: { draft, session } }: AnsweredCall): boolean => {
+  if (metadata.kind === 'change') return true
+  const isStored = draft.sessions.get(session.id) !== undefined
+  return isStored && (context.sessionId !== session.id || metadata.setsCookies === true)
+}
+
+/** Sets the cookies that a call has changed, or clears those of a session that is over. */
+export const updateCallCookies = (request: FastifyRequest, reply: FastifyReply, call: AnsweredCall) => {
+  const { status, context, result } = call
+  if (isOver(status, result.session)) clearSessionCookies(request, reply)
+  else if (status === 200 && changesCookies(call)) {
+    setSessionCookies(request.cookies, reply, result.draft, result.session, context)
   }
 }

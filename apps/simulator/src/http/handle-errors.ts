@@ -1,6 +1,7 @@
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { faultOutcome, isFault, refusal, type Outcome } from './reply-error'
+import { faultReply, isFault } from '../pipeline/reply'
+import { refusal, renderReply, type RenderedReply } from './render-reply'
 
 interface Issue {
   code?: string
@@ -46,7 +47,7 @@ export const describeInvalid = (error: RequestValidationError): string => {
   return issues.slice(0, 10).join('; ') || 'The request is not valid.'
 }
 
-const refused = (status: number, code: string, message: string, allowed?: readonly string[]): Outcome => ({
+const refused = (status: number, code: string, message: string, allowed?: readonly string[]): RenderedReply => ({
   status,
   body: refusal(code, message, allowed),
   error: code,
@@ -64,11 +65,11 @@ const refusals: Readonly<Record<string, { status: number; code: string; message:
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is not valid JSON.' },
 }
 
-const tooLarge = ({ routeOptions }: FastifyRequest): Outcome =>
+const tooLarge = ({ routeOptions }: FastifyRequest): RenderedReply =>
   refused(413, 'BODY_TOO_LARGE', `The body is larger than ${Math.floor((routeOptions.bodyLimit ?? 0) / 1024)} kB.`)
 
-const outcomeOf = (error: FastifyError | Error, request: FastifyRequest): Outcome => {
-  if (isFault(error)) return faultOutcome(error)
+const renderError = (error: FastifyError | Error, request: FastifyRequest): RenderedReply => {
+  if (isFault(error)) return renderReply(faultReply(error))
   if ((error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request)
   if (error instanceof RequestValidationError) return refused(400, 'INVALID_REQUEST', describeInvalid(error))
   const known = refusals[(error as FastifyError).code ?? '']
@@ -78,14 +79,14 @@ const outcomeOf = (error: FastifyError | Error, request: FastifyRequest): Outcom
   return refused(500, 'INTERNAL_ERROR', 'The simulator failed. Its log says why.')
 }
 
-type OnRefused = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) => Promise<void>
+type OnRefused = (request: FastifyRequest, reply: FastifyReply, rendered: RenderedReply) => Promise<void>
 
 /** Every error of every route ends here, with one shape. */
 export const handleErrors = (app: FastifyInstance, logger?: Pick<Console, 'error'>, onRefused?: OnRefused) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const outcome = outcomeOf(error, request)
-    if (outcome.status >= 500 && !isFault(error)) logger?.error(error)
-    await onRefused?.(request, reply, outcome)
-    return reply.status(outcome.status).send(outcome.body)
+    const rendered = renderError(error, request)
+    if (rendered.status >= 500 && !isFault(error)) logger?.error(error)
+    await onRefused?.(request, reply, rendered)
+    return reply.status(rendered.status).send(rendered.body)
   })
 }

@@ -11,7 +11,8 @@ import {
   type WorldStore,
 } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keepCallContext, type CallContext } from './call-context'
+import type { WorldCallContext } from '../pipeline/call-input'
+import './call-context'
 
 export const worldHeader = 'x-sim-world'
 export const worldCookie = 'sim-world'
@@ -46,7 +47,7 @@ export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: Fa
   })
 }
 
-/** The same where no world, or none that can be read, is an answer too. */
+/** Undefined where there is no such world, or none that can be read. */
 export const findWorldIfAny = async (
   worlds: WorldStore,
   request: FastifyRequest,
@@ -79,7 +80,7 @@ export const authorise = (audience: Audience, session: SessionState | undefined,
 
 const digitalChannels: readonly string[] = channels
 
-/** The channel that a call names; else it is told from the browser, or the app, that calls. */
+/** The channel that a call names, else that of the browser or app that calls. */
 export const channelOf = (request: FastifyRequest): string => {
   const claimed = header(request, 'channelid')
   if (claimed !== undefined && digitalChannels.includes(claimed)) return claimed
@@ -89,14 +90,14 @@ export const channelOf = (request: FastifyRequest): string => {
 export interface IdentifyOptions {
   worlds: WorldStore
   clock: () => number
-  /** The audience of the path; a bare alias has none and takes its session's. */
+  /** The audience of the path; a bare alias has none, and the session's counts. */
   pathAudience: Audience | undefined
-  /** Audiences that the operation serves at all. */
+  /** Audiences that the operation serves. */
   allowed: readonly Audience[]
 }
 
 export interface Identified {
-  readonly context: CallContext
+  readonly context: WorldCallContext
   readonly session: SessionState | undefined
 }
 
@@ -114,12 +115,12 @@ const identifyIn = (
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
   }
-  keepCallContext(request, context)
+  request.callContext = context
   authorise(audience, session, allowed)
   return { context, session }
 }
 
-/** Finds out who calls and keeps it with the request, then refuses who may not. */
+/** Finds out who calls and keeps it with the request, then refuses callers that may not. */
 export const identify = (options: IdentifyOptions, request: FastifyRequest, reply: FastifyReply): Soon<Identified> =>
   whenThere(findWorld(options.worlds, request, reply), (world) => identifyIn(world, options, request))
 

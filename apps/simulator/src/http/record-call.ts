@@ -1,14 +1,16 @@
 import type { OperationKey } from '@soe/contracts'
-import { readWorldClock, type World } from '@soe/world'
+import type { CallContext } from '@soe/carrier'
+import { readWorldClock } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RecordedCall } from '../journal/recorded-call'
+import type { CallResult } from '../pipeline/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
-import { callContextOf, type CallContext } from './call-context'
-import type { Edge } from './edge'
+import { callContextOf } from './call-context'
 import { findWorldIfAny } from './identify'
-import type { RecordedCall } from './journal'
-import type { Outcome } from './reply-error'
+import type { PathTable } from './path-table'
+import type { RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
-import type { CallResult } from './run-call'
 
 /** Bytes that an entry holds besides what was sent, and how much larger JSON gets once it is parsed. */
 const plainEntry = 400
@@ -17,22 +19,23 @@ const parsedFactor = 4
 /** The largest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
 
-/** Bytes that a group of rules takes that was considered, and a command that was run. */
-const ruleEntry = 8
-const effectEntry = 64
+/** Bytes that an evaluated group of rules takes, and a command that was run. */
+const groupEntry = 8
+const commandEntry = 64
 
-const sizeOf = (bodyBytes: number, { verdict, effects }: Pick<CallResult, 'verdict' | 'effects'>) =>
+const sizeOf = (bodyBytes: number, { verdict, commands }: Pick<CallResult, 'verdict' | 'commands'>) =>
   plainEntry +
   (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor) +
-  (verdict?.considered.list.groups.length ?? 0) * ruleEntry +
-  effects.length * effectEntry
+  (verdict?.evaluation.list.groups.length ?? 0) * groupEntry +
+  commands.length * commandEntry
 
-/** Keeps the call in its world's journal. */
+/** Keeps the call in its world's journal and returns the id of its decision. */
 export const recordCall = (
-  { journal }: Edge,
+  { journal }: SimulatorContext,
   operation: OperationKey,
   request: FastifyRequest,
-  { status, error, ownError, details, verdict, effects, isRepeat = false, session, draft }: CallResult,
+  { ownError, verdict, commands, isRepeat, session, draft }: CallResult,
+  { status, error, details }: RenderedReply,
 ): string => {
   const context = callContextOf(request)
   const { bodyBytes } = request
@@ -46,18 +49,17 @@ export const recordCall = (
     ownError,
     details,
     verdict,
-    effects,
+    commands,
     isRepeat,
     isRefused: false,
     body: bodyBytes > maxKeptBody ? undefined : request.body,
     query: request.query,
-    bytes: sizeOf(bodyBytes, { verdict, effects }),
+    bytes: sizeOf(bodyBytes, { verdict, commands }),
   })
   return journal.nameOf(context.worldId, seq)
 }
 
-const unidentified = (world: World, { audience }: Binding): CallContext => ({
-  worldId: world.header.id,
+const unidentified = ({ audience }: Binding): CallContext => ({
   sessionId: undefined,
   audience: audience ?? 'prospect',
   channel: 'VZW-DOTCOM',
@@ -68,7 +70,7 @@ const refusedCall = (
   context: CallContext,
   operation: OperationKey,
   at: number,
-  { status, error }: Outcome,
+  { status, error }: RenderedReply,
 ): RecordedCall => ({
   at,
   operation,
@@ -79,7 +81,7 @@ const refusedCall = (
   ownError: undefined,
   details: undefined,
   verdict: undefined,
-  effects: [],
+  commands: [],
   isRepeat: false,
   isRefused: true,
   body: undefined,
@@ -87,18 +89,15 @@ const refusedCall = (
   bytes: plainEntry,
 })
 
-/** Keeps a call that was refused before its operation ran; one of an unknown world belongs to no journal. */
-export const recordRefusal = async (
-  edge: Edge,
-  binding: Binding,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: Outcome,
-) => {
-  const world = await findWorldIfAny(edge.worlds, request, reply)
-  if (!world) return
-  const context = request.callContext ?? unidentified(world, binding)
-  const at = readWorldClock(world.header.clock, edge.clock())
-  const seq = edge.journal.record(context.worldId, refusedCall(context, binding.key, at, outcome))
-  setReplyHeaders(reply, {}, { requestId: context.requestId, decision: edge.journal.nameOf(context.worldId, seq) })
-}
+/** Keeps calls of the carrier that were refused before their operation ran. One of an unknown world belongs to no journal. */
+export const refusalRecorder =
+  ({ worlds, clock, journal }: SimulatorContext, table: PathTable) =>
+  async (request: FastifyRequest, reply: FastifyReply, refused: RenderedReply) => {
+    const binding = table.find(request.method, request.originalUrl)
+    const world = binding && (await findWorldIfAny(worlds, request, reply))
+    if (!binding || !world) return
+    const { id: worldId, clock: worldClock } = world.header
+    const context = request.callContext ?? unidentified(binding)
+    const seq = journal.record(worldId, refusedCall(context, binding.key, readWorldClock(worldClock, clock()), refused))
+    setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq) })
+  }

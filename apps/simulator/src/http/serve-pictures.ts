@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { drawCataloguePicture, picturePrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
-import { refusal } from './reply-error'
+import { refusal } from './render-reply'
 
 interface Picture {
   svg: string

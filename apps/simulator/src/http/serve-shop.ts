@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { WorldStore } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
-import { rulesOf } from '../scenario-player/compile-scenario'
+import { armedRulesOf } from '../pipeline/armed-rules'
+import type { WorldAccess } from '../pipeline/change-world'
 import { compressJson } from './compress-json'
 import { findWorldIfAny, worldHeader } from './identify'
-import { missChunk } from './miss-chunk'
-import { refusal } from './reply-error'
-import type { Pipeline } from './run-call'
-import { settleCookies } from './settle-cookies'
+import { refreshCookies } from './refresh-cookies'
+import { refusal } from './render-reply'
+import { scriptChunk } from './script-chunk'
 import { loadDocumentWriter, type WriteDocument } from './shop-document'
 
 /** Prefixes that belong to the carrier or to control: never the shop's document. */
@@ -27,10 +27,10 @@ const refuse = (request: FastifyRequest, reply: FastifyReply) =>
     .status(404)
     .send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.originalUrl)}.`))
 
-/** A failure that waits in the world is for the browser to meet: its document must not use it up, nor count for rules. */
+/** Failures and rules of the world are for the browser to meet: rendering its document must not use them up or count. */
 const isUndisturbed = async (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply) => {
   const world = await findWorldIfAny(worlds, request, reply)
-  return world !== undefined && world.collections.failures.size === 0 && rulesOf(world) === undefined
+  return world !== undefined && world.collections.failures.size === 0 && armedRulesOf(world) === undefined
 }
 
 const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: string): typeof fetch => {
@@ -50,15 +50,15 @@ const inProcess = (app: FastifyInstance, { headers }: FastifyRequest, cookie: st
 
 const unreachable: typeof fetch = () => Promise.reject(new TypeError('a failure waits for the browser'))
 
-const serveDocuments = (app: FastifyInstance, pipeline: Pipeline, writeDocument: WriteDocument) => {
+const serveDocuments = (app: FastifyInstance, access: WorldAccess, writeDocument: WriteDocument) => {
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
     if (!isPage(pathOf(request.url))) return refuse(request, reply)
-    const cookies = await settleCookies(pipeline, request, reply)
+    const cookies = await refreshCookies(access, request, reply)
     const { status, headers, body } = await writeDocument({
       url: `${request.protocol}://${request.host}${request.url}`,
       cookies,
       userAgent: request.headers['user-agent'] ?? '',
-      fetch: (await isUndisturbed(pipeline.worlds, request, reply)) ? inProcess(app, request, cookies) : unreachable,
+      fetch: (await isUndisturbed(access.worlds, request, reply)) ? inProcess(app, request, cookies) : unreachable,
     })
     return reply.status(status).headers(headers).send(body)
   })
@@ -78,13 +78,13 @@ const staticFiles = (dir: string): FastifyStaticOptions => ({
 })
 
 /** Serves the built shop: files by name, a document for every page, 404 for a file that is missing. */
-export const serveShop = async (app: FastifyInstance, pipeline: Pipeline, dir: string | undefined) => {
+export const serveShop = async (app: FastifyInstance, access: WorldAccess, dir: string | undefined) => {
   app.setNotFoundHandler(refuse)
   if (dir === undefined) return
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no built shop: index.html is missing`)
   await app.register(async (files) => {
-    files.addHook('onRequest', missChunk(pipeline))
+    files.addHook('onRequest', scriptChunk(access))
     await files.register(fastifyStatic, staticFiles(dir))
   })
-  serveDocuments(app, pipeline, await loadDocumentWriter(resolve(dir)))
+  serveDocuments(app, access, await loadDocumentWriter(resolve(dir)))
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@soe/scenario'
 
-/** What a folder may hold; more is left out, and told. */
+/** The most files that are read; more are left out, and reported. */
 export const mostFiles = 500
 const deepest = 8
 
@@ -48,7 +48,7 @@ export interface Folder {
   readonly left: number
 }
 
-/** The scenario files below a folder; one that goes while it is looked at is not there. */
+/** The scenario files below a folder, without those that vanish during the scan. */
 export const scanFolder = async (dir: string): Promise<Folder> => {
   const names = await namesBelow(dir, '', 1)
   const files = await Promise.all(

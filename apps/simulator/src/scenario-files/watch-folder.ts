@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 
-/** Milliseconds in which one save of an editor, or one checkout, is over. */
+/** Milliseconds of quiet after which a save or a checkout is over. */
 const quiet = 100
 
-/** How often the folder is looked at in any case: some file systems tell nothing. */
+/** How often the folder is looked at in any case: some file systems report no changes. */
 const lookEvery = 2_000
 
-/** Calls `changed` a little after something below the folder has, and now and then; answers how to end it. */
+/** Calls `changed` shortly after a change below the folder, and now and then. Returns the function that stops it. */
 export const watchFolder = (dir: string, changed: () => void): (() => void) => {
   let soon: NodeJS.Timeout | undefined
   const later = () => {

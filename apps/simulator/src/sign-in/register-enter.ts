@@ -1,21 +1,21 @@
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { worldCookie } from '../http/identify'
-import type { Edge } from '../http/edge'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 import { shopPath, signIn } from './sign-in'
 
 /** A cookie that a script may read: the shop shows its developer overlay on this world. */
 export const overlayCookie = 'sim-overlay'
 
 /** `enter` puts a browser into a world as its persona, then sends it to a path of the shop; `overlay=1` shows the overlay there. */
-export const registerEnter = (app: FastifyInstance, edge: Edge) => {
+export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext) => {
   app.get<{ Params: { world: string }; Querystring: { to?: string; overlay?: string } }>(
     '/__sim/v1/worlds/:world/enter',
     async (request, reply) => {
       const to = shopPath(request.query.to)
-      const world = await edge.worlds.load(request.params.world)
+      const world = await simulator.worlds.load(request.params.world)
       if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
-      await signIn(edge, world.header.id, world.header.persona, request, reply)
+      await signIn(simulator, world.header.id, world.header.persona, request, reply)
       reply.setCookie(worldCookie, world.header.id, { path: '/', httpOnly: true, sameSite: 'lax' })
       if (request.query.overlay === '1' || request.cookies[overlayCookie] !== undefined) {
         reply.setCookie(overlayCookie, world.header.id, { path: '/', sameSite: 'lax' })

@@ -3,7 +3,7 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'
-import type { Edge } from '../http/edge'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 import { shopPath, signIn } from './sign-in'
 import { signInPage } from './sign-in-page'
 
@@ -21,7 +21,7 @@ const readForm = (body: unknown) => {
 }
 
 /** A development identity provider: one picks a persona and is signed in. Forms are read here and nowhere else. */
-export const registerSignIn = (edge: Edge) => async (app: FastifyInstance) => {
+export const registerSignIn = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(text as string))),
   )
@@ -39,8 +39,8 @@ export const registerSignIn = (edge: Edge) => async (app: FastifyInstance) => {
   app.post('/signin', async (request, reply) => {
     const { persona, goto } = readForm(request.body)
     const to = shopPath(goto)
-    const world = await findWorld(edge.worlds, request, reply)
-    await signIn(edge, world.header.id, persona, request, reply)
+    const world = await findWorld(simulator.worlds, request, reply)
+    await signIn(simulator, world.header.id, persona, request, reply)
     return reply.redirect(to, 303)
   })
 }

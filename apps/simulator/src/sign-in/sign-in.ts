@@ -4,8 +4,8 @@ import { RefusalFault, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
 import { channelOf, sessionCookie } from '../http/identify'
-import type { Edge } from '../http/edge'
-import { changeWorld } from '../http/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { changeWorld } from '../pipeline/change-world'
 
 /** A path of this shop, and nothing else, may follow a sign-in. */
 export const shopPath = (path: string | undefined): string => {
@@ -18,7 +18,7 @@ export const shopPath = (path: string | undefined): string => {
 
 /** Starts the persona's session in the world and sets the cookies that the shop reads. */
 export const signIn = async (
-  edge: Edge,
+  simulator: SimulatorContext,
   worldId: string,
   personaId: string,
   request: FastifyRequest,
@@ -33,13 +33,13 @@ export const signIn = async (
       personas.map(({ id }) => id),
     )
   }
-  const { session, draft } = await changeWorld(edge, worldId, (makeDraft) => {
+  const { session, draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft: WorldDraft = makeDraft()
     const guest = draft.sessions.get(request.cookies[sessionCookie] ?? '')
     return { draft, session: startSession(draft, persona, guest) }
   })
   const sentence = `${persona.title} signed in as ${persona.audience}.`
-  edge.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
+  simulator.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
   clearSessionCookies(request, reply)
   setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
   return session

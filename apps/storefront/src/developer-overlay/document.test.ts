@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '../document'
+import type { DocumentAnswer } from '../document/index'
 import { withOverlay } from './document'
 import { dropOverlay, readCookie } from './overlay-cookie'
 

@@ -1,4 +1,4 @@
-import { createDocument as createShopDocument, type BuiltShop, type DocumentAnswer } from '../document'
+import { createDocument as createShopDocument, type BuiltShop, type DocumentAnswer } from '../document/index'
 import { overlayCookie, readCookie } from './overlay-cookie'
 
 const firstScript = '<script type="module"'

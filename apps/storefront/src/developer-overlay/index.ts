@@ -1,4 +1,4 @@
-import { whenIdle } from '../document/when-idle'
+import { whenIdle } from '../when-idle'
 import { createCallLog } from './call-log'
 import { createControl } from './control'
 import { mountOverlay } from './mount-overlay'

@@ -1,20 +1,22 @@
+import { createLockStore } from '@soe/shop-basket'
 import { createShop, type Shop } from '@soe/shop-platform'
-import { withBrand } from '../pages/with-brand'
+import { loadReactions } from '../load-reactions'
+import { matchPage } from '../match-page'
+import type { PageDocument } from '../page-document'
 import type { DocumentAnswer, DocumentRequest } from './document-request'
 import { escapeHtml, metaTags } from './head-tags'
-import { matchRoute } from '../match-route'
-import { loadPageData, type PageData } from './page-data'
+import { loadPageDocument } from './load-page-document'
 import { preloadTags, type Manifest } from './preload-tags'
-import { requestSurroundings } from './request-surroundings'
+import { requestEnvironment } from './request-environment'
 import { stateTag } from './state-tag'
 
 export interface BuiltShop {
-  /** The document as the build made it. */
+  /** The document that the build wrote. */
   html: string
   manifest: Manifest
 }
 
-/** Scripts come from files alone: the JSON in the document is data, which needs no leave. */
+/** Scripts come from files only; the JSON in the document is data, which the policy does not cover. */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -33,28 +35,27 @@ const headersFor = ({ identity }: Shop) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** Every replacement is a function: a `$` in a text means itself. */
-const fill = (html: string, shop: Shop, { meta }: PageData, head: readonly string[], state: string) => {
-  const named = meta && withBrand(meta)
+/** Replacements are functions, so that a `$` in a text stays a `$`. */
+const fill = (html: string, shop: Shop, { meta }: PageDocument, head: readonly string[], state: string) => {
   return html
     .replace('<html lang="en">', () => `<html lang="${shop.language === 'es' ? 'es' : 'en'}">`)
-    .replace(/<title>[^<]*<\/title>/, (old) => (named ? `<title>${escapeHtml(named.title)}</title>` : old))
+    .replace(/<title>[^<]*<\/title>/, (old) => (meta ? `<title>${escapeHtml(meta.title)}</title>` : old))
     .replace(/<meta name="description"[^>]*>/, (old) =>
-      named ? `<meta name="description" content="${escapeHtml(named.description)}">` : old,
+      meta ? `<meta name="description" content="${escapeHtml(meta.description)}">` : old,
     )
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
     .replace('<div id="root"></div>', (root) => `${root}\n    ${state}`)
 }
 
-/** Makes documents of the built shop that bring along all that their page opens with. */
+/** Writes documents that contain everything their page opens with. */
 export const createDocument = ({ html, manifest }: BuiltShop) => ({
   async render(request: DocumentRequest): Promise<DocumentAnswer> {
-    const surroundings = requestSurroundings(request)
-    const shop = createShop({ surroundings })
-    const { origin, pathname } = surroundings.location
+    const environment = requestEnvironment(request)
+    const shop = createShop({ environment, loadReactions: loadReactions(createLockStore()) })
+    const { origin, pathname } = environment.location
     const path = pathname.slice(shop.base.length) || '/'
-    const page = matchRoute(path)
-    const data = await loadPageData(shop, page, path)
+    const page = matchPage(path)
+    const data = await loadPageDocument(shop, page, path)
     const head = [
       ...(page ? preloadTags(manifest, page, data.picture) : []),
       ...(data.meta ? metaTags(data.meta, { origin, base: shop.base }) : []),

@@ -1,4 +1,4 @@
-/** A page that someone asks for, in the words of the server that serves the shop. */
+/** A request for a page, from the server that serves the shop. */
 export interface DocumentRequest {
   /** Absolute. */
   url: string

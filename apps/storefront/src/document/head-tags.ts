@@ -4,17 +4,17 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** JSON that can stand in a script element: nothing in it ends the element or starts a comment. */
+/** JSON for a script element: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-/** A void element; attributes whose value is `true` stand without one. */
+/** A void element; an attribute that is `true` has no value. */
 export const tag = (name: 'link' | 'meta', attributes: Readonly<Record<string, string | true>>): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`
 
-/** The same elements that the page keeps up to date once it runs. */
+/** The elements that the running page updates. */
 export const metaTags = (
   { canonical, jsonLd }: PageMeta,
   { origin, base }: { origin: string; base: string },

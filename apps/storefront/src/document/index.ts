@@ -1,2 +1,2 @@
 export { createDocument, type BuiltShop } from './create-document'
-export type { DocumentAnswer, DocumentRequest } from './document-request'
+export type { DocumentAnswer } from './document-request'

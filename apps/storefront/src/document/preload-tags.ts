@@ -1,8 +1,8 @@
-import type { PageName } from '../routes'
+import type { Page } from '../pages'
 import { tag } from './head-tags'
 
-/** What the build made of each source file. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
+/** Vite's manifest: the built file of each source file. */
+export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>
 
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(key) || !manifest[key]) return seen
@@ -11,14 +11,20 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Se
   return seen
 }
 
+const chunkOf = (manifest: Manifest, { file }: Page): string => {
+  const found = Object.entries(manifest).find(([, { name }]) => name === file)
+  if (!found) throw new Error(`the build has no chunk of ${file}`)
+  return found[0]
+}
+
 const fontOf = (manifest: Manifest) =>
   Object.entries(manifest).find(([source]) => source.endsWith('-latin-wdth-normal.woff2'))?.[1].file
 
 const isHere = (file: string | undefined): file is string => file !== undefined
 
-/** What the page needs at once, so that the browser fetches all of it side by side. */
-export const preloadTags = (manifest: Manifest, page: PageName, picture: string | undefined): string[] => {
-  const modules = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, `src/pages/${page}-page.tsx`)]
+/** Preloads everything the page opens with, so that the browser fetches it in parallel. */
+export const preloadTags = (manifest: Manifest, page: Page, picture: string | undefined): string[] => {
+  const modules = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, chunkOf(manifest, page))]
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)
   return [
     ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),

@@ -1,8 +1,8 @@
 import { CartPage } from '@soe/shop-cart'
 import { lazy, Suspense } from 'react'
-import { whenIdle } from '../document/when-idle'
+import { whenIdle } from '../when-idle'
 
-/** They stand below an empty cart, and come once everything else is there. */
+/** Below an empty cart, and fetched once the browser is idle. */
 const Recommendations = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(window, resolve))
   return { default: (await import('./cart-recommendations')).CartRecommendations }

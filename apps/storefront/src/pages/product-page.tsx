@@ -2,23 +2,23 @@ import type { Product } from '@soe/contracts'
 import { productMeta, ProductPage } from '@soe/shop-devices'
 import { usePageMeta, useShop } from '@soe/shop-platform'
 import { renderPageHeart } from './catalogue-heart'
-import { useCataloguePlace } from './catalogue-place'
+import { useCatalogueLocation } from './catalogue-location'
 import { withBrand } from './with-brand'
 
 const ProductMeta = ({ product, isPrepaid }: { product: Product; isPrepaid: boolean }) => {
-  const { origin } = useShop().surroundings.location
+  const { origin } = useShop().environment.location
   usePageMeta(withBrand(productMeta(product, { origin, isPrepaid })))
   return null
 }
 
 export const Page = () => {
-  const place = useCataloguePlace()
+  const location = useCatalogueLocation()
   return (
     <ProductPage
-      key={place.slug}
-      {...place}
+      key={location.slug}
+      {...location}
       renderHeart={renderPageHeart}
-      renderMeta={(product) => <ProductMeta product={product} isPrepaid={place.isPrepaid} />}
+      renderMeta={(product) => <ProductMeta product={product} isPrepaid={location.isPrepaid} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@soe/shop-platform'
 import { brand } from '../brand'
 
-/** A page's own title, then whose shop it is. */
+/** Appends the brand to the title. */
 export const withBrand = (meta: PageMeta): PageMeta => ({ ...meta, title: `${meta.title} | ${brand.name}` })

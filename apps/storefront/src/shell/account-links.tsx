@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
 
-/** Signing in happens at the identity provider, which comes back to this very page. */
+/** The identity provider signs the shopper in and returns to this page. */
 const SignInLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()

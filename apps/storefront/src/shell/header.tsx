@@ -1,4 +1,6 @@
-import { buildPagePath, isPrepay } from '@soe/rules'
+import { isPrepay } from '@soe/rules'
+import { useCartCount } from '@soe/shop-basket'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -47,7 +49,8 @@ const Favorites = () => {
 
 const Cart = () => {
   const texts = useTexts(shellTexts)
-  const { audience, cartCount } = useIdentity()
+  const { audience } = useIdentity()
+  const cartCount = useCartCount()
   return (
     <Link href={buildPagePath('expresscart', { audience })} state={{ viaCartIcon: true }} asChild>
       <IconButton href="" label={texts.cart(cartCount)} count={cartCount}>
@@ -57,12 +60,12 @@ const Cart = () => {
   )
 }
 
-/** The mark, the ways in, and the counts that follow every answer of the carrier. */
+/** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
   const { base } = useShop()
-  /** Undefined until the menu is first asked for: its code comes with the pointer. */
+  /** Undefined until the menu is first opened; its code is fetched when the pointer enters the button. */
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
   return (

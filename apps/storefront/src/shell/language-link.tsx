@@ -3,7 +3,7 @@ import { TextLink } from '@soe/ui'
 import { useLocation, useSearch } from 'wouter'
 import { shellTexts } from './shell-texts'
 
-/** The same page in the other language; it loads anew, since the address decides the language. */
+/** The same page in the other language. It loads a document, since the address decides the language. */
 export const LanguageLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()

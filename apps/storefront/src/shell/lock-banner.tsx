@@ -1,9 +1,9 @@
-import { useLock } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
 import { lazy, Suspense } from 'react'
 
 const LockNotice = lazy(async () => ({ default: (await import('@soe/shop-cart')).LockNotice }))
 
-/** Says on every page that the cart is held elsewhere; its code comes with the first lock. */
+/** Shows on every page that the cart is held elsewhere; its code is fetched with the first lock. */
 export const LockBanner = () =>
   useLock().locked && (
     <Suspense>

@@ -21,7 +21,7 @@ const prepaid: readonly NavigationEntry[] = [
 export const navigationFor = (audience: Audience): readonly NavigationEntry[] =>
   isPrepay(audience) ? prepaid : postpaid
 
-/** Longest match wins, so that the prepaid grid is not the smartphones entry. */
+/** The longest match wins, so that the prepaid grid does not count as smartphones. */
 export const currentEntry = (entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined =>
   entries
     .filter(({ href }) => `${path}/`.startsWith(href))

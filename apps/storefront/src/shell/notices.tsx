@@ -5,7 +5,7 @@ import { shellTexts } from './shell-texts'
 
 const NoticeItem = lazy(async () => ({ default: (await import('./notice-item')).NoticeItem }))
 
-/** The notices below the header; their code comes with the first. */
+/** The notices below the header; their code is fetched with the first. */
 export const Notices = () => {
   const texts = useTexts(shellTexts)
   return (

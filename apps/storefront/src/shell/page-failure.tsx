@@ -5,11 +5,11 @@ import { shellTexts } from './shell-texts'
 
 const Failure = () => {
   const texts = useTexts(shellTexts)
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   return (
     <EmptyState
       title={texts.failed}
-      actions={<Button onClick={() => surroundings.location.reload()}>{texts.reload}</Button>}
+      actions={<Button onClick={() => environment.location.reload()}>{texts.reload}</Button>}
     >
       {texts.failedBody}
     </EmptyState>
@@ -18,18 +18,18 @@ const Failure = () => {
 
 interface BoundaryProps {
   shop: Shop
-  /** A new page gets a new chance. */
+  /** Another page is rendered again. */
   path: string
   children: ReactNode
 }
 
 interface BoundaryState {
   hasFailed: boolean
-  /** Where; unknown until the failure is committed, and while the page is loaded again. */
+  /** The path that failed; unknown until the failure is committed, and during a reload. */
   path: string | undefined
 }
 
-/** A page that fails to render shows a way on, another page gets another chance; a missing chunk of code loads the page again, once. */
+/** Shows a way on when a page fails to render, until the path changes. A missing chunk reloads the page, once. */
 export class PageFailure extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, path: undefined }
 
@@ -39,7 +39,7 @@ export class PageFailure extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error) {
     const { shop, path } = this.props
-    if (!reloadForChunk(shop.surroundings, error)) this.setState({ path })
+    if (!reloadForChunk(shop.environment, error)) this.setState({ path })
   }
 
   override render() {

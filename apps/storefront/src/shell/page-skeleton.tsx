@@ -2,7 +2,7 @@ import { platformTexts, useTexts } from '@soe/shop-platform'
 import { Skeleton, SkeletonText, VisuallyHidden } from '@soe/ui'
 import styles from './page-skeleton.module.css'
 
-/** Any page while its code comes: a title, a column of text and one beside it. */
+/** Any page while its code is fetched: a title and two columns. */
 export const PageSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <VisuallyHidden>{useTexts(platformTexts).loading}</VisuallyHidden>

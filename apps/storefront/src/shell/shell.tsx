@@ -11,7 +11,7 @@ import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
 
-/** What stands around every page. */
+/** Header, notices and footer around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const shop = useShop()
   const texts = useTexts(shellTexts)

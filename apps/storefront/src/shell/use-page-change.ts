@@ -7,15 +7,15 @@ import { brand } from '../brand'
 /** Milliseconds before the new page's title is announced. */
 const titleDelay = 300
 
-/** Milliseconds in which a page says its own title once its heading stands. */
+/** Milliseconds after its heading shows in which a page sets its own title. */
 const titlePatience = 50
 
 /** Milliseconds that a page may take to show its heading. */
 const headingPatience = 10_000
 
-/** Calls back with the page's heading once it stands; the function it returns stops waiting. */
+/** Calls back with the page's heading once it shows. Returns a function that stops waiting. */
 const whenHeadingStands = (callback: (heading: HTMLElement) => void): (() => void) => {
-  // The page before stays in the document, hidden, until the code of this one has come.
+  // The previous page stays in the document, hidden, until this one's code is fetched.
   const find = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility())
   const stop = () => {
     observer.disconnect()
@@ -34,14 +34,14 @@ const whenHeadingStands = (callback: (heading: HTMLElement) => void): (() => voi
   return stop
 }
 
-/** A page that says nothing of its title is named after its heading. */
+/** A page that sets no title is named after its heading. */
 const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
   if (document.title !== titleBefore) return
   const [text] = [...heading.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean)
   document.title = text ? `${text} | ${brand.name}` : brand.name
 }
 
-/** A new page starts at its top with focus on its heading; Back returns to the place it left. */
+/** A new page starts at the top with focus on its heading; Back restores the scroll position. */
 export const usePageChange = () => {
   const { identity, notices } = useShop()
   const [path] = useLocation()

@@ -1,5 +1,4 @@
 import { everyCart, lockCart } from '../cart/access/cart-lock'
-import { setSupport } from '../support/settings/support-settings'
 import {
   accessoryBody,
   addDevice,
@@ -58,9 +57,9 @@ describeOperation('chat.livePersonCheck', () => {
   it("offers what the world's settings name, until they name none", async () => {
     const world = createTestWorld()
     const shopper = world.shopper()
-    world.change((draft) => setSupport(draft, { chatProposition: 'PLP_07' }))
+    world.command({ setSupport: { chatProposition: 'PLP_07' } })
     expect(await offersTo(shopper)).toEqual(['PLP_07'])
-    world.change((draft) => setSupport(draft, { chatProposition: null }))
+    world.command({ setSupport: { chatProposition: null } })
     expect(await offersTo(shopper)).toEqual(['P_NoNBA'])
   })
 
@@ -102,7 +101,7 @@ describeOperation('chat.livePersonCheck', () => {
 
   it('answers status 1 and offers nothing while no agent is there', async () => {
     const world = createTestWorld('signed-in')
-    world.change((draft) => setSupport(draft, { chatAgents: 0 }))
+    world.command({ setSupport: { chatAgents: 0 } })
     const { service } = await check(world.shopper())
     expect(service.serviceHeader.statusCode).toBe('1')
     expect(service.serviceBody.serviceResponse.propositionList.proposition).toEqual([])

@@ -11,15 +11,15 @@ export const storedPerSession = 20
 /** How long a first call may be retried, in milliseconds; after that its request id proves nothing. */
 const firstCallWindow = 2 * 60_000
 
-/** A first call has no session yet: its reply is found by the request's own id. */
-const firstCallId = (requestId: string) => `new/${requestId}`
+/** What a caller without a session is known by: the id of the request, which a retry repeats. */
+export const anonymousId = (requestId = ''): string => `new/${requestId}`
 
 const replyId = ({ sessionId }: ReplyKey, requestId: string) =>
-  sessionId === undefined ? firstCallId(requestId) : `${sessionId}/${requestId}`
+  sessionId === undefined ? anonymousId(requestId) : `${sessionId}/${requestId}`
 
 /** The first call of a session may be retried with the cookies that it was given. */
 const readReply = (draft: WorldDraft, context: ReplyKey, requestId: string): StoredReplyState | undefined => {
-  const first = draft.outcomes.get(firstCallId(requestId))
+  const first = draft.outcomes.get(anonymousId(requestId))
   return first?.sessionId === context.sessionId ? first : draft.outcomes.get(replyId(context, requestId))
 }
 

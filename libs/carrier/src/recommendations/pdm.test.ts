@@ -1,7 +1,5 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
-import { sellOut } from '../catalogue/stock/stock'
-import { setSupport } from '../support/settings/support-settings'
 import {
   accessoriesFor,
   accessoryBody,
@@ -54,9 +52,7 @@ describeOperation('recommendations.pdm', () => {
       const world = createTestWorld()
       const shopper = world.shopper()
       expect(namesOf(await devicesFor(shopper))).toContain('Orbit 12 Pro')
-      world.change((draft) => {
-        for (const { skuId } of findProduct(orbit.productId)?.childSkus ?? []) sellOut(draft, skuId)
-      })
+      for (const { skuId } of findProduct(orbit.productId)?.childSkus ?? []) world.command({ sellOut: { skuId } })
       expect(namesOf(await devicesFor(shopper))).not.toContain('Orbit 12 Pro')
     })
 
@@ -239,7 +235,7 @@ describeOperation('recommendations.pdm', () => {
     it('recommends none while no agent is there', async () => {
       const world = createTestWorld('past-due')
       const shopper = world.shopper()
-      world.change((draft) => setSupport(draft, { chatAgents: 0 }))
+      world.command({ setSupport: { chatAgents: 0 } })
       expect(await chatFor(shopper)).toMatchObject({ proactiveChatIndicator: 'N' })
     })
   })

@@ -1,5 +1,4 @@
 import { createWorldAt, describeOperation, type Shopper } from '../testing'
-import { setSupport } from './settings/support-settings'
 
 const videoChat = async (shopper: Shopper) =>
   (await shopper.call('support.getVideoChat', { query: { zip: '0' } })).answer
@@ -23,7 +22,7 @@ describeOperation('support.getVideoChat', () => {
 
   it("counts the world's agents", async () => {
     const world = createWorldAt(12)
-    world.change((draft) => setSupport(draft, { videoAgents: 3 }))
+    world.command({ setSupport: { videoAgents: 3 } })
     expect((await videoChat(world.shopper())).mediaoutput.agentstatistics).toEqual([{ available: 3 }])
   })
 

@@ -1,5 +1,4 @@
 import { createWorldAt, describeOperation, type Shopper } from '../testing'
-import { setSupport } from './settings/support-settings'
 
 const assist = async (shopper: Shopper) =>
   (await shopper.call('support.videoAssistCheck', { body: { channelId: 'VZW-DOTCOM' } })).answer
@@ -18,7 +17,7 @@ describeOperation('support.videoAssistCheck', () => {
     [4, true],
   ])('with %i agents answers %s', async (videoAgents, enabled) => {
     const world = createWorldAt(12)
-    world.change((draft) => setSupport(draft, { videoAgents }))
+    world.command({ setSupport: { videoAgents } })
     expect((await assist(world.shopper())).enableVideoAssist).toBe(enabled)
   })
 

@@ -35,6 +35,8 @@ export interface CallReply<Key extends OperationKey> {
   readonly errors: readonly CallError[]
   /** Id of the error, or code of the refusal. */
   readonly errorId: string | undefined
+  /** Refused before the operation could answer: the code is no error of the contract. */
+  readonly refused?: true
 }
 
 /** What the shared steps need of a shopper, over HTTP or not. */
@@ -86,7 +88,8 @@ const readFault = (error: unknown): CallReply<never> => {
     return failed(status, id, { id, message: text, details })
   }
   if (error instanceof RefusalFault) {
-    return failed(error.status, error.code, { id: error.code, message: error.message, details: [] })
+    const { status, code: id, message } = error
+    return Object.assign(failed(status, id, { id, message, details: [] }), { refused: true as const })
   }
   throw error
 }
@@ -127,7 +130,7 @@ export const createShopper = (world: WorldAccess, audience: Audience, signedInAs
     },
     call: (key, options = {}) => {
       const reply = run(key, options)
-      noteCall(key, reply.errorId)
+      noteCall(key, reply.refused ? `refused: ${reply.errorId}` : reply.errorId)
       return Promise.resolve(reply)
     },
   }

@@ -1,4 +1,6 @@
+import type { Command } from '@soe/contracts'
 import { createDraft, readWorldClock, type World, type WorldDraft } from '@soe/world'
+import { runCommand } from '../commands/run-command'
 import { changedWorld, makeWorld } from '../make-world'
 import { findPersona, type PersonaId } from '../personas/personas'
 import { signIn } from '../sessions/sign-in'
@@ -17,6 +19,8 @@ export interface TestWorld {
   guest(audience: Shopper['audience']): Shopper
   /** Runs a change on a draft and commits it; one that throws leaves the world as it was. */
   change<Result>(run: (draft: WorldDraft) => Result): Result
+  /** Runs a command of the control API on the world. */
+  command(command: Command): void
   /** Everything in a collection, as the world holds it. */
   list<Name extends keyof World['collections']>(name: Name): ValuesOf<Name>[]
 }
@@ -52,6 +56,7 @@ export const createTestWorld = (personaId: PersonaId = 'prospect', seed = 7): Te
       return world
     },
     change,
+    command: (command) => void change((draft) => runCommand(draft, command, time.now)),
     guest: (audience) => createShopper(access, audience),
     shopper: () => {
       const persona = findPersona(personaId)

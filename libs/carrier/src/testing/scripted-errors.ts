@@ -15,6 +15,7 @@ const everywhere: readonly ErrorId[] = [
   'REDIS_TIMEOUT',
   'REDIS_ERROR',
   'CASE_CANCELLED',
+  'INVALID_REQUEST',
 ]
 
 /** Reads of the checkout show what blocks an order in the cart's validation errors, and never throw it. */
@@ -27,20 +28,19 @@ const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'checkout.getBuySimCheckoutDetails': checkoutReads,
   'checkout.getCheckoutDetails': checkoutReads,
   'checkout.getExpresshubDetails': checkoutReads,
-  'device.getEsimDetails': ['INVALID_REQUEST'],
-  'device.getProtectionFeatures': ['INVALID_REQUEST'],
   'landing.getProcessStep': ['899'],
   'landing.landing': ['899'],
   'payment.paypalAuthenticate': ['899'],
   'quote.retrieveAccessoriesFromQuote': ['1008'],
   'quote.retrieveCartFromQuote': ['899'],
-  'tradeIn.accountDevices': ['INVALID_REQUEST'],
-  'wishlist.getSeoDetails': ['INVALID_REQUEST'],
 }
 
 /** Errors listed for every operation that this one does cause. */
 const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
+  'cart.addDevice': ['INVALID_REQUEST'],
   'cases.resumeCase': ['CASE_CANCELLED'],
+  'pricing.saveAcceptedMyofferData': ['INVALID_REQUEST'],
+  'tradeIn.addDevice': ['INVALID_REQUEST'],
 }
 
 /** The declared errors of an operation that only scripts cause. */

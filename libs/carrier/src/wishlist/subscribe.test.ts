@@ -1,4 +1,3 @@
-import { sellOut } from '../catalogue/stock/stock'
 import {
   addToWishlist,
   createTestWorld,
@@ -57,7 +56,7 @@ describeOperation('wishlist.subscribe', () => {
   it('takes a sku that has sold out since', async () => {
     const world = createTestWorld('signed-in')
     const shopper = world.shopper()
-    world.change((draft) => sellOut(draft, inStock.skuId))
+    world.command({ sellOut: { skuId: inStock.skuId } })
     expect((await shopper.call('wishlist.subscribe', { body: inStock })).answer.notifyMe).toBe(true)
   })
 

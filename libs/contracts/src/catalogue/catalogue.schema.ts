@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdSchema, MoneySchema, ZipCodeSchema } from '../shared/fields.schema'
+import { MoneySchema } from '../shared/fields.schema'
 import { PropositionSchema } from '../shared/proposition.schema'
 
 export const ProductCategorySchema = z.enum(['smartphones', 'watches', 'tablets', 'accessories'])
@@ -10,13 +10,11 @@ export const InventorySchema = z.strictObject({
   isBackorder: z.boolean(),
   isPreOrder: z.boolean(),
   qtyAvailable: z.number().int().min(0),
-  /** ISO date on which a pre-order or back-order ships. */
   availableOn: z.string().optional(),
 })
 export type Inventory = z.infer<typeof InventorySchema>
 
 const PriceRowSchema = z.strictObject({
-  /** Months of the instalment plan. */
   contractDuration: z.number().int().min(1),
   originalPrice: MoneySchema,
   discountedPrice: MoneySchema,
@@ -62,12 +60,10 @@ export const SkuSchema = z.strictObject({
     mediumImage: z.string(),
     imageSetUrl: z.array(z.string()),
   }),
-  /** Signed up for a notice when it is back in stock. */
   notifyMe: z.boolean(),
   proposition: PropositionSchema.optional(),
   omni_tag: z.string().optional(),
   accessorySkuSize: z.string().optional(),
-  /** Accessories in the caller's cart only, with how many there are. */
   inCart: z.boolean().optional(),
   qty: z.number().int().min(1).max(10).optional(),
   inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
@@ -81,7 +77,6 @@ export const ProductSchema = z.strictObject({
   productDisplayName: z.string(),
   productURL: z.string(),
   category: ProductCategorySchema,
-  /** Cases, screen protectors, chargers or more; accessories only. */
   categoryType: z.string().optional(),
   productType: z.enum(['device', 'accessory', 'bundle']).optional(),
   seo: z.strictObject({ canonicalUrl: z.string(), title: z.string(), description: z.string() }),
@@ -94,71 +89,79 @@ export const ProductSchema = z.strictObject({
   isWatch: z.boolean(),
   isGiftCard: z.boolean(),
   itemType: z.enum(['DEVICE', 'ACCESSORY']),
-  /** The wishlist that the product was read from. */
   favoriteId: z.string().optional(),
-  /** What was saved of the product, with its preferred term. */
   selected: z.strictObject({ sku: z.string(), term: z.number().int().min(0) }).optional(),
-  /** The accessory that the cart got last. */
   lastAddedItem: z.boolean().optional(),
-  /** Position in the order that the carrier features products in. */
   featuredRank: z.number().int(),
-  /** Counts towards the accessory bundle discount. */
   bundleEligible: z.boolean().optional(),
   tagline: z.string().optional(),
   headline: z.array(z.string()).optional(),
   specs: z.array(z.strictObject({ value: z.string(), unit: z.string().optional(), label: z.string() })).optional(),
-  /** Feature list as HTML. */
   features: z.string().optional(),
 })
 export type Product = z.infer<typeof ProductSchema>
 
-export const ListProductsQuerySchema = z.looseObject({ category: ProductCategorySchema })
-
-/** Each product comes with one sku a colour: enough to draw a tile. */
-export const ListProductsAnswerSchema = z.strictObject({
-  category: ProductCategorySchema,
-  products: z.array(ProductSchema),
-})
-
-export const GetProductQuerySchema = z.looseObject({ productId: IdSchema })
-
-/** The product with every sku. */
-export const GetProductAnswerSchema = z.strictObject({ product: ProductSchema })
-
-export const GetInventoryQuerySchema = z.looseObject({
-  skuId: IdSchema,
-  zip: ZipCodeSchema.optional(),
-  locationCode: z
-    .string()
-    .regex(/^[\d-]{1,20}$/, 'digits, hyphens allowed')
-    .optional(),
-})
-
-export const StoreInventorySchema = z.strictObject({
-  locationCode: z.string(),
-  name: z.string(),
-  zipCode: z.string(),
-  ispuServices: z.array(z.string()).describe('Ways to pick up, such as curbside'),
-  inventory: InventorySchema,
-})
-
-/** What the warehouse, the named or nearest store, and every store hold of one sku. */
-export const GetInventoryAnswerSchema = z.strictObject({
-  productId: z.string(),
-  skuId: z.string(),
-  sorId: z.string(),
-  inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
-  locationCode: z.string().describe('The store that localInventory is of'),
-  stores: z.array(StoreInventorySchema),
-})
-
-export const ListBundlesQuerySchema = z.looseObject({})
-
-/** The accessory bundle discount, and what counts towards it. */
-export const ListBundlesAnswerSchema = z.strictObject({
-  tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
-  minimumPrice: MoneySchema.describe('What one item must cost to count'),
-  maximumItems: z.number().int().describe('Items discounted in one transaction'),
-  excludedProductLines: z.array(z.string()),
-  products: z.array(ProductSchema),
-})
+export const catalogueDescriptions = {
+  isInStock: 'It ships now',
+  isBackorder: 'It can be ordered, and ships when there is more',
+  isPreOrder: 'It can be ordered before its first day of sale',
+  qtyAvailable: 'Units available now',
+  productDisplayName: 'Name of the product',
+  category: 'The department that it is in',
+  categoryType: 'Of accessories: cases, screen protectors, chargers or more',
+  productType: 'device, accessory or bundle',
+  description: 'Summary of the page',
+  'color.description': 'The colour in words, for screen readers',
+  defaultSKU: 'The variant that is shown first',
+  childSkus: 'Its variants',
+  images: 'Pictures for the gallery of an accessory, at most seven',
+  hasPromos: 'Whether a promotion is on for it',
+  promoBadge: 'The promotion in a few words; NO_PROMO hides the banner',
+  isCPO: 'Whether it is certified pre-owned',
+  isWatch: 'Whether it is a watch: its variants differ by case colour',
+  isGiftCard: 'Whether it is a gift card, which can always be added',
+  favoriteId: 'The wishlist that the product was read from',
+  selected: 'What was saved of it',
+  sku: 'The variant that was saved',
+  term: 'Months that it was saved with; 0 is the full retail price',
+  lastAddedItem: 'Whether the cart got it last',
+  featuredRank: 'Place in the order that the carrier features products in, 1 first',
+  tagline: 'The product in one line',
+  headline: 'What it is about, for the top of its page',
+  specs: 'Figures worth showing large',
+  value: 'The figure',
+  unit: 'What the figure counts',
+  label: 'What the figure is of',
+  features: 'List of features as HTML',
+  skuDisplayName: 'Name of the variant',
+  color: 'Its colour',
+  colorId: 'Id of the colour',
+  displayName: 'Name of the colour',
+  colorCssStyle: 'The colour as CSS',
+  deviceConditionDisplayName: 'Grade of a certified pre-owned device',
+  deviceConditionDescription: 'What the grade means',
+  skuFilters: 'What else distinguishes the variants',
+  size: 'Size of the case, for watches',
+  band: 'Band of a watch',
+  case_Color: 'Colour of the case; what has one is a watch',
+  imageUrlMap: 'Pictures of the variant',
+  defaultImage: 'The picture on its page',
+  mediumImage: 'The picture on a tile',
+  imageSetUrl: 'All pictures, for the gallery',
+  accessorySkuSize: 'Size of the accessory',
+  inCart: "Whether the caller's cart has it; accessories only",
+  qty: "How many the caller's cart has, 1 to 10",
+  price: 'Price',
+  devicePaymentPrice: 'Available instalment plans',
+  contractDuration: 'Months of the plan',
+  'devicePaymentPrice.originalPrice': 'Dollars a month before discounts',
+  'devicePaymentPrice.discountedPrice': 'Dollars a month after discounts',
+  allPromotions: 'Promotions on the price, in words',
+  promoBadgeMessages: 'What to say of them',
+  badgeText: 'The promotion in a few words',
+  badgeToolTipUrl: 'Where to read more of it',
+  dpTermPrices: 'Terms of the plan',
+  loanOfferDetails: 'The loan behind the plan',
+  fullRetailPrice: 'Price when paid at once',
+  preferredTerm: 'Months that are chosen at first; 0 is the full retail price',
+}

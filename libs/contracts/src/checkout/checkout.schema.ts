@@ -1,18 +1,32 @@
 import { z } from 'zod'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { EmailSchema, IdSchema, MoneySchema, NameSchema, PhoneSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
-import * as view from './cart-view.schema'
-import * as payment from './payment.schema'
+import {
+  CartAccessorySchema,
+  CartLineSchema,
+  CartViewSchema,
+  ContactSchema,
+  ShippingAddressSchema,
+  ShippingOptionSchema,
+  StoreSchema,
+  TotalsSchema,
+} from './cart-view.schema'
+import {
+  InstallmentContractSchema,
+  PaymentOptionSchema,
+  PaymentSummarySchema,
+  SmsEnabledOptionSchema,
+} from './payment.schema'
 import { SddWindowSchema, ShipmentInfoSchema } from './shipment.schema'
 
-const Switch = z.boolean().optional()
+export const OptionalBoolean = z.boolean().optional()
 
 export const IconicFlagsSchema = z.looseObject({
-  disableISPU: Switch.describe('Offers no in-store pickup'),
-  disableSDD: Switch.describe('Offers no same-day delivery'),
-  disableISAAC: Switch.describe('Tells no services of the stores'),
-  disableEdgeUpISPUSDD: Switch.describe('Offers neither where a line is upgraded'),
+  disableISPU: OptionalBoolean,
+  disableSDD: OptionalBoolean,
+  disableISAAC: OptionalBoolean,
+  disableEdgeUpISPUSDD: OptionalBoolean,
 })
 export type IconicFlags = z.infer<typeof IconicFlagsSchema>
 
@@ -22,44 +36,17 @@ export const GetCheckoutDetailsBodySchema = z.looseObject({
   processStack: z.string().max(200).optional(),
   clientCorrelationId: z.string().max(80).optional(),
   customerTypeParam: z.string().max(20).optional(),
-  disableSplitShipment: Switch.describe('Keeps the order in one shipment'),
+  disableSplitShipment: OptionalBoolean,
   rtCartCount: z.number().int().min(0).optional(),
-  optimizeSDD: Switch.describe('Leaves the cheapest same-day option alone'),
-  expressCheckout: Switch,
-  cart: Switch,
-  customerAgreements: Switch.describe('false: without their texts'),
-  installmentContracts: Switch,
-  paymentOptions: Switch,
-  shippingOptions: Switch.describe('false: without options and stores'),
-  smsEnabledOptions: Switch,
+  optimizeSDD: OptionalBoolean,
+  expressCheckout: OptionalBoolean,
+  cart: OptionalBoolean,
+  customerAgreements: OptionalBoolean,
+  installmentContracts: OptionalBoolean,
+  paymentOptions: OptionalBoolean,
+  shippingOptions: OptionalBoolean,
+  smsEnabledOptions: OptionalBoolean,
   iconicFlags: IconicFlagsSchema.optional(),
-})
-
-/** The call for a SIM that is bought by itself. */
-export const GetBuySimCheckoutDetailsBodySchema = GetCheckoutDetailsBodySchema.extend({
-  flowType: z.literal('cca'),
-})
-
-export const GetExpresshubDetailsBodySchema = GetCheckoutDetailsBodySchema.extend({
-  simplifiedHubPage: Switch.describe('Names the simplified hub as the screen'),
-  disableAgreements: Switch.describe('Tells no agreement texts'),
-  disablePaymentOptions: Switch.describe('Tells no payment options'),
-  disableShippingOptions: Switch.describe('Tells no shipping options and no stores'),
-})
-
-export const ReSubmitCreditBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
-
-export const GetMyLinkReferralInfoBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
-
-export const MyLinkReferralInfoAnswerSchema = z.strictObject({
-  statusCode: z.string(),
-  serviceHeader: ServiceHeaderSchema,
-  myLinkReferralInfo: z.strictObject({
-    eligible: z.boolean().describe('Whether the account may refer others'),
-    referralCode: z.string(),
-    referralLink: z.string(),
-    ordersPlaced: z.number().int().describe('Orders of the account that made it eligible'),
-  }),
 })
 
 const AgreementSchema = z.strictObject({
@@ -68,24 +55,25 @@ const AgreementSchema = z.strictObject({
   paragraphs: z.array(z.string()),
 })
 
-export const GetCheckoutDetailsAnswerSchema = z.strictObject({
+/** What every read and change during checkout answers. */
+export const CheckoutChangeAnswerSchema = z.strictObject({
   statusCode: z.string(),
   serviceHeader: ServiceHeaderSchema,
-  cart: view.CartViewSchema,
-  contact: view.ContactSchema.optional(),
-  shippingAddress: view.ShippingAddressSchema.optional(),
+  cart: CartViewSchema,
+  contact: ContactSchema.optional(),
+  shippingAddress: ShippingAddressSchema.optional(),
   shipmentInfo: ShipmentInfoSchema,
-  payment: payment.PaymentSummarySchema.optional(),
+  payment: PaymentSummarySchema.optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
-  clientCorrelationId: z.string().optional().describe('As the request gave it'),
-  installmentContracts: z.array(payment.InstallmentContractSchema).optional().describe('On request'),
-  paymentOptions: z.array(payment.PaymentOptionSchema).optional().describe('On request'),
-  smsEnabledOptions: z.array(payment.SmsEnabledOptionSchema).optional().describe('On request'),
+  clientCorrelationId: z.string().optional(),
+  installmentContracts: z.array(InstallmentContractSchema).optional(),
+  paymentOptions: z.array(PaymentOptionSchema).optional(),
+  smsEnabledOptions: z.array(SmsEnabledOptionSchema).optional(),
 })
-export type CheckoutDetails = z.infer<typeof GetCheckoutDetailsAnswerSchema>
+export type CheckoutDetails = z.infer<typeof CheckoutChangeAnswerSchema>
 
 /** Names, phone numbers and addresses as a shopper types them. */
-const AddressFields = {
+export const addressFields = {
   addressLine1: z.string().trim().min(3).max(80),
   addressLine2: z.string().trim().max(80).optional(),
   city: NameSchema,
@@ -93,98 +81,19 @@ const AddressFields = {
   zipCode: ZipCodeSchema,
 }
 
-export const UpdateContactBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  contact: z.looseObject({
-    firstName: NameSchema,
-    lastName: NameSchema,
-    emailId: EmailSchema,
-    phoneNumber: PhoneSchema,
-    dateOfBirth: z.iso.date().optional(),
-    serviceAddress: z.looseObject(AddressFields),
-  }),
-})
-
-export const UpdateAddressBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  shippingAddress: z.looseObject({
-    type: z.enum(['home', 'business']).default('home'),
-    firmName: z.string().trim().max(60).optional(),
-    firstName: NameSchema,
-    lastName: NameSchema,
-    emailId: EmailSchema.optional(),
-    phoneNumber: PhoneSchema.optional(),
-    country: z.literal('USA').default('USA'),
-    preferFirstName: NameSchema.optional(),
-    preferLastName: NameSchema.optional(),
-    zipCode4: z
-      .string()
-      .regex(/^\d{4}$/, 'four digits')
-      .optional(),
-    confirmEmailId: EmailSchema.optional(),
-    pobox: z.string().trim().max(20).optional(),
-    ruralDel: z.string().trim().max(20).optional(),
-    attention: z.string().trim().max(60).optional(),
-    enableEmailandTextNotification: z.boolean().optional(),
-    ...AddressFields,
-  }),
-})
-
-export const SelectShippingBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  selectedOptionCode: IdSchema,
-  /** The store to fetch it from; needed for ISPU. */
-  locationCode: IdSchema.optional(),
-  sddWindowId: IdSchema.optional().describe('The window of a same-day option; the first on offer without one'),
-  shipTogetherPref: Switch,
-})
-
-export const SelectPaymentBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  payment: z.discriminatedUnion('paymentType', [
-    z.looseObject({
-      paymentType: z.literal('card'),
-      cardNumber: z.string().regex(/^\d{13,19}$/, '13 to 19 digits'),
-      expiryMonth: z.number().int().min(1).max(12),
-      expiryYear: z.number().int().min(2000).max(2100),
-      securityCode: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
-      nameOnCard: NameSchema,
-      zipCode: ZipCodeSchema,
-    }),
-    /** Added to the next bill of a signed-in account. */
-    z.looseObject({ paymentType: z.literal('account') }),
-  ]),
-})
-
-export const AcceptAgreementsBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  agreementIds: z.array(IdSchema).min(1).max(20),
-})
-
-/** What a change during checkout leaves: the same details as a fresh read. */
-export const CheckoutChangeAnswerSchema = GetCheckoutDetailsAnswerSchema
-
-export const PlaceOrderBodySchema = z.looseObject({
-  cartInfo: CartInfoSchema,
-  /** The total that the shopper saw; a different one is refused rather than charged. */
-  dueToday: MoneySchema.optional(),
-})
-
 export const OrderSchema = z.strictObject({
   orderNumber: z.string(),
   placedAt: z.string(),
-  /** Lines with a device, each with its own accessories. */
-  lines: z.array(view.CartLineSchema),
-  /** Accessories that belong to no line's device. */
-  accessories: z.array(view.CartAccessorySchema),
-  totals: view.TotalsSchema,
-  contact: view.ContactSchema,
-  shippingAddress: view.ShippingAddressSchema.optional(),
-  shipping: view.ShippingOptionSchema,
-  store: view.StoreSchema.optional(),
-  payment: payment.PaymentSummarySchema,
-  sddWindow: SddWindowSchema.optional().describe('When same-day delivery comes'),
-  flowType: z.string().optional().describe('SCAN_AND_GO, or the sales flow of a representative'),
+  lines: z.array(CartLineSchema),
+  accessories: z.array(CartAccessorySchema),
+  totals: TotalsSchema,
+  contact: ContactSchema,
+  shippingAddress: ShippingAddressSchema.optional(),
+  shipping: ShippingOptionSchema,
+  store: StoreSchema.optional(),
+  payment: PaymentSummarySchema,
+  sddWindow: SddWindowSchema.optional(),
+  flowType: z.string().optional(),
   salesRepId: z.string().optional(),
   creditApprovalStatus: z.string().optional(),
   mandatoryDownPayment: z.number().optional(),
@@ -198,7 +107,31 @@ export const OrderAnswerSchema = z.strictObject({
   order: OrderSchema,
 })
 
-export const GetOrderBodySchema = z.looseObject({
-  /** Without one, the session's latest order. */
-  orderNumber: IdSchema.optional(),
-})
+export const checkoutDescriptions = {
+  'CheckoutChangeAnswer.cart': 'The cart',
+  shipmentInfo: 'How it may arrive, and how it will',
+  payment: 'How it is paid',
+  'CheckoutChangeAnswer.customerAgreements': 'What has to be agreed to',
+  agreementCompleted: 'Whether everything is agreed to',
+  agreements: 'Each agreement',
+  agreementId: 'Id of the agreement',
+  title: 'Title',
+  paragraphs: 'Its text',
+  'CheckoutChangeAnswer.clientCorrelationId': 'As the request gave it',
+  'CheckoutChangeAnswer.installmentContracts': 'On request',
+  'CheckoutChangeAnswer.paymentOptions': 'On request',
+  'CheckoutChangeAnswer.smsEnabledOptions': 'On request',
+  disableISPU: 'Offers no in-store pickup',
+  disableSDD: 'Offers no same-day delivery',
+  disableISAAC: 'Omits the services of the stores',
+  disableEdgeUpISPUSDD: 'Offers neither where a line is upgraded',
+  orderNumber: 'Number of the order',
+  placedAt: 'ISO instant at which it was placed',
+  lines: 'Lines with a device, each with its own accessories',
+  accessories: "Accessories that belong to no line's device",
+  shipping: 'How it comes',
+  store: 'Where it is picked up',
+  sddWindow: 'When same-day delivery comes',
+  flowType: 'SCAN_AND_GO, or the sales flow of a representative',
+  order: 'The order',
+}

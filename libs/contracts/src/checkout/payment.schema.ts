@@ -2,12 +2,11 @@ import { z } from 'zod'
 
 export const PaymentSummarySchema = z.strictObject({
   paymentType: z.enum(['card', 'account', 'paypal', 'affirm']),
-  /** Brand and last four digits: nothing more of a card is ever kept. */
   brand: z.string(),
   lastFour: z.string(),
-  referenceId: z.string().optional().describe('The reference that the payment service gave'),
-  transactionId: z.string().optional().describe('The transaction at the payment service'),
-  financingOfferAccepted: z.boolean().optional().describe('Whether it is paid in parts through a lender'),
+  referenceId: z.string().optional(),
+  transactionId: z.string().optional(),
+  financingOfferAccepted: z.boolean().optional(),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>
 
@@ -16,8 +15,8 @@ export const paymentOptionTypes = ['VD', 'DD', 'CC', 'PP', 'AF', 'BTA'] as const
 
 export const PaymentOptionSchema = z.strictObject({
   paymentType: z.enum(paymentOptionTypes),
-  paymentSequence: z.number().int().min(1).describe('The order in which they are drawn on'),
-  balance: z.number().optional().describe('Dollars held in it, where it holds any'),
+  paymentSequence: z.number().int().min(1),
+  balance: z.number().optional(),
 })
 export type PaymentOption = z.infer<typeof PaymentOptionSchema>
 
@@ -35,6 +34,23 @@ export const InstallmentContractSchema = z.strictObject({
 export type InstallmentContract = z.infer<typeof InstallmentContractSchema>
 
 export const SmsEnabledOptionSchema = z.strictObject({
-  mtn: z.string().describe('Masked'),
-  smsEnabled: z.boolean().describe('Whether order notices may go there as texts'),
+  mtn: z.string(),
+  smsEnabled: z.boolean(),
 })
+
+export const paymentDescriptions = {
+  installmentTerm: 'Months of the plan',
+  financedAmount: 'Dollars that are paid off',
+  monthlyAmount: 'Dollars a month',
+  'PaymentOption.paymentType':
+    'VD carrier dollars, DD device dollars, CC card, PP PayPal, AF Affirm, BTA the bill of the account',
+  paymentSequence: 'The order in which they are drawn on',
+  balance: 'Dollars held in it, where it holds any',
+  brand: 'Brand of the card, or the service that pays',
+  lastFour: 'Last four digits; nothing else of a card is stored',
+  referenceId: 'The reference that the payment service gave',
+  transactionId: 'The transaction at the payment service',
+  financingOfferAccepted: 'Whether it is paid in parts through a lender',
+  mtn: 'Masked',
+  smsEnabled: 'Whether order notices may go there as texts',
+}

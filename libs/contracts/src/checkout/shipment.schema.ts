@@ -13,8 +13,8 @@ export type ShipmentOption = z.infer<typeof ShipmentOptionSchema>
 
 export const SddWindowSchema = z.strictObject({
   id: z.string(),
-  startTime: z.string().describe('ISO instant at which the window opens'),
-  endTime: z.string().describe('ISO instant at which it closes'),
+  startTime: z.string(),
+  endTime: z.string(),
   timeZone: z.string(),
   selected: z.boolean(),
 })
@@ -24,39 +24,65 @@ export const SddOptionNotAvailableSchema = z.strictObject({ code: z.string(), me
 
 /** What arrives together. */
 export const ShipmentSchema = z.strictObject({
-  lines: z.array(z.string()).describe('Ids of the lines in it'),
-  selectedOptionCode: z
-    .string()
-    .describe('ISPU, SDD_SAMEDAY, SDD_SAMEDAY_NVMP or SDD_NVMP, else the id of a shipping option'),
+  lines: z.array(z.string()),
+  selectedOptionCode: z.string(),
   shippingOptions: z.array(ShipmentOptionSchema),
-  sddSetupIncluded: YesNoSchema.describe('Whether same-day delivery comes with setup at the door'),
+  sddSetupIncluded: YesNoSchema,
   sddAvailableWindows: z.array(SddWindowSchema),
   address: ShippingAddressSchema.optional(),
   ispuContactInfo: z
     .strictObject({ firstName: z.string(), lastName: z.string(), emailId: z.string(), phoneNumber: z.string() })
-    .optional()
-    .describe('Who fetches it from the store'),
-  thirdPartyItems: YesNoSchema.describe("Whether something in it is not the carrier's own stock"),
+    .optional(),
+  thirdPartyItems: YesNoSchema,
   storeInfo: StoreSchema.optional(),
   storeAvailableServices: z.array(z.string()),
   ispuStoreList: z.array(StoreSchema),
-  sddOption: ShipmentOptionSchema.optional().describe('The same-day option on offer'),
-  sddOptionNotAvailable: SddOptionNotAvailableSchema.optional().describe('Why there is none'),
+  sddOption: ShipmentOptionSchema.optional(),
+  sddOptionNotAvailable: SddOptionNotAvailableSchema.optional(),
 })
 export type Shipment = z.infer<typeof ShipmentSchema>
 
 export const ShipmentInfoSchema = z.strictObject({
   selectedOptionCode: z.string(),
-  shippingOptions: z.array(ShippingOptionSchema).describe('Ways for the order as one'),
+  shippingOptions: z.array(ShippingOptionSchema),
   ispuStoreList: z.array(StoreSchema),
   storeInfo: StoreSchema.optional(),
-  isSingleShipment: z.boolean().describe('Whether everything arrives together'),
-  commonShipment: ShipmentSchema.describe('The order as one shipment'),
-  lineLevelShipment: z.array(ShipmentSchema).describe('One shipment a line; empty where it is not split'),
-  shipTogetherPref: z.boolean().describe('Whether the shopper rather waits for all of it'),
-  comboSplitShipment: z
-    .strictObject({ AAL: ShipmentSchema, EUP: ShipmentSchema })
-    .optional()
-    .describe('New lines apart from upgrades, where the order has both'),
+  isSingleShipment: z.boolean(),
+  commonShipment: ShipmentSchema,
+  lineLevelShipment: z.array(ShipmentSchema),
+  shipTogetherPref: z.boolean(),
+  comboSplitShipment: z.strictObject({ AAL: ShipmentSchema, EUP: ShipmentSchema }).optional(),
 })
 export type ShipmentInfo = z.infer<typeof ShipmentInfoSchema>
+
+export const shipmentDescriptions = {
+  code: 'Why, as a code for analytics',
+  message: 'Why, in words for analytics',
+  id: 'Id of the window',
+  startTime: 'ISO instant at which the window opens',
+  endTime: 'ISO instant at which it closes',
+  timeZone: 'IANA name of the time zone that the times are meant in',
+  selected: 'Whether it is the one chosen',
+  lines: 'Ids of the lines in it',
+  shippingOptions: 'Ways to get it',
+  'ShipmentInfo.shippingOptions': 'Ways for the order as one',
+  sddSetupIncluded: 'Whether same-day delivery comes with setup at the door',
+  sddAvailableWindows: 'Times at which same-day delivery can come',
+  address: 'Where it goes',
+  ispuContactInfo: 'Who picks it up from the store',
+  thirdPartyItems: "Whether something in it is not the carrier's own stock",
+  storeInfo: 'The store that it is picked up from',
+  storeAvailableServices: 'Ways to pick up at that store, such as curbside',
+  ispuStoreList: 'Stores that have it',
+  sddOption: 'The same-day option on offer',
+  sddOptionNotAvailable: 'Why there is none',
+  isSingleShipment: 'Whether everything arrives together',
+  commonShipment: 'The order as one shipment',
+  lineLevelShipment: 'One shipment a line; empty where it is not split',
+  comboSplitShipment: 'New lines apart from upgrades, where the order has both',
+  AAL: 'The new lines of the order',
+  EUP: 'The upgrades of the order',
+  name: 'What shoppers read',
+  description: 'One or two sentences for shoppers',
+  sddType: "sdd_vmp with setup at the door by the carrier's own people, sdd_non_vmp without",
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { RuleReportSchema } from './scenario-control.schema'
+import { ServiceErrorDetailSchema } from '../shared/service.schema'
+import { RanCommandSchema, RuleReportSchema } from './scenario-control.schema'
 
 /** Why a call was answered as it was: by what the world held, by an order, by a rule, by a repeat, or not at all. */
 export const causes = ['world', 'failNext', 'scenario', 'repeat', 'refused'] as const
@@ -120,6 +121,34 @@ export const JournalSchema = z.strictObject({
 })
 export type Journal = z.infer<typeof JournalSchema>
 
+/**
+ * What became of what a call asked for: done; done, though a rule's answer or fault hides it; kept from happening by a
+ * rule; failed, so that nothing was changed; never run; or the stored reply of an earlier request.
+ */
+export const callEffects = ['done', 'done-unseen', 'not-done', 'failed', 'not-run', 'repeated'] as const
+export const CallEffectSchema = z.enum(callEffects)
+export type CallEffect = z.infer<typeof CallEffectSchema>
+
+/** What a sentence of a decision or an explanation is about. */
+export const sentenceSubjects = ['caller', 'cause', 'rule', 'command', 'detail', 'answer', 'changes'] as const
+export const SentenceSubjectSchema = z.enum(sentenceSubjects)
+export type SentenceSubject = z.infer<typeof SentenceSubjectSchema>
+
+/** What a sentence says, for programs. */
+const story = {
+  /** What happened and why, for people. */
+  sentences: z.array(z.string()),
+  /** What each of the sentences is about, in their order. */
+  about: z.array(SentenceSubjectSchema),
+  effect: CallEffectSchema,
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  ownError: z.string().optional(),
+  /** The details of the error that was answered, secrets redacted. */
+  details: z.array(ServiceErrorDetailSchema).optional(),
+  /** Commands of the rules that fired. */
+  commands: z.array(RanCommandSchema).optional(),
+}
+
 const rules = {
   /** Every armed rule of the operation. */
   rules: z.array(RuleReportSchema).optional(),
@@ -134,8 +163,7 @@ export const DecisionQuerySchema = z.strictObject({
 })
 
 export const DecisionSchema = JournalEntrySchema.extend({
-  /** What happened and why, for people. */
-  sentences: z.array(z.string()),
+  ...story,
   ...rules,
 })
 export type Decision = z.infer<typeof DecisionSchema>
@@ -163,7 +191,7 @@ export const ExplanationSchema = z.strictObject({
   changes: z.array(
     z.strictObject({ collection: z.string(), id: z.string(), change: z.enum(['made', 'changed', 'removed']) }),
   ),
-  sentences: z.array(z.string()),
+  ...story,
   ...rules,
 })
 export type Explanation = z.infer<typeof ExplanationSchema>

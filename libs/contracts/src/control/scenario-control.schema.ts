@@ -69,6 +69,12 @@ export const ScenarioFileSchema = z.strictObject({
 })
 export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
 
+/** What a check counts: firings of a rule, calls, calls in an order, or requests and answers off contract. */
+export const checkKinds = ['fired', 'calls', 'order', 'off-contract'] as const
+
+/** The journal began after the scenario was armed, or no longer holds the first calls. */
+export const checkGaps = ['journal-is-younger', 'journal-is-cut'] as const
+
 export const VerificationCheckSchema = z.strictObject({
   scenario: z.string(),
   /** The rule, or the calls, that the check is about. */
@@ -76,6 +82,14 @@ export const VerificationCheckSchema = z.strictObject({
   expected: z.string(),
   actual: z.string(),
   ok: z.boolean(),
+  kind: z.enum(checkKinds),
+  /** What was counted; of an order, how many of its calls came in it. */
+  found: z.number().int(),
+  /** The bounds that `found` has to keep. */
+  atLeast: z.number().int(),
+  atMost: z.number().int().optional(),
+  /** Why calls may be missing from the count. */
+  gap: z.enum(checkGaps).optional(),
   /** Of a check that is not met: what came closest, with the decisions to look at. */
   nearest: z.array(z.string()).optional(),
 })
@@ -102,5 +116,17 @@ export const RuleReportSchema = z.strictObject({
   /** Calls that the rule had counted in its scope, this one included; 0 where it did not count this one. */
   count: z.number().int(),
   sentence: z.string(),
+  /** Why the rule fared so: the sentence without what `rule` and `outcome` say. */
+  reason: z.string(),
 })
 export type RuleReport = z.infer<typeof RuleReportSchema>
+
+/** A command that a rule gave, and its result. */
+export const RanCommandSchema = z.strictObject({
+  rule: z.string(),
+  command: z.string(),
+  /** How many things it touched. */
+  affected: z.number().int(),
+  /** Why it could not be done. */
+  refused: z.string().optional(),
+})

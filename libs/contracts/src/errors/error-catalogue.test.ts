@@ -1,5 +1,5 @@
 import { findOperation, operations } from '../operations'
-import type { OperationKey } from '../answers'
+import type { OperationKey } from '../operations-by-area'
 import { errorCatalogue, type CatalogueError, type ErrorId } from './error-catalogue'
 import { errorConditions, type ErrorConditionId } from './error-conditions'
 import { errorHandlings, handlingsOf, type ErrorHandling } from './error-handling'

@@ -24,3 +24,19 @@ export const cartLost = [
 
 /** Any call that changes a cart, or works on it, can find it held by another channel. */
 export const cartChange = [...cartLost, 'CART_LOCKED', 'CASE_CANCELLED'] as const satisfies readonly ErrorId[]
+
+/** Any read of the cart for checkout. */
+export const cartFetch = [
+  ...cartChange,
+  '05',
+  '06',
+  '07',
+  '208',
+  '1008',
+  '2038',
+  '2040',
+  '2053',
+  '1079',
+  '1082',
+  '1098',
+] as const satisfies readonly ErrorId[]

@@ -1,6 +1,6 @@
 import type { ErrorId } from './error-catalogue'
 
-/** Names of what a shop does about an error; how it does it is a rule. */
+/** What a shop may do about an error; `classifyError` of the rules picks one. */
 export const errorHandlings = [
   'message',
   'reload',
@@ -32,7 +32,7 @@ export const errorHandlings = [
 ] as const
 export type ErrorHandling = (typeof errorHandlings)[number]
 
-/** Handlings that the sections on errors give an id, its usual one first; any other id shows its message. */
+/** Handlings of an id in the specification, its usual one first; any other id shows its message. */
 const handlings: Readonly<Partial<Record<ErrorId, readonly [ErrorHandling, ...ErrorHandling[]]>>> = {
   '05': ['page-load-error'],
   '06': ['express-checkout'],

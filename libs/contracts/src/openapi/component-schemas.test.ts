@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { renderSchemas } from './component-schemas'
-import { namedSchemas } from './named-schemas'
+import { namedSchemas, type SchemaSource } from './schema-sources'
 
 const Line = z.strictObject({ id: z.string(), quantity: z.number().int().default(1) })
 const Cart = z.strictObject({ lines: z.array(Line) })
 const Fault = z.strictObject({ code: z.string() })
 const answer = z.union([Cart, Fault])
 
-const named = new Map<z.ZodType, string>([
-  [Line, 'Line'],
-  [Cart, 'Cart'],
-  [Fault, 'Fault'],
-])
-const schemas = renderSchemas(named, [answer, Cart])
+const descriptions = [{ quantity: 'How many' }]
+const schemas = renderSchemas(
+  new Map<z.ZodType, SchemaSource>([
+    [Line, { name: 'Line', descriptions }],
+    [Cart, { name: 'Cart', descriptions }],
+    [Fault, { name: 'Fault', descriptions }],
+    [answer, { descriptions }],
+  ]),
+)
 
 describe('the schemas of a document', () => {
   it('point to what has a name', () => {
@@ -37,7 +40,7 @@ describe('the schemas of a document', () => {
   })
 
   it('are those that are pointed to, and those that these point to', () => {
-    expect(Object.keys(schemas.used(schemas.show(Cart, 'output')))).toEqual(['Cart', 'Line'])
+    expect(Object.keys(schemas.used(schemas.show(Cart, 'output'))).sort()).toEqual(['Cart', 'Line'])
   })
 
   it('are known beforehand', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JsonSchema } from './document'
-import { explainSchema } from './meanings/meanings'
+import { describeFields } from './field-descriptions'
+import type { SchemaSource, SchemaSources } from './schema-sources'
 
 /** Whether a schema describes what a client sends or what it is answered. */
 export type Direction = 'input' | 'output'
@@ -17,16 +18,23 @@ export const referencesIn = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(referencesIn)]
 }
 
+interface Rendered extends SchemaSource {
+  readonly schema: z.ZodType
+}
+
 const renderAll = (
-  named: ReadonlyMap<z.ZodType, string>,
+  sources: ReadonlyMap<string, Rendered>,
   io: Direction,
   nameOf: (id: string) => string,
 ): Record<string, JsonSchema> => {
   const registry = z.registry<{ id: string }>()
-  for (const [schema, id] of named) registry.add(schema, { id })
+  for (const [id, { schema }] of sources) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${prefix}${nameOf(id)}` })
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, explainSchema(schema as JsonSchema, id)]),
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [
+      id,
+      describeFields(schema as JsonSchema, id, sources.get(id)?.descriptions ?? []),
+    ]),
   )
 }
 
@@ -66,14 +74,14 @@ const reachable = (components: Record<string, JsonSchema>, from: unknown): Set<s
  * Renders all schemas at once, so that each named one is written once and pointed to elsewhere.
  * What a client sends gets the suffix `Input` where it differs from what is answered under that name.
  */
-export const renderSchemas = (named: ReadonlyMap<z.ZodType, string>, others: Iterable<z.ZodType>): ComponentSchemas => {
-  const ids = new Map(named)
-  for (const schema of others) if (!ids.has(schema)) ids.set(schema, `anonymous-${ids.size}`)
+export const renderSchemas = (sources: SchemaSources): ComponentSchemas => {
+  const ids = new Map([...sources].map(([schema, { name }], index) => [schema, name ?? `anonymous-${index}`]))
+  const byId = new Map([...sources].map(([schema, source]) => [ids.get(schema) ?? '', { schema, ...source }]))
   const same = (id: string) => id
-  const output = renderAll(ids, 'output', same)
-  const apart = twofold(renderAll(ids, 'input', same), output)
+  const output = renderAll(byId, 'output', same)
+  const apart = twofold(renderAll(byId, 'input', same), output)
   const inputName = (id: string) => (apart.has(id) ? `${id}Input` : id)
-  const input = renderAll(ids, 'input', inputName)
+  const input = renderAll(byId, 'input', inputName)
   const components = {
     ...output,
     ...Object.fromEntries(Object.entries(input).map(([id, schema]) => [inputName(id), schema])),
@@ -89,16 +97,12 @@ export const renderSchemas = (named: ReadonlyMap<z.ZodType, string>, others: Ite
     resolve,
     show: (schema, direction) => {
       const id = idOf(schema)
-      if (!named.has(schema)) return resolve(schema, direction)
+      if (sources.get(schema)?.name === undefined) return resolve(schema, direction)
       return { $ref: `${prefix}${direction === 'input' ? inputName(id) : id}` }
     },
     used: (by) => {
       const wanted = reachable(components, by)
-      return Object.fromEntries(
-        Object.entries(components)
-          .filter(([id]) => wanted.has(id))
-          .sort(([left], [right]) => (left < right ? -1 : 1)),
-      )
+      return Object.fromEntries(Object.entries(components).filter(([id]) => wanted.has(id)))
     },
   }
 }

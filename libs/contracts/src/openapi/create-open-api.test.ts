@@ -4,7 +4,9 @@ import { errorCatalogue, type ErrorId } from '../errors/error-catalogue'
 import { findOperation, operations } from '../operations'
 import { createOpenApi } from './create-open-api'
 import { errorExample } from './error-example'
+import { errorIdName } from './error-schemas'
 import { operationPaths } from './operation-paths'
+import { statusRow } from './status-texts'
 
 const document = createOpenApi()
 
@@ -70,22 +72,39 @@ describe('the document', () => {
         'AddDeviceBody',
       ]),
     )
-    expect(document.components.responses['Status403']?.content?.['application/json']?.schema).toEqual({
+    expect(document.components.responses['400']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Refusal',
     })
   })
 
-  it.each(placed)('tells all of $operation.operationId', ({ operation }) => {
+  it.each(placed)('describes $operation.operationId', ({ operation }) => {
     const { metadata, summary, responses } = findOperation(operation['x-operation'] as 'cart.addDevice')
     expect(operation).toMatchObject({
       summary,
-      'x-error-ids': metadata.errors,
       'x-success-rule': metadata.success,
       'x-chosen': metadata.chosen,
     })
-    expect(Object.keys(operation.responses)).toEqual(Object.keys(responses))
+    const declared = new Set(Object.keys(responses).map(statusRow))
+    expect(Object.keys(operation.responses).sort()).toEqual([...declared].sort())
     const headers = metadata.headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     expect(operation.parameters).toEqual(expect.arrayContaining(headers))
+  })
+
+  it.each(operations.map(({ key, operation }) => ({ key, operation })))(
+    'lists the errors of $key',
+    ({ key, operation }) => {
+      expect(document.components.schemas[errorIdName(key)]?.enum).toEqual(operation.metadata.errors)
+      const { schema } = document.components.responses[key]?.content?.['application/json'] ?? {}
+      expect(schema?.oneOf?.at(-1)?.$ref).toBe(`#/components/schemas/${errorIdName(key).replace(/ErrorId$/, 'Errors')}`)
+    },
+  )
+
+  it('says for each refusal or failure that has no row of its own what it means', () => {
+    const statuses = new Set(operations.flatMap(({ operation }) => Object.keys(operation.responses)))
+    const { description = '' } = document.components.responses['default'] ?? {}
+    expect([...statuses].filter((status) => statusRow(status) === 'default' && !description.includes(status))).toEqual(
+      [],
+    )
   })
 
   it('asks for a session where the path is for members', () => {

@@ -1,14 +1,11 @@
 import type { z } from 'zod'
-import type { OperationKey } from '../answers'
-import { errorCatalogue } from '../errors/error-catalogue'
 import { operations, type Operation } from '../operations'
+import type { OperationKey } from '../operations-by-area'
 import { renderSchemas, type ComponentSchemas } from './component-schemas'
+import { contractVersion } from './contract-version'
 import { describeArea } from './describe-area'
 import type {
   DocumentOperation,
-  Example,
-  JsonSchema,
-  MediaType,
   OpenApiDocument,
   Parameter,
   PathItem,
@@ -16,41 +13,20 @@ import type {
   RequestBody,
   ResponseObject,
 } from './document'
-import { errorExample } from './error-example'
+import { answer, createSharedAnswers, errorExamples, shownAnswers, withErrors } from './document-answers'
+import { createErrorSchemas } from './error-schemas'
 import { headerParameter, responseHeaders } from './headers'
-import { namedSchemas } from './named-schemas'
+import type { KeyedOperation } from './keyed-operation'
 import { operationPaths, type OperationPath } from './operation-paths'
 import { pathStatus } from './path-status'
 import recordedAnswers from './recorded-answers.json'
-import { statusTexts } from './status-texts'
-import { contractVersion } from './contract-version'
-
-export interface KeyedOperation {
-  readonly key: OperationKey
-  readonly operation: Operation
-}
+import { reference } from './reference'
+import { schemaSources, type SchemaSources } from './schema-sources'
 
 const json = 'application/json'
 
 const schemaOf = (operation: Operation, part: 'body' | 'query'): z.ZodType | undefined =>
   (operation as unknown as Partial<Record<typeof part, z.ZodType>>)[part]
-
-/** An answer without a body is declared by something that is no schema. */
-const isSchema = (declared: unknown): declared is z.ZodType => declared instanceof Object && '_zod' in declared
-
-const answersOf = ({ responses }: Operation): [status: string, schema: z.ZodType | undefined][] =>
-  Object.entries(responses).map(([status, declared]) => [status, isSchema(declared) ? declared : undefined])
-
-const everySchema = (all: readonly KeyedOperation[]): z.ZodType[] =>
-  all.flatMap(({ operation }) => [
-    ...[schemaOf(operation, 'body') ?? []].flat(),
-    ...[schemaOf(operation, 'query') ?? []].flat(),
-    ...answersOf(operation).flatMap(([, schema]) => schema ?? []),
-  ])
-
-const reference = (kind: keyof OpenApiDocument['components'], name: string): Reference => ({
-  $ref: `#/components/${kind}/${name}`,
-})
 
 const requestBody = ({ operation }: KeyedOperation, schemas: ComponentSchemas): RequestBody | undefined => {
   const body = schemaOf(operation, 'body')
@@ -79,66 +55,8 @@ const queryParameters = ({ operation }: KeyedOperation, schemas: ComponentSchema
   })
 }
 
-/** Errors that an operation answers with status 200, in the place of what was asked. */
-const errorsInside = ({ metadata }: Operation) => metadata.errors.filter((id) => errorCatalogue[id].status === 200)
-
-/** Told only where there is an answer to begin with: the first example is what a mock answers. */
-const examplesOf = (operation: Operation, answered: unknown): Pick<MediaType, 'examples'> => {
-  if (answered === undefined) return {}
-  const errors = errorsInside(operation).map((id): [string, Reference] => [id, reference('examples', id)])
-  return { examples: { done: { summary: 'Done', value: answered }, ...Object.fromEntries(errors) } }
-}
-
-const describeAnswer = (key: string, errors: readonly string[]): string =>
-  errors.length === 0
-    ? `What ${key} answers.`
-    : `What ${key} answers, or an envelope of ${errors.map((id) => `\`${id}\``).join(', ')}.`
-
-/** The answer of an operation when its request arrived: what was asked, or why not. */
-const answer = ({ key, operation }: KeyedOperation, schema: JsonSchema, answered: unknown): ResponseObject => ({
-  description: describeAnswer(key, errorsInside(operation)),
-  headers: Object.fromEntries(Object.keys(responseHeaders).map((name) => [name, reference('headers', name)])),
-  content: { [json]: { schema, ...examplesOf(operation, answered) } },
-})
-
-const errorExamples = (
-  all: readonly KeyedOperation[],
-  isShown: (key: OperationKey) => boolean,
-): Record<string, Example> =>
-  Object.fromEntries(
-    all
-      .filter(({ key }) => isShown(key))
-      .flatMap(({ operation }) => errorsInside(operation))
-      .map((id) => [id, { summary: errorCatalogue[id].name, value: errorExample(id) }]),
-  )
-
-/** The answers that operations share, each written once: `Status401`, and `Status401-2` where another differs. */
-const createSharedAnswers = () => {
-  const names = new Map<string, string>()
-  const responses: Record<string, ResponseObject> = {}
-  return {
-    responses,
-    nameOf: (status: string, schema: JsonSchema | undefined): string => {
-      const identity = `${status} ${JSON.stringify(schema)}`
-      const known = names.get(identity)
-      if (known !== undefined) return known
-      const count = [...names.keys()].filter((other) => other.startsWith(`${status} `)).length
-      const name = count === 0 ? `Status${status}` : `Status${status}-${count + 1}`
-      names.set(identity, name)
-      responses[name] = {
-        description: statusTexts[status] ?? `Status ${status}.`,
-        ...(schema && { content: { [json]: { schema } } }),
-      }
-      return name
-    },
-  }
-}
-
 const securityOf = ({ audience }: OperationPath): Record<string, string[]>[] =>
   audience === 'signed-in' || audience === 'prepay-signed-in' ? [{ session: [] }] : [{}, { session: [] }]
-
-const describe = ({ kind, success }: Operation['metadata']): string =>
-  `${kind === 'read' ? 'Reads and changes nothing.' : 'Changes the world.'} Done when: ${success}.`
 
 interface Shared {
   readonly parameters: (Parameter | Reference)[]
@@ -156,7 +74,6 @@ const onPath = (
   return {
     operationId: `${key}.${path.suffix}`,
     summary: operation.summary ?? key,
-    description: describe(metadata),
     tags: [key.split('.')[0] ?? key],
     security: securityOf(path),
     ...shared,
@@ -164,7 +81,6 @@ const onPath = (
     'x-kind': metadata.kind,
     'x-audience': path.audience,
     ...(path.isAlias && { 'x-alias-of': `${key}.${canonical.suffix}` }),
-    'x-error-ids': [...metadata.errors],
     'x-success-rule': metadata.success,
     'x-chosen': metadata.chosen,
     'x-path-status': pathStatus(key, path.path),
@@ -177,14 +93,18 @@ const tagsOf = (all: readonly KeyedOperation[]) =>
     description: describeArea(name),
   }))
 
+const sorted = <Value>(components: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(components).sort(([left], [right]) => (left < right ? -1 : 1)))
+
 const description = `The calls of the Halyard online sales shop.
 
 An operation has one path for each audience that may call it; \`x-operation\` names it on all of them.
-Business errors answer 200 with an envelope of errors: \`x-success-rule\` says what counts as done.`
+Operations of the kind \`read\` change nothing. Business errors answer 200 with an envelope of errors;
+\`x-success-rule\` says what counts as done, and the schema \`<Operation>ErrorId\` names the errors.`
 
 export interface OpenApiOptions {
   readonly all?: readonly KeyedOperation[]
-  readonly named?: ReadonlyMap<z.ZodType, string>
+  readonly sources?: SchemaSources
   /** What an operation answered to its example, by key. */
   readonly answers?: Readonly<Partial<Record<OperationKey, unknown>>>
 }
@@ -192,10 +112,11 @@ export interface OpenApiOptions {
 /** The contract as an OpenAPI 3.1 document. */
 export const createOpenApi = ({
   all = operations,
-  named = namedSchemas(),
+  sources = schemaSources(),
   answers = recordedAnswers,
 }: OpenApiOptions = {}): OpenApiDocument => {
-  const schemas = renderSchemas(named, everySchema(all))
+  const schemas = renderSchemas(sources)
+  const errors = createErrorSchemas()
   const shared = createSharedAnswers()
   const paths: Record<string, PathItem> = {}
   const parameters: Record<string, Parameter> = {}
@@ -208,10 +129,9 @@ export const createOpenApi = ({
     for (const name of headers) parameters[name] = headerParameter(name)
     const body = requestBody(keyed, schemas)
     if (body) requestBodies[key] = body
-    const declared = answersOf(operation).map(([status, schema]): [string, Reference] => {
-      const shown = schema && schemas.show(schema, 'output')
+    const declared = shownAnswers(operation, schemas).map(([status, shown]): [string, Reference] => {
       if (!shown || status !== '200') return [status, reference('responses', shared.nameOf(status, shown))]
-      responses[key] = answer(keyed, shown, answers[key])
+      responses[key] = answer(keyed, withErrors(shown, errors.envelope(key, operation.metadata.errors)), answers[key])
       return [status, reference('responses', key)]
     })
     return {
@@ -245,7 +165,7 @@ export const createOpenApi = ({
     tags: tagsOf(all),
     paths,
     components: {
-      schemas: schemas.used([paths, requestBodies, allResponses]),
+      schemas: sorted({ ...schemas.used([paths, requestBodies, allResponses, errors.schemas]), ...errors.schemas }),
       parameters,
       requestBodies,
       responses: allResponses,

@@ -1,22 +1,28 @@
-const areas: Readonly<Record<string, string>> = {
-  accessories: 'Accessories, alone and in bundles',
-  cart: 'What is in the cart, and every change of it',
-  cases: 'The cases that hold a customer’s carts, and their locks',
-  catalogue: 'Devices and accessories to choose from',
+import type { OperationTable } from '../operations-by-area'
+
+const areas: Readonly<Record<keyof OperationTable, string>> = {
+  cart: 'The cart and its changes',
+  cases: 'Cases that hold a customer’s carts, and their locks',
+  catalogue: 'Products, bundles and inventory',
   chat: 'Chat and video with a person',
-  checkout: 'From the details of the order to the order',
+  checkout: 'Checkout, payment choice and orders',
   content: 'Content and feature flags',
-  device: 'Facts about a device',
-  landing: 'Where the carrier sends the shopper',
-  log: 'Records that the shop leaves',
-  plans: 'Plans of a line',
+  device: 'Protection and eSIM support of devices',
+  landing: 'The next step of a purchase',
+  log: 'Log records of the shop',
+  omni: 'Data layer of page analytics',
+  payment: 'Payment services',
+  plans: 'Plans for a line',
+  pricing: 'Accepted offers',
   promo: 'Promotions and their codes',
-  quotes: 'Carts that someone else prepared',
-  recommendations: 'What suits this shopper',
-  session: 'The session, its end and its life',
-  tradeIn: 'Devices that are handed in',
-  wishlist: 'Hearts and lists of them',
+  quote: 'Carts prepared by a representative',
+  recommendations: 'Recommendations and item counts',
+  session: 'Session lifetime and sign-out',
+  support: 'Video help from store specialists',
+  tradeIn: 'Trade-ins',
+  wishlist: 'Wishlists and favorites',
 }
 
-/** An area's meaning; one that has no words yet goes by its name. */
-export const describeArea = (area: string): string => areas[area] ?? `Operations of ${area}`
+/** The description of an area's tag. */
+export const describeArea = (area: string): string =>
+  Object.hasOwn(areas, area) ? areas[area as keyof OperationTable] : `Operations of ${area}`

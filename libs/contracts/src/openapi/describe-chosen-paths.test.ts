@@ -1,4 +1,4 @@
-import type { KeyedOperation } from './create-open-api'
+import type { KeyedOperation } from './keyed-operation'
 import { chosenPaths, describeChosenPaths } from './describe-chosen-paths'
 
 const keyed = {
@@ -19,13 +19,13 @@ const row = (paths: [path: string, status: 'given' | 'derived' | 'extrapolated']
 ]
 
 describe('the chosen paths', () => {
-  it('are all of a call that nobody told of', () => {
+  it('are all of a call that the specification lacks', () => {
     const found = chosenPaths([keyed], [])
     expect(found.map(({ path }) => path)).toEqual(['/auth/x', '/nse/x', '/prepaid/x', '/x'])
-    expect(found[0]?.why).toContain('no call is told for this')
+    expect(found[0]?.why).toContain('the specification has no such call')
   })
 
-  it('are those of a told call whose spelling is not given, each with its reason', () => {
+  it('are those of a specified call whose path is not given, each with its reason', () => {
     const found = chosenPaths(
       [keyed],
       row([
@@ -35,9 +35,9 @@ describe('the chosen paths', () => {
       ]),
     )
     expect(found.map(({ path, audience, why }) => [path, audience, why.split(/[,:]/)[0]])).toEqual([
-      ['/nse/x', 'prospect', 'the variant is told without its spelling'],
-      ['/prepaid/x', 'prepay', 'not told'],
-      ['/x', 'alias', 'the variant is not told'],
+      ['/nse/x', 'prospect', 'the specification names the variant without its path'],
+      ['/prepaid/x', 'prepay', 'not in the specification'],
+      ['/x', 'alias', 'the specification does not name the variant'],
     ])
   })
 

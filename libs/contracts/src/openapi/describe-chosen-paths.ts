@@ -1,7 +1,7 @@
-import type { OperationKey } from '../answers'
+import type { OperationKey } from '../operations-by-area'
 import { operations } from '../operations'
 import { register, type RegisteredCall } from '../register/register'
-import type { KeyedOperation } from './create-open-api'
+import type { KeyedOperation } from './keyed-operation'
 import { operationPaths } from './operation-paths'
 import { pathStatus } from './path-status'
 
@@ -13,20 +13,22 @@ export interface ChosenPath {
   readonly why: string
 }
 
-const nameless = 'no call is told for this; the shop needs one'
-const further = 'not told: spelled as the other variants of the call are'
+const unspecified = 'the specification has no such call; the shop needs one'
+const furtherSpelling = 'not in the specification: spelled like the other variants of the call'
 
 /** Why a path that the specification does not spell is what it is. */
 const whyOf = (key: OperationKey, path: string, calls: readonly RegisteredCall[]): string | undefined => {
   const rows = calls.filter(({ operation }) => operation === key)
-  const telling = rows.filter(({ paths }) => paths.some((registered) => registered.path === path))
+  const naming = rows.filter(({ paths }) => paths.some((registered) => registered.path === path))
   const chosen =
-    telling.length > 0 ? `${telling.map(({ id }) => id).join(', ')} tells the call without its path` : further
+    naming.length > 0 ? `${naming.map(({ id }) => id).join(', ')} names the call without its path` : furtherSpelling
   return {
     given: undefined,
-    derived: 'the variant is told without its spelling: `nse` or the prepay base go where other calls have them',
-    extrapolated: 'the variant is not told, yet its audience reaches the call: spelled as its neighbours are',
-    chosen: rows.length === 0 ? nameless : chosen,
+    derived:
+      'the specification names the variant without its path: `nse` or the prepay base go where other calls have them',
+    extrapolated:
+      'the specification does not name the variant, yet its audience reaches the call: spelled like its neighbours',
+    chosen: rows.length === 0 ? unspecified : chosen,
   }[pathStatus(key, path, calls)]
 }
 
@@ -70,11 +72,11 @@ export const describeChosenPaths = (all: readonly KeyedOperation[] = operations)
 The carrier's calls are known from a specification that does not spell every path. This page lists each path that is
 this project's choice, and why. It is written by \`npm run openapi\`; a test fails when it is out of date.
 
-## Calls that are a choice
+## Chosen calls
 
 ${table(paths.filter(({ operation }) => chosen.has(operation)))}
 
-## Variants of told calls
+## Variants of specified calls
 
 ${table(paths.filter(({ operation }) => !chosen.has(operation)))}
 `

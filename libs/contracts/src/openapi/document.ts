@@ -66,7 +66,6 @@ export interface RequestBody {
 export interface DocumentOperation {
   operationId: string
   summary: string
-  description: string
   tags: string[]
   security: Record<string, string[]>[]
   parameters: (Parameter | Reference)[]
@@ -79,7 +78,6 @@ export interface DocumentOperation {
   'x-audience': string
   /** The operationId of the path that this one is a second spelling of. */
   'x-alias-of'?: string
-  'x-error-ids': string[]
   'x-success-rule': string
   /** True where the call or its path is this project's choice. */
   'x-chosen': boolean

@@ -1,5 +1,5 @@
 import { audiences, type Audience } from '../audience'
-import type { OperationMetadata } from '../operation'
+import type { OperationMetadata } from '../contract'
 
 /** A path of an operation as the document lists it. */
 export interface OperationPath {

@@ -2,12 +2,12 @@ import { type PathStatus, type RegisteredCall, register } from '../register/regi
 
 const surest: readonly PathStatus[] = ['given', 'derived', 'extrapolated', 'chosen']
 
-/** How sure an operation's path is; one that the register doesn't have is chosen. */
+/** How sure an operation's path is; a path that no call of the endpoint list names is chosen. */
 export const pathStatus = (key: string, path: string, calls: readonly RegisteredCall[] = register): PathStatus => {
-  const told = calls
+  const statuses = calls
     .filter(({ operation }) => operation === key)
     .flatMap(({ paths }) => paths)
     .filter((registered) => registered.path === path)
     .map(({ status }) => status)
-  return surest.find((status) => told.includes(status)) ?? 'chosen'
+  return surest.find((status) => statuses.includes(status)) ?? 'chosen'
 }

@@ -1,17 +1,17 @@
-/** What each status says when it is not an operation's own answer. */
-export const statusTexts: Readonly<Record<string, string>> = {
-  204: 'Done; there is nothing to say.',
-  303: 'Elsewhere.',
-  400: 'The request is not one that the operation takes.',
+/** What an answer means that is not the operation's own. */
+const texts = {
+  303: 'Redirects the browser.',
+  400: 'The body or the query is invalid.',
   401: 'There is no session, or it has ended.',
-  403: 'The XSRF token is missing, or the cart is someone else’s.',
-  404: 'There is no such path or world.',
-  409: 'The request contradicts what is there.',
-  413: 'The request is too large.',
-  415: 'The request is not JSON.',
   417: 'A gateway of the carrier failed.',
-  500: 'The carrier failed.',
-  502: 'A system behind the carrier answered wrongly.',
-  503: 'The carrier is not available.',
-  504: 'A system behind the carrier did not answer in time.',
+  default:
+    'The server refuses the request: the XSRF token is missing or the cart is someone else’s (403), the path or world does not exist (404), it conflicts with the current state (409), it is too large (413) or not JSON (415). Or the carrier failed (500), is not available (503), or a system behind it answered wrongly (502) or too late (504).',
 }
+
+type Row = keyof typeof texts
+
+/** The row under which the document lists a status; those that clients treat alike share one. */
+export const statusRow = (status: string): string =>
+  Object.hasOwn(texts, status) || status === '200' ? status : 'default'
+
+export const statusText = (row: string): string => texts[row as unknown as Row]

@@ -1,12 +1,4 @@
 import { z } from 'zod'
-import { ServiceHeaderSchema } from '../shared/service.schema'
-
-export const GetPlansBodySchema = z.looseObject({
-  processingMTN: z.string().max(40).optional().describe('The line: its id, its number, or its number masked'),
-  planType: z.string().max(40).optional().describe('A kind of device; without a line, whose plans are asked for'),
-  referenceDataRequired: z.boolean().optional(),
-  isRecommendedFlow: z.boolean().optional().describe('Recommended plans first, with the one to preselect'),
-})
 
 export const PlanSchema = z.strictObject({
   planId: z.string(),
@@ -25,10 +17,14 @@ export const PlanReferenceSchema = z.strictObject({
 })
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
 
-export const GetPlansAnswerSchema = z.strictObject({
-  serviceHeader: ServiceHeaderSchema,
-  plans: z.array(PlanSchema),
-  currentPlanId: z.string().optional().describe('What the line has'),
-  recommendedPlanId: z.string().optional().describe('In the recommended flow'),
-  referenceData: PlanReferenceSchema.optional().describe('Where it was required'),
-})
+export const plansDescriptions = {
+  features: 'What it comes with',
+  recommended: 'Whether the carrier recommends it',
+  deviceCategories: 'Departments of suitable devices',
+  planTypes: 'Kinds of plans',
+  planType: 'Kind of device that the plans are for',
+  planIds: 'The plans of that kind',
+  disclosures: 'Legal disclosures for plans',
+  id: 'Id of the text',
+  text: 'The text',
+}

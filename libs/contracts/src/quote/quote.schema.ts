@@ -3,13 +3,12 @@ import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, IdSchema } from '../shared/fields.schema'
 
 export const RetrieveQuoteBodySchema = z.looseObject({
-  quoteId: IdSchema.optional().describe('0, 00, 000 and 0000 count as none'),
-  emailId: EmailSchema.optional().describe('Finds the saved cart where there is no quote'),
+  quoteId: IdSchema.optional(),
+  emailId: EmailSchema.optional(),
   cartInfo: CartInfoSchema.optional(),
 })
 
-export const RetrieveQuoteAnswerSchema = z.strictObject({
-  status: z.literal('SUCCESS').describe('Always so: a quote that is not found is an error'),
-  cartId: z.string().describe("The caller's cart, with the accessories in it"),
-  caseId: z.string(),
-})
+export const quoteDescriptions = {
+  quoteId: 'Id of the quote; 0, 00, 000 and 0000 count as none',
+  emailId: 'Finds the saved cart where there is no quote',
+}

@@ -1,4 +1,5 @@
 import { audiences } from '../audience'
+import type { OperationKey } from '../operations-by-area'
 import { findOperation, operations } from '../operations'
 import { register } from './register'
 
@@ -11,7 +12,7 @@ const secondSpellings = ['E013', 'E016', 'E055']
 
 describe('the paths of the register', () => {
   it.each(rows)('$id $operation serves $audience at $path', ({ operation, method, audience, path }) => {
-    const found = findOperation(operation)
+    const found = findOperation(operation as OperationKey)
     const own = audience === 'bare' ? undefined : found.metadata.paths[audience]
     expect([own, ...found.metadata.aliases]).toContain(path)
     expect(found.method).toBe(method)
@@ -20,7 +21,7 @@ describe('the paths of the register', () => {
   it.each(audiences)('are what the browser calls for %s', (audience) => {
     const told = rows.filter((row) => row.audience === audience && !secondSpellings.includes(row.id))
     for (const { operation, path } of told) {
-      expect([operation, findOperation(operation).metadata.paths[audience]]).toEqual([operation, path])
+      expect([operation, findOperation(operation as OperationKey).metadata.paths[audience]]).toEqual([operation, path])
     }
   })
 })

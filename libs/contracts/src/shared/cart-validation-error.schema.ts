@@ -5,5 +5,13 @@ export const CartValidationErrorSchema = z.strictObject({
   errorCode: z.string(),
   errorLevel: z.enum(['Blocker', 'WarningNotification', 'RewardNotification', 'CheckMarkNotification']),
   errorMessage: z.string(),
-  fieldPath: z.string().optional().describe('Ids of the lines that it is about, with commas between'),
+  fieldPath: z.string().optional(),
 })
+
+export const cartValidationErrorDescriptions = {
+  errorCode: 'Code of the finding in the error catalogue, such as 1082',
+  errorLevel:
+    'Blocker stops checkout; WarningNotification warns; RewardNotification and CheckMarkNotification bring good news',
+  errorMessage: 'Text that a shopper may be shown',
+  fieldPath: 'Ids of the lines concerned, separated by commas',
+}

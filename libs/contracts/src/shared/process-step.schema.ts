@@ -8,12 +8,12 @@ export const ProcessStepSchema = z.string().max(60)
 export const CaseSummarySchema = z.strictObject({
   cartId: z.string(),
   caseID: z.string(),
-  explicitLock: z.boolean().describe('A channel holds the cart'),
+  explicitLock: z.boolean(),
   lockedChannelID: z.string().optional(),
-  standaloneTradeIn: z.boolean().describe('Trade-ins alone, without a line'),
-  triggerResumeCase: z.boolean().describe('Saved, and to be resumed when the shopper comes back'),
-  triggerValidateCart: z.boolean().describe('Brought back from a save: prices and stock are to be checked'),
-  unlockChannel: z.enum(['Y', 'N']).optional().describe('Y: the shopper may take it over from the channel'),
+  standaloneTradeIn: z.boolean(),
+  triggerResumeCase: z.boolean(),
+  triggerValidateCart: z.boolean(),
+  unlockChannel: z.enum(['Y', 'N']).optional(),
 })
 export type CaseSummary = z.infer<typeof CaseSummarySchema>
 
@@ -31,7 +31,6 @@ export const ProcessStepContextSchema = z.strictObject({
     itemCount: z.number().int(),
     lines: z.array(
       z.strictObject({
-        /** Masked where it is a customer's number; the line's id while it has none. */
         mtn: z.string(),
         lineId: z.string(),
         lineActivityType: z.string(),
@@ -41,7 +40,6 @@ export const ProcessStepContextSchema = z.strictObject({
         dueMonthly: z.number(),
       }),
     ),
-    /** The line that the next step is about. */
     nextLine: z.string().optional(),
     isIspuShippingWarningMsg: z.string().optional(),
   }),
@@ -49,7 +47,7 @@ export const ProcessStepContextSchema = z.strictObject({
     orderDetails: z.array(z.strictObject({ securityDepositAmount: z.number(), creditApprovalStatus: z.string() })),
   }),
   cases: z.array(CaseSummarySchema),
-  cartValidationErrors: z.array(CartValidationErrorSchema).optional().describe('Told by the check of an order'),
+  cartValidationErrors: z.array(CartValidationErrorSchema).optional(),
 })
 
 /** Where the carrier sends the shopper next; every change of a cart answers with it. */
@@ -60,3 +58,24 @@ export const ProcessStepAnswerSchema = z.strictObject({
   }),
 })
 export type ProcessStepAnswer = z.infer<typeof ProcessStepAnswerSchema>
+
+export const processStepDescriptions = {
+  explicitLock: 'A channel holds the cart',
+  standaloneTradeIn: 'Trade-ins alone, without a line',
+  triggerResumeCase: 'Saved, and to be resumed when the shopper comes back',
+  triggerValidateCart: 'Brought back from a save: prices and stock are to be checked',
+  unlockChannel: 'Y: the shopper may take it over from the channel',
+  contextInfo: 'Where the shopper goes next',
+  processStep: 'The step that comes next; a page of the shop answers to each',
+  availablePaths: 'Pages that the step may be done on, the first preferred',
+  cradleFlowJourney: 'Which generation of pages comes next: contains NEXTGEN for the new one',
+  customerInfo: 'The customer, as far as known',
+  existingCase: 'Whether a case is open',
+  cartInfo: 'The cart after the call',
+  nextLine: 'The line that the next step is about',
+  isIspuShippingWarningMsg: 'Warns that something in the cart can not be picked up in a store',
+  validateOrder: 'Result of the order check',
+  orderDetails: 'What the credit check requires',
+  cases: 'Open cases, the one of the current cart first',
+  cartValidationErrors: 'Findings of the order check',
+}

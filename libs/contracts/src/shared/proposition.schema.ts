@@ -5,12 +5,11 @@ const AttributeSchema = z.strictObject({ name: z.string(), value: z.string() })
 /** What the carrier proposes, with all that feedback on it repeats. */
 export const PropositionSchema = z.strictObject({
   propositionId: z.string(),
-  /** 1 first. */
   rank: z.number().int(),
-  dispositionOptionId: z.number().int().describe('81 accepted, 82 displayed or not accepted'),
-  tacticLocation: z.string().describe('Where the proposition is shown'),
+  dispositionOptionId: z.number().int(),
+  tacticLocation: z.string(),
   ctaReference: z.string().nullable(),
-  externalId: z.string().describe('What is proposed: the product, for a recommendation'),
+  externalId: z.string(),
   soiEngagementId: z.string(),
   dynamicAttrList: z.array(AttributeSchema),
 })
@@ -35,8 +34,18 @@ export const ChatPropositionSchema = PropositionSchema.extend({
   propositionId: ChatPropositionIdSchema,
   subStrategyId: z.string(),
   templateId: z.string(),
-  propositionName: z.string().describe('Embedded, Sticky or Overlay with its priority; Proactive, Reactive or HOG'),
-  propositionType: z.enum(['LP', 'CO', 'NONE']).describe('Live person chat, bot chat, or none'),
+  propositionName: z.string(),
+  propositionType: z.enum(['LP', 'CO', 'NONE']),
   dynamicStrList: z.array(z.string()),
 })
 export type ChatProposition = z.infer<typeof ChatPropositionSchema>
+
+export const propositionDescriptions = {
+  'ChatProposition.propositionId':
+    'PLP_01 to PLP_06 offer live chat embedded, sticky or as an overlay, PLP_07 and PLP_08 a bot; P_NoNBA nothing',
+  tacticLocation: 'Where the proposition is shown',
+  name: 'Name of the attribute',
+  value: 'Its value',
+  propositionName: 'Embedded, Sticky or Overlay with its priority; Proactive, Reactive or HOG',
+  propositionType: 'Live person chat, bot chat, or none',
+}

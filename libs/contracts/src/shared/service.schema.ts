@@ -44,3 +44,19 @@ export const RefusalSchema = z.strictObject({
   }),
 })
 export type Refusal = z.infer<typeof RefusalSchema>
+
+export const serviceDescriptions = {
+  errors: 'What went wrong; shops show the first',
+  error: 'Why the server refused the request before it reached the operation',
+  code: 'The refusal in capitals',
+  message: 'What was wrong with the request',
+  'ServiceError.message': 'Text that a shopper may be shown',
+  allowed: 'The values that would have been accepted',
+  id: 'Number or name of the error in the catalogue',
+  name: 'The error in capitals, for logs',
+  serviceErrMsg: 'The text of the service that failed, for logs',
+  errorCategory: 'Kind of error, such as BUSINESSERR or APPERR',
+  severity: 'Severity, for logs',
+  field: 'The field, item or line that the error is about',
+  information_link: 'Where to read more; with R1001 it means that the cart is lost',
+}

@@ -5,11 +5,7 @@ export const defaultLine = 'newLine1'
 /** Stands for the number of a shopper who is not signed in. */
 export const placeholderNumber = '9999999999'
 
-export const accessoryOnlyOrderType = 'IS'
 export const scanAndGoFlow = 'SCAN_AND_GO'
 
 /** The flow name of an accessory-only cart. */
 export const accessoryFlowName = (isSignedIn: boolean): 'ACC' | 'NSEACC' => (isSignedIn ? 'ACC' : 'NSEACC')
-
-/** A sub-number of an account goes with four zeros before it: 1 is 00001. */
-export const padSubNumber = (subNumber: string | number): string => `0000${subNumber}`

@@ -1,6 +1,5 @@
 import { groupEligibleLine, type EligibleLineFacts, type GroupedLine } from './group-eligible-line'
 import { maskNumber } from './mask-number'
-import { eligibilityErrors, isEligibilityError, routeEligibilityError } from './route-eligibility-error'
 
 describe('a masked number', () => {
   it.each([
@@ -69,21 +68,5 @@ describe('a line in the upgrade selector', () => {
   it('that is permanently inactive is left out', () => {
     const inEligibility = { mtnPermanentlyInactive: true, mtnSuspended: false }
     expect(groupEligibleLine(line({ upgradeEligible: true, inEligibility }, loan))).toBeNull()
-  })
-})
-
-describe('an eligibility error', () => {
-  it.each(eligibilityErrors)('%s has a page of its own', (type) => {
-    const page = type === 'PAST_DUE' || type === 'PENDING_ORDER' ? 'mdnselection/checkEligibility' : 'error'
-    expect(routeEligibilityError(type)).toEqual({ page, query: { type } })
-  })
-
-  it('remembers that the shopper came from the cart', () => {
-    const { query } = routeEligibilityError('PAST_DUE', { fromCart: true })
-    expect(query).toEqual({ type: 'PAST_DUE', fromCart: 'true' })
-  })
-
-  it('is one of the known types', () => {
-    expect([isEligibilityError('FRAUD_X'), isEligibilityError('FRAUD_Q')]).toEqual([true, false])
   })
 })

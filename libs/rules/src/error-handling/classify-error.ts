@@ -19,7 +19,7 @@ function matches(row: ErrorRow, facts: ErrorFacts, lists: ErrorLists): boolean {
   )
 }
 
-/** What to do about a failed call: the first row of the table that holds, else show its message. */
+/** What to do about a failed call: the first matching row of the table, else show its message. */
 export function classifyError(facts: ErrorFacts, lists: ErrorLists = defaultErrorLists): Handling {
   return errorRows.find((row) => matches(row, facts, lists))?.handling ?? 'message'
 }

@@ -1,33 +1,7 @@
+import type { ErrorHandling } from '@soe/contracts'
 import { retryStatuses } from './retry-policy'
 
-export type Handling =
-  | 'message'
-  | 'reload'
-  | 'chunk-reload'
-  | 'aborted'
-  | 'retry'
-  | 'logout'
-  | 'ignore'
-  | 'clear-loader'
-  | 'cart-lock'
-  | 'cart-lost'
-  | 'cart-account-member'
-  | 'empty-cart'
-  | 'scheduled-order'
-  | 'case-error-page'
-  | 'case-fallback'
-  | 'case-cancelled'
-  | 'express-checkout'
-  | 'checkout-error-page'
-  | 'page-load-error'
-  | 'account-landing'
-  | 'scan-payment-error'
-  | 'protection-eligibility'
-  | 'e911-address'
-  | 'suppress-credit'
-  | 'past-due-notice'
-  | 'empty-process-step'
-  | 'ig-error'
+export type Handling = ErrorHandling
 
 export interface ErrorDetail {
   information_link?: string | undefined
@@ -80,7 +54,7 @@ const hasInformationLink = ({ details = [] }: ErrorFacts): boolean =>
 const isChunkFailure = ({ name, message = '' }: ErrorFacts): boolean =>
   name === 'ChunkLoadError' || /ChunkLoadError|Loading chunk/.test(message)
 
-/** The specification, platform 8 and commerce 8. The first row that holds decides, so the narrower stand first. */
+/** The specification, platform 8 and commerce 8. The first row that matches decides, so narrower rows come first. */
 export const errorRows: readonly ErrorRow[] = [
   { handling: 'aborted', when: ({ isAborted }) => isAborted === true },
   { handling: 'chunk-reload', when: isChunkFailure },

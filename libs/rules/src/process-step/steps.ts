@@ -57,8 +57,3 @@ export const stepKey = (step: string | null | undefined): string => (step ?? '')
 
 export const isSameStep = (a: string | null | undefined, b: string | null | undefined): boolean =>
   stepKey(a) === stepKey(b)
-
-const spellings: ReadonlyMap<string, ProcessStep> = new Map(processSteps.map((step) => [stepKey(step), step]))
-
-/** The wire spelling of a step named in any case; an unknown step stays as it is. */
-export const spellStep = (step: string): string => spellings.get(stepKey(step)) ?? step

@@ -3,9 +3,5 @@ export const dedupeFavorites = <T extends { productId: string }>(items: readonly
   ...new Map(items.map((item) => [item.productId, item])).values(),
 ]
 
-/** An add updates the favorites list that exists, or makes one. */
-export const favoriteAction = (favoriteId: string | null | undefined): 'update' | 'add' =>
-  favoriteId ? 'update' : 'add'
-
 /** Adding and removing succeed with this status code only. */
 export const wishlistSuccess = '1'

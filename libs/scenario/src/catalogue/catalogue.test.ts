@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { checkScenario } from '../check-scenario'
+import { checkScenario } from '../lint/check-scenario'
 import { parseScenarios } from '../parse/parse-scenarios'
 import type { Scenario } from '../document/scenario'
 import { coveredRows } from './covered-rows'

@@ -1,4 +1,4 @@
-import { commitDefault } from '../semantics/commit-default'
+import { commitDefault } from './commit-default'
 import type { Expectation, Rule, RuleConditions, Scenario } from './scenario'
 import { triggers, type RuleInput } from './rule.schema'
 import type { ScenarioInput } from './scenario.schema'

@@ -1,5 +1,5 @@
 import { defineScenario, rule } from './define-scenario'
-import { checkScenario } from '../check-scenario'
+import { checkScenario } from '../lint/check-scenario'
 import { parseScenarios } from '../parse/parse-scenarios'
 
 const yaml = `

@@ -7,9 +7,9 @@ import { chunkTarget, keysOf, operationKeys } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
 import { isArea, keysOfRule } from '../semantics/keys-of-rule'
 import type { KnownNames } from './known-names'
-import { errorsOf } from './operation-errors'
-import { replyProblem } from './reply-problem'
-import { requestProblem } from './request-problem'
+import { errorsOf } from '../contract/operation-errors'
+import { replyProblem } from '../contract/reply-problem'
+import { requestProblem } from '../contract/request-problem'
 
 const at = (base: readonly Segment[], finding: Finding): Finding => ({
   ...finding,

@@ -1,4 +1,4 @@
-import { checkScenario } from '../check-scenario'
+import { checkScenario } from './check-scenario'
 import type { KnownNames } from './known-names'
 
 const act = { reply: { error: '208' } }

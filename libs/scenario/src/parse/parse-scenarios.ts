@@ -1,5 +1,5 @@
 import { isSeq, LineCounter, parseAllDocuments, type Document, type YAMLError } from 'yaml'
-import { findProblems } from '../check-scenario'
+import { findProblems } from '../lint/check-scenario'
 import { limits } from '../document/check-plain'
 import { describeFinding, error, isError, type Finding, type Problem, type ProblemCode } from '../document/finding'
 import type { Scenario } from '../document/scenario'

@@ -1,8 +1,8 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Rule } from '../document/scenario'
 import { keysOf, type Target } from '../document/target.schema'
-import { replyProblem } from '../lint/reply-problem'
-import { hasRequestFields } from '../lint/request-problem'
+import { replyProblem } from '../contract/reply-problem'
+import { hasRequestFields } from '../contract/request-problem'
 
 export const isArea = (target: Target): boolean => target.endsWith('.*')
 

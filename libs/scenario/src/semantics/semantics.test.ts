@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { findOperation } from '@soe/contracts'
 import type { Fault } from '../document/fault.schema'
 import { normaliseScenario } from '../document/normalise-scenario'
@@ -6,7 +5,6 @@ import type { Reply } from '../document/reply.schema'
 import type { RuleInput } from '../document/rule.schema'
 import type { Rule } from '../document/scenario'
 import { durationInMs } from '../document/delay.schema'
-import { counterName } from './call-scope'
 import { firesAt } from './fires-at'
 import { keysOfRule } from './keys-of-rule'
 import { orderRules } from './order-rules'
@@ -85,23 +83,6 @@ describe('rules together', () => {
       ruleOf({ id: 'd', priority: -1 }),
     ]
     expect(orderRules(rules).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd'])
-  })
-
-  it('share a counter only where scenario, rule and scope are the same', () => {
-    const name = fc.string({ minLength: 1, maxLength: 4 })
-    const call = fc.record({ scenario: name, id: name, session: name, cart: name })
-    fc.assert(
-      fc.property(call, call, fc.constantFrom('session', 'cart', 'world'), (a, b, per) => {
-        const isSame = a.scenario === b.scenario && a.id === b.id && (per === 'world' || a[per] === b[per])
-        expect(counterName(a.scenario, { id: a.id, per }, a) === counterName(b.scenario, { id: b.id, per }, b)).toBe(
-          isSame,
-        )
-      }),
-    )
-  })
-
-  it('do not count calls without a cart for a cart', () => {
-    expect(counterName('s', { id: 'r', per: 'cart' }, { session: 'x', cart: undefined })).toBeUndefined()
   })
 })
 

@@ -1,10 +1,11 @@
 import type { Product } from '@soe/contracts'
-import { canShow, maximumQuantity, type ItemTrait } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { maximumQuantity } from '@soe/rules'
+import { canShow, useIdentity, useTexts, type ItemTrait, type ShowRows } from '@soe/shop-platform'
 import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/ui'
 import { useRef } from 'react'
 import styles from './accessory-actions.module.css'
 import { accessoryTexts } from './accessory-texts'
+import { quantityStepperRows, removeLinkRows } from './show-rows'
 import type { Accessory } from './use-accessory'
 import { useKeptFocus } from './use-kept-focus'
 
@@ -13,7 +14,7 @@ interface AccessoryActionsProps {
   accessory: Accessory
 }
 
-/** How many, and in or out of the cart. */
+/** Quantity, add and remove. */
 export const AccessoryActions = ({
   product: { productDisplayName: name, isGiftCard },
   accessory,
@@ -24,12 +25,11 @@ export const AccessoryActions = ({
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, inCart)
   const item: readonly ItemTrait[] = inCart ? ['in-cart'] : []
-  const shows = (feature: 'quantityStepper' | 'removeLink') =>
-    canShow(feature, { audience, context: 'interstitial', item })
+  const shows = (rows: ShowRows) => canShow(rows, { audience, context: 'interstitial', item })
 
   return (
     <div ref={box} className={styles.actions}>
-      {!isGiftCard && shows('quantityStepper') && (
+      {!isGiftCard && shows(quantityStepperRows) && (
         <QuantityStepper
           label={texts.quantityOf(name)}
           value={quantity}
@@ -40,7 +40,7 @@ export const AccessoryActions = ({
           valueLabel={texts.quantity}
         />
       )}
-      {inCart && shows('removeLink') && (
+      {inCart && shows(removeLinkRows) && (
         <TextLink muted size="small" onClick={remove} aria-label={texts.removeName(name)}>
           {texts.remove}
         </TextLink>

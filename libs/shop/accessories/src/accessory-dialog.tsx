@@ -1,4 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
+import { getProduct } from '@soe/contracts/routes'
 import { readQuery, useShop, useTexts } from '@soe/shop-platform'
 import { Dialog, Heading, SkeletonText, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -47,11 +48,11 @@ const KeyFeatures = ({ html }: { html: string | undefined }) => {
   )
 }
 
-/** A recommendation comes without its features. */
+/** A recommendation lacks the features, so they are read here. */
 const Features = ({ productId }: { productId: string }) => {
   const shop = useShop()
   const { data, isPending } = useQuery({
-    ...readQuery(shop, 'catalogue.getProduct', { query: { productId } }),
+    ...readQuery(shop, getProduct, { query: { productId } }),
     meta: { silent: true },
   })
   return isPending ? <SkeletonText lines={4} /> : <KeyFeatures html={data?.product.features} />

@@ -1,10 +1,11 @@
-import { cartQuery, useShop, useTexts } from '@soe/shop-platform'
+import { cartQuery } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryTile, type RenderHeart } from './accessory-tile'
-import styles from './interstitial.module.css'
 import { InterstitialSummary } from './interstitial-summary'
+import styles from './interstitial.module.css'
 import { useRecommended } from './use-recommended'
 
 const TilesSkeleton = () => (
@@ -21,7 +22,7 @@ const TilesSkeleton = () => (
   </TileGrid>
 )
 
-/** Accessories for what is in the cart, between the number and the cart. */
+/** Accessories for the devices in the cart, offered after the number and before the cart. */
 export const AccessoryInterstitial = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)

@@ -45,7 +45,7 @@ const Colours = ({ product, sku, onChange }: { product: Product; sku: Sku; onCha
   )
 }
 
-/** One recommended accessory, to look at closely and to add. */
+/** One recommended accessory, with its dialog and its actions. */
 export const AccessoryTile = ({ recommended, cart, onAdded, renderHeart }: AccessoryTileProps) => {
   const texts = useTexts(accessoryTexts)
   const { product } = recommended

@@ -1,18 +1,20 @@
 import type { CartView } from '@soe/contracts'
-import { routeEmptyInterstitial } from '@soe/rules'
-import { useGo, useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
+import { addStep } from '@soe/contracts/routes'
+import { useStepChange } from '@soe/shop-basket'
+import { expressPage, useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, SectionHeading } from '@soe/ui'
 import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 
-/** The bundle so far and the way on; at the foot of the screen on a narrow one. */
+/** The bundle so far and the button that goes on; fixed to the bottom of a narrow screen. */
 export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {
   const texts = useTexts(accessoryTexts)
   const go = useGo()
   const { audience } = useIdentity()
-  const addStep = useStepChange('cart.addStep', {
-    onFailed: ({ handling }) => handling === 'empty-cart' && go(routeEmptyInterstitial(audience)),
+  const step = useStepChange(addStep, {
+    onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })
   return (
     <section className={styles.summary} aria-labelledby="bundle">
@@ -22,9 +24,9 @@ export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) =>
       <BundleProgress bundle={cart?.orderDetails.bundle} />
       <Button
         wide
-        busy={addStep.isPending}
+        busy={step.isPending}
         busyLabel={texts.saving}
-        onClick={() => addStep.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
+        onClick={() => step.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
       >
         {texts.continue}
       </Button>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@soe/contracts'
+import type { pdm } from '@soe/contracts/routes'
 import { recommendedFrom } from './recommended-query'
 
 const sku = (skuId: string, discountedPrice: number) => ({
@@ -19,10 +20,9 @@ const answer = (productList: object[], more: { statusCode?: number; flag?: boole
     },
     featureFlags: { removeZeroDollarAccessories: more.flag ?? false },
     omni_tag: '',
-  }) as unknown as AnswerOf<'recommendations.pdm'>
+  }) as unknown as AnswerOf<typeof pdm>
 
-const ids = (given: AnswerOf<'recommendations.pdm'>) =>
-  recommendedFrom(given).items.map(({ product }) => product.productId)
+const ids = (given: AnswerOf<typeof pdm>) => recommendedFrom(given).items.map(({ product }) => product.productId)
 
 describe('recommended accessories', () => {
   it('are kept whatever they cost while the flag is off', () => {

@@ -1,10 +1,12 @@
 import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
-import { dropZeroDollar, recommendedAccessories } from '@soe/rules'
+import { pdm } from '@soe/contracts/routes'
+import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
+import { dropZeroDollar } from './drop-zero-dollar'
 
 export const pageContext = 'InterstitialPage'
 
-/** On, accessories without a price are left out; the carrier's own name for the flag is not known. */
+/** Leaves out accessories without a price. The carrier's own name for the flag is not known. */
 const dropZeroFlag = 'removeZeroDollarAccessories'
 
 export interface Recommended {
@@ -23,8 +25,8 @@ const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): rea
   return items.filter(({ product }) => kept.has(product))
 }
 
-/** The list is acted on only when the status code is 0; a product needs its default SKU. */
-export const recommendedFrom = (answer: AnswerOf<'recommendations.pdm'>): Recommended => {
+/** Reads the list only when the status code is 0, and products only when they have their default SKU. */
+export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   if (!('accessoryRecommendations' in answer)) return { items: [], nbxSessionId: '', featureFlags: {} }
   const { statusCode, accessoryRecommendations, featureFlags } = answer
   const { productList, nbxSessionId } =
@@ -38,7 +40,7 @@ export const recommendedFrom = (answer: AnswerOf<'recommendations.pdm'>): Recomm
 
 /** Accessories for the devices in the cart. */
 export const recommendedQuery = (shop: Shop) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'accessory',
       pageContext,

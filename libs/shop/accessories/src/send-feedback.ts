@@ -1,22 +1,21 @@
 import type { RecommendedProduct } from '@soe/contracts'
+import { pdm } from '@soe/contracts/routes'
+import type { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContext } from './recommended-query'
 
-/** 82: displayed and not accepted so far; 81: accepted. */
-export const disposition = { accepted: 81, displayed: 82 } as const
-
-/** What the carrier counts on the interstitial. */
+/** The carrier's fixed count for the interstitial. */
 const propositionCount = 5
 
-/** Tells how the recommendations did; a failure is of no interest to anyone. */
+/** Reports how the recommendations did; a failure is ignored. */
 export const sendFeedback = (
   shop: Shop,
   nbxSessionId: string,
   items: readonly RecommendedProduct[],
-  dispositionOptionId: 81 | 82,
+  dispositionOptionId: (typeof dispositions)[keyof typeof dispositions],
 ) => {
   if (items.length === 0) return
-  const timestamp = new Date(shop.surroundings.now()).toISOString()
+  const timestamp = new Date(shop.environment.now()).toISOString()
   const responseList = items.map(({ proposition }) => ({ ...proposition, dispositionOptionId, timestamp }))
   const body = {
     source: 'accessoryFeedback' as const,
@@ -26,5 +25,5 @@ export const sendFeedback = (
     propositionCount,
     customerResponse: { responseList },
   }
-  void callOnce(shop, 'recommendations.pdm', { body }).catch(() => undefined)
+  void callOnce(shop, pdm, { body }).catch(() => undefined)
 }

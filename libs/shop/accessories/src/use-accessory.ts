@@ -1,9 +1,9 @@
 import type { CartView, Product, RecommendedProduct, Sku } from '@soe/contracts'
-import { clampQuantity, defaultQuantity, delays } from '@soe/rules'
-import { useChange, useShop, useTexts } from '@soe/shop-platform'
+import { clampQuantity, defaultQuantity } from '@soe/rules'
+import { accessoryLine, findInCart, useChangeAccessories } from '@soe/shop-basket'
+import { delays, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
-import { accessoryLine, findInCart } from './accessory-line'
 import { accessoryTexts } from './accessory-texts'
 
 const defaultSku = ({ childSkus, defaultSKU }: Product): Sku | undefined =>
@@ -15,35 +15,33 @@ interface AccessoryOptions {
   onAdded: () => void
 }
 
-/** One accessory on its way into the cart and out of it. It shows as added from the tap on. */
+/** One accessory, into the cart and out of it. It shows as added as soon as it is tapped. */
 export const useAccessory = ({ recommended: { product }, cart, onAdded }: AccessoryOptions) => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const texts = useTexts(accessoryTexts)
   const [skuId, setSkuId] = useState(defaultSku(product)?.skuId)
   const [quantity, setQuantity] = useState<number>(defaultQuantity)
   const sku = product.childSkus.find((child) => child.skuId === skuId) ?? defaultSku(product)
   const held = findInCart(cart, sku?.skuId ?? '')
 
-  const change = useChange('cart.addAccessories', {
-    stale: ['checkout.getCheckoutDetails'],
+  const changes = useChangeAccessories({
     onDone: (_answer, { data }) => {
       const isAdded = data.lines.some(({ addAccessories }) => addAccessories)
       if (isAdded) onAdded()
-      void surroundings
+      void environment
         .wait(delays.addedAnnouncement)
         .then(() => announce((isAdded ? texts.addedName : texts.removedName)(product.productDisplayName)))
     },
   })
-  const pending = change.isPending ? change.variables.data.lines[0] : undefined
+  const { pending } = changes
   const isAdding = pending?.addAccessories?.[0]?.id === sku?.skuId
   const isRemoving = pending?.removeAccessories?.[0]?.id === sku?.skuId
   const inCart = isAdding || (held !== undefined && !isRemoving)
 
-  const send = (mtn: string, kind: 'addAccessories' | 'removeAccessories', qty: number) => {
-    if (!sku || change.isPending) return
+  const send = (lineId: string, kind: 'add' | 'remove', qty: number) => {
+    if (!sku || pending) return
     const { displayName: color } = sku.color
-    const item = { id: sku.skuId, skuId: sku.skuId, qty, displayName: product.productDisplayName, color }
-    change.mutate({ cartInfo: {}, data: { lines: [{ mtn, [kind]: [item] }] } })
+    changes[kind](lineId, { id: sku.skuId, skuId: sku.skuId, qty, displayName: product.productDisplayName, color })
   }
 
   return {
@@ -52,11 +50,11 @@ export const useAccessory = ({ recommended: { product }, cart, onAdded }: Access
     inCart,
     selectSku: setSkuId,
     setQuantity: (next: number) => setQuantity(clampQuantity(next)),
-    add: () => send(accessoryLine(cart), 'addAccessories', quantity),
+    add: () => send(accessoryLine(cart), 'add', quantity),
     remove: () => {
       if (!held) return
       setQuantity(defaultQuantity)
-      send(held.lineId, 'removeAccessories', held.item.qty)
+      send(held.lineId, 'remove', held.item.qty)
     },
   }
 }

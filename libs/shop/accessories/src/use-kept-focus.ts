@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** When a control gives way to another, focus that was on it goes to what stands there now. */
+/** Moves focus from a control that is replaced to the one that replaces it. */
 export const useKeptFocus = (box: RefObject<HTMLElement | null>, state: unknown) => {
   const shown = useRef(state)
   useLayoutEffect(() => {

@@ -1,31 +1,32 @@
 import type { RecommendedProduct } from '@soe/contracts'
-import { routeEmptyInterstitial } from '@soe/rules'
-import { isShopError, useGo, useIdentity, useShop } from '@soe/shop-platform'
+import { dispositions } from '@soe/rules'
+import { expressPage, useGo } from '@soe/shop-journey'
+import { isShopError, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recommendedQuery, type Recommended } from './recommended-query'
-import { disposition, sendFeedback } from './send-feedback'
+import { sendFeedback } from './send-feedback'
 
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
 
-/** Without anything to show the shopper goes on at once; a failed call counts as nothing. */
+/** Goes on at once when there is nothing to show; a failed call counts as nothing. */
 const useWayOn = (isEmpty: boolean) => {
   const { audience } = useIdentity()
   const go = useGo()
-  const latest = useRef(() => go(routeEmptyInterstitial(audience), { replace: true }))
+  const latest = useRef(() => go(expressPage(audience), { replace: true }))
   useEffect(() => {
     if (isEmpty) latest.current()
   }, [isEmpty])
 }
 
-/** The recommendations were seen: told once for each list. */
+/** Reports the recommendations as displayed, once for each list. */
 const useDisplayed = (recommended: Recommended | undefined) => {
   const shop = useShop()
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
-    if (!recommended || told.current === recommended.nbxSessionId) return
-    told.current = recommended.nbxSessionId
-    sendFeedback(shop, recommended.nbxSessionId, recommended.items, disposition.displayed)
+    if (!recommended || reported.current === recommended.nbxSessionId) return
+    reported.current = recommended.nbxSessionId
+    sendFeedback(shop, recommended.nbxSessionId, recommended.items, dispositions.displayed)
   }, [shop, recommended])
 }
 
@@ -36,6 +37,6 @@ export const useRecommended = () => {
   useDisplayed(data)
   return {
     items: data?.items,
-    onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], disposition.accepted),
+    onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], dispositions.accepted),
   }
 }

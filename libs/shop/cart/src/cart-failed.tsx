@@ -9,14 +9,14 @@ interface CartFailedProps {
   isRetrying: boolean
 }
 
-/** The carrier's own message, but for what the network did. */
+/** The carrier's own message, unless the network failed. */
 const useBody = (error: unknown) => {
   const texts = useTexts(cartTexts)
   if (isShopError(error) && error.handling !== 'retry') return error.normalised.message
   return navigator.onLine ? texts.failedBody : texts.offlineBody
 }
 
-/** The cart can't be read; nothing in it is lost. */
+/** The cart could not be read. */
 export const CartFailed = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartTexts)
   const actions = (
@@ -31,7 +31,7 @@ export const CartFailed = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   )
 }
 
-/** The cart in view is the one that was known before; it could not be read again. */
+/** The cart in view could not be read again. */
 export const CartOutdated = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartTexts)
   const actions = (

@@ -1,4 +1,4 @@
-import { useLock } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
 import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -9,7 +9,7 @@ interface CartLinkProps {
   children: ReactNode
 }
 
-/** A way to change the cart: no way at all while another channel holds it. */
+/** A link that leads to a change of the cart; disabled while another channel holds it. */
 export const CartLink = ({ href, size = 'regular', children }: CartLinkProps) =>
   useLock().locked ? (
     <TextLink disabled size={size}>

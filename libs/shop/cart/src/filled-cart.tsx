@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
+import { useShownCart } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -8,13 +9,12 @@ import { CartLink } from './cart-link'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
-import { useShownCart } from './load/use-shown-cart'
 import { CartSummary } from './summary/cart-summary'
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
 
-/** A row that goes takes its focus along; the page's heading takes over. */
+/** Moves focus to the heading when the row that held it is removed. */
 const useHeadingFocus = (rows: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(rows)
@@ -26,7 +26,7 @@ const useHeadingFocus = (rows: number) => {
   return heading
 }
 
-/** A cart with something in it: lines, accessories and what they come to. */
+/** Lines, accessories and their totals. */
 export const FilledCart = ({ view }: { view: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()

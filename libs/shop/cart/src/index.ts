@@ -1,6 +1,2 @@
 export { CartPage } from './cart-page'
-export { cartPath } from './cart-path'
-export { EmptyCart, type EmptyCartProps } from './empty/empty-cart'
-export { ErrorPage } from './errors/error-page'
-export { CartLockedPage } from './lock/cart-locked-page'
 export { LockNotice } from './lock/lock-notice'

@@ -3,5 +3,5 @@ import { formatPrice } from '@soe/rules'
 /** Dollars as a shopper reads them, with a true minus sign. */
 export const money = (dollars: number): string => formatPrice(dollars).replace('-', '−')
 
-/** Several of a kind, without the rounding of binary fractions. */
+/** Multiplies in cents, which have no binary fractions to round. */
 export const times = (dollars: number, quantity: number): number => (Math.round(dollars * 100) * quantity) / 100

@@ -2,7 +2,7 @@ import { usePageMeta, useTexts } from '@soe/shop-platform'
 import { useLocation } from 'wouter'
 import { cartTexts } from './cart-texts'
 
-/** The title of the document; what stands on these pages is the shopper's own. */
+/** Titles the document. The pages are the shopper's own, so they all share one description. */
 export const useCartMeta = (title: string) => {
   const [canonical] = useLocation()
   usePageMeta({ title, description: useTexts(cartTexts).description, canonical })

@@ -1,23 +1,22 @@
-import { destination } from '@soe/rules'
-import { useGo, useShop } from '@soe/shop-platform'
+import { useLockStore } from '@soe/shop-basket'
+import { destination, useGo } from '@soe/shop-journey'
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
 type State = { viaCartIcon?: boolean } | null
 
-/** Whether the shopper came through the cart icon: the visit's history state says so. */
+/** Whether the shopper came through the cart icon, according to the history state. */
 export const useIsViaCartIcon = (): boolean => useHistoryState<State>()?.viaCartIcon ?? false
 
-/** A lock that is known already sends whoever presses the cart icon to the cart-locked page, and ends there. */
+/** Pressing the cart icon while a lock is known opens the cart-locked page and resets the lock. */
 export const useLockViaCartIcon = () => {
-  const { lock } = useShop()
+  const lock = useLockStore()
   const go = useGo()
   const visit = useHistoryState<State>()
   useEffect(() => {
     if (!visit?.viaCartIcon || !lock.get().locked) return
     lock.reset()
     go(destination('cartLocked'))
-    // Only a press of the icon counts, not a lock that is met later in the visit.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a press of the icon counts, not a lock met later in the visit
   }, [visit])
 }

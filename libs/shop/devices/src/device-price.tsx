@@ -4,7 +4,7 @@ import { useFlags, useTexts } from '@soe/shop-platform'
 import { deviceTexts, type DeviceTexts } from './device-texts'
 import { isMonthly } from './product-price'
 
-/** On: an APR above zero is announced as "interest may apply". */
+/** On, an APR above zero reads "interest may apply". */
 const interestTextFlag = 'interestTextFFlag'
 
 const unitOf = (price: ShownPrice, texts: DeviceTexts) => (isMonthly(price) ? texts.month : '')

@@ -1,8 +1,8 @@
 import type { ProductCategory } from '@soe/contracts'
+import { getProduct, listProducts } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 
 export const productsQuery = (shop: Shop, category: ProductCategory) =>
-  readQuery(shop, 'catalogue.listProducts', { query: { category } })
+  readQuery(shop, listProducts, { query: { category } })
 
-export const productQuery = (shop: Shop, productId: string) =>
-  readQuery(shop, 'catalogue.getProduct', { query: { productId } })
+export const productQuery = (shop: Shop, productId: string) => readQuery(shop, getProduct, { query: { productId } })

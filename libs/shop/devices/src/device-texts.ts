@@ -1,4 +1,5 @@
-import { contractText, formatCents, termLabel, type ContractFacts } from '@soe/rules'
+import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { termLabel } from '@soe/shop-basket'
 import { defineTexts } from '@soe/shop-platform'
 
 const aprPhrase = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts): string =>

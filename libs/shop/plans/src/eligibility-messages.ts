@@ -15,7 +15,7 @@ const messages: Readonly<Record<string, EligibilityMessage>> = {
 
 const other: EligibilityMessage = { title: 'otherTitle', body: 'otherBody', waysOn: ['chooseLine', 'shop'] }
 
-/** Who comes from the cart goes back to it first. */
+/** A shopper who came from the cart is offered the cart first. */
 export const eligibilityMessage = (type: string | undefined, isFromCart: boolean): EligibilityMessage => {
   const message = (Object.hasOwn(messages, type ?? '') && messages[type ?? '']) || other
   return isFromCart ? { ...message, waysOn: ['cart', ...message.waysOn.filter((way) => way !== 'cart')] } : message

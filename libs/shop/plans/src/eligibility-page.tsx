@@ -1,4 +1,5 @@
-import { buildDestinationPath, buildPagePath, maskNumber, readQuery, routeGoToCart } from '@soe/rules'
+import { maskNumber } from '@soe/rules'
+import { buildDestinationPath, buildPagePath, readSearch, routeGoToCart } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
@@ -14,10 +15,10 @@ const useWays = () => {
   }
 }
 
-/** Says why a line can't take a device, and where to go from here. */
+/** Explains why a line can't take a device, and offers a way on. */
 export const EligibilityPage = () => {
   const texts = useTexts(eligibilityTexts)
-  const { type, fromCart, mtn } = readQuery(useSearch())
+  const { type, fromCart, mtn } = readSearch(useSearch())
   const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
   const paths = useWays()
   return (
@@ -28,9 +29,9 @@ export const EligibilityPage = () => {
           <LimaFlag />
         </Hoist>
       }
-      actions={waysOn.map((way, place) => (
+      actions={waysOn.map((way, index) => (
         <Link key={way} href={paths[way]} asChild>
-          <Button href="" variant={place === 0 ? 'accent' : 'outline'}>
+          <Button href="" variant={index === 0 ? 'accent' : 'outline'}>
             {texts[way]}
           </Button>
         </Link>

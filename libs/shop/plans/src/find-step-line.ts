@@ -3,11 +3,11 @@ import { isSameStep, type ProcessStep } from '@soe/rules'
 
 const isNamed = (line: CartLine, name: string) => line.lineId === name || line.serviceInfo.mtn === name
 
-/** Customers' lines are chosen for upgrades only; plans and numbers are for new lines. */
+/** A customer's existing line only takes upgrades; new lines take plans and numbers. */
 const mayTake = ({ deviceItem, lineActivityType }: CartLine, step: ProcessStep) =>
   deviceItem !== undefined && lineActivityType.startsWith('EUP') === (step === 'MTNSelectionPage')
 
-/** The line that an address names, else the one that waits for this step, else the last that may change its choice. */
+/** The line in the address, else the first that waits for this step, else the last that may change its choice. */
 export const findStepLine = (
   { lineDetails: { allLines, lineInfo }, pendingSteps }: Pick<CartView, 'lineDetails' | 'pendingSteps'>,
   step: ProcessStep,

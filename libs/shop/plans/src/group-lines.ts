@@ -5,7 +5,7 @@ export type Obstacle = 'suspended' | 'frozen' | 'notForUpgrade' | 'label'
 
 export interface UpgradeLine {
   line: EligibleLine
-  /** Why it can't be chosen; `label` stands for the carrier's own words. */
+  /** Why it can't be chosen; `label` means the carrier's own text. */
   obstacle?: Obstacle
 }
 
@@ -30,7 +30,7 @@ const upgradeLine = (line: EligibleLine): UpgradeLine => {
   return obstacle === undefined ? { line } : { line, obstacle }
 }
 
-/** The lines by what stands between them and an upgrade; permanently inactive ones are left out. */
+/** Groups the lines by what stops an upgrade; permanently inactive lines are left out. */
 export const groupLines = (lines: readonly EligibleLine[]): readonly UpgradeGroup[] =>
   groups
     .map((group) => ({

@@ -2,7 +2,7 @@ import type { CartLine } from '@soe/contracts'
 import { Picture } from '@soe/ui'
 import styles from './line-step.module.css'
 
-/** Which of the cart's devices the page is about. */
+/** Names the device that the page is about. */
 export const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; label: (name: string) => string }) => {
   if (!deviceItem) return null
   const { description, imageUrl, color, capacity, condition } = deviceItem

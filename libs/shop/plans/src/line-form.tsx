@@ -1,5 +1,7 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
-import { useStepChange, useTexts } from '@soe/shop-platform'
+import { assignMtn } from '@soe/contracts/routes'
+import { useStepChange } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { eligibleLineTexts } from './eligible-line-texts'
@@ -12,7 +14,7 @@ import { stepTexts } from './step-texts'
 export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly EligibleLine[] }) => {
   const texts = useTexts(eligibleLineTexts)
   const shared = useTexts(stepTexts)
-  const assign = useStepChange('cart.assignMtn')
+  const assign = useStepChange(assignMtn)
   const [chosen, setChosen] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const groups = groupLines(lines)

@@ -1,4 +1,5 @@
 import type { CartLine } from '@soe/contracts'
+import { listEligibleLines } from '@soe/contracts/routes'
 import { isSignedIn } from '@soe/rules'
 import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
@@ -15,7 +16,7 @@ const ListSkeleton = () => <Skeleton height="20rem" />
 const AccountLines = ({ line }: { line: CartLine }) => {
   const shop = useShop()
   const { data, error, isFetching, refetch } = useQuery({
-    ...readQuery(shop, 'cart.listEligibleLines', { body: { cartInfo: {} } }),
+    ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }),
     meta: { showsError: true },
   })
   if (data) return <LineForm line={line} lines={data.lines} />

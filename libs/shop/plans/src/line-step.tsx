@@ -12,12 +12,12 @@ import type { StepLine } from './use-step-line'
 export interface LineStepProps {
   title: string
   line: StepLine
-  /** In the shape of what comes. */
+  /** Shaped like the content that replaces it. */
   skeleton: ReactNode
   children: (line: CartLine) => ReactNode
 }
 
-/** A page that settles one thing about one line of the cart. */
+/** A page for one choice about one line of the cart. */
 export const LineStep = ({ title, line, skeleton, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return <NothingToSetUp />

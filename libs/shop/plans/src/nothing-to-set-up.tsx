@@ -1,4 +1,4 @@
-import { buildPagePath } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'

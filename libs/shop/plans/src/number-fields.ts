@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import type { assignMtn } from '@soe/contracts/routes'
 import { defaultZipCode, isFilled, isPhone, isZipCode, plainPhone } from '@soe/rules'
 import type { ComponentProps } from 'react'
 
@@ -17,7 +18,7 @@ interface FieldRow {
 
 const isTransferPin = (value: string) => /^[A-Za-z\d]{4,12}$/.test(value.trim())
 
-/** What each choice asks for, in the order in which it asks. */
+/** The fields of each choice, in order. */
 export const numberFields: Readonly<Record<NumberChoice, readonly FieldRow[]>> = {
   new: [
     {
@@ -65,7 +66,7 @@ export const emptyNumber: NumberValues = {
   transferPin: '',
 }
 
-/** What is wrong with each field of a choice; an empty field is missing first. */
+/** Errors by field. An empty field is reported as missing, whatever else is wrong with it. */
 export const numberErrors = (
   choice: NumberChoice,
   values: NumberValues,
@@ -77,7 +78,7 @@ export const numberErrors = (
   )
 
 /** The number as the carrier takes it. */
-export const numberRequest = (choice: NumberChoice, values: NumberValues): BodyInputOf<'cart.assignMtn'>['number'] =>
+export const numberRequest = (choice: NumberChoice, values: NumberValues): BodyInputOf<typeof assignMtn>['number'] =>
   choice === 'new'
     ? { choice, zipCode: values.zipCode.trim() }
     : {

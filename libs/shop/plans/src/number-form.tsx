@@ -1,5 +1,7 @@
 import type { CartLine } from '@soe/contracts'
-import { useStepChange, useTexts } from '@soe/shop-platform'
+import { assignMtn } from '@soe/contracts/routes'
+import { useStepChange } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'
@@ -10,7 +12,7 @@ import { useNumberForm } from './use-number-form'
 export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
   const texts = useTexts(numberTexts)
   const shared = useTexts(stepTexts)
-  const assign = useStepChange('cart.assignMtn')
+  const assign = useStepChange(assignMtn)
   const { form, choice, setChoice, field, submit } = useNumberForm((chosen, values) =>
     assign.mutate({ cartInfo: {}, lineId, number: numberRequest(chosen, values) }),
   )

@@ -14,7 +14,7 @@ const FormSkeleton = () => (
   </Stack>
 )
 
-/** Gives a new line its number: a fresh one, or one that moves here. */
+/** Gives a new line its number: a new one, or one ported in. */
 export const NumberPage = () => {
   const texts = useTexts(numberTexts)
   const line = useStepLine('NumberSelection')

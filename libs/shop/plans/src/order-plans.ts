@@ -1,6 +1,6 @@
 import type { Plan } from '@soe/contracts'
 
-/** Recommended plans stand first, and are marked; prepay has none. */
+/** Recommended plans first, and marked; prepay has none. */
 export const orderPlans = (plans: readonly Plan[], isPrepay: boolean): readonly Plan[] =>
   isPrepay
     ? plans.map((plan) => ({ ...plan, recommended: false }))

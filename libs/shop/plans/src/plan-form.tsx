@@ -1,6 +1,8 @@
 import type { CartLine, Plan } from '@soe/contracts'
+import { addPlan } from '@soe/contracts/routes'
 import { isPrepay } from '@soe/rules'
-import { useIdentity, useStepChange, useTexts } from '@soe/shop-platform'
+import { useStepChange } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { PlanCards } from './plan-cards'
@@ -13,10 +15,10 @@ export const PlanForm = ({ line, plans }: { line: CartLine; plans: readonly Plan
   const texts = useTexts(planTexts)
   const shared = useTexts(stepTexts)
   const { audience } = useIdentity()
-  const addPlan = useStepChange('cart.addPlan')
+  const choice = useStepChange(addPlan)
   const [chosen, setChosen] = useState(line.plan?.planId ?? plans[0]?.planId)
   if (chosen === undefined) return <p>{texts.noPlans}</p>
-  const submit = () => addPlan.mutate({ cartInfo: {}, lineId: line.lineId, planId: chosen })
+  const submit = () => choice.mutate({ cartInfo: {}, lineId: line.lineId, planId: chosen })
   return (
     <form
       className={styles.form}
@@ -31,7 +33,7 @@ export const PlanForm = ({ line, plans }: { line: CartLine; plans: readonly Plan
         onChange={setChosen}
         terms={isPrepay(audience) ? texts.paidAhead : texts.taxes}
       />
-      <Button type="submit" className={styles.action} busy={addPlan.isPending} busyLabel={shared.saving}>
+      <Button type="submit" className={styles.action} busy={choice.isPending} busyLabel={shared.saving}>
         {shared.continue}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { eligibleLineTexts } from './eligible-line-texts'
 
 export const SignInFirst = () => {
   const texts = useTexts(eligibleLineTexts)
-  const { pathname, search } = useShop().surroundings.location
+  const { pathname, search } = useShop().environment.location
   return (
     <EmptyState
       title={texts.signInTitle}

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { emptyNumber, numberErrors, type NumberChoice, type NumberField, type NumberValues } from './number-fields'
 
-/** What was typed stays whatever happens, also while the other choice is looked at. */
+/** Keeps what was typed, also while the other choice is shown. */
 export const useNumberForm = (onSend: (choice: NumberChoice, values: NumberValues) => void) => {
   const [choice, setChoice] = useState<NumberChoice>('new')
   const [values, setValues] = useState(emptyNumber)
@@ -25,7 +25,7 @@ export const useNumberForm = (onSend: (choice: NumberChoice, values: NumberValue
     value: values[name],
     error: checked.has(name) ? errors[name] : undefined,
     change: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    /** A field that is left empty is not told off before the form is sent. */
+    /** A field left empty shows no error before the form is sent. */
     leave: () => values[name] !== '' && check(name),
   })
 

@@ -1,6 +1,8 @@
 import type { CartLine } from '@soe/contracts'
-import { readQuery, type ProcessStep } from '@soe/rules'
-import { cartQuery, isShopError, useShop } from '@soe/shop-platform'
+import type { ProcessStep } from '@soe/rules'
+import { cartQuery } from '@soe/shop-basket'
+import { readSearch } from '@soe/shop-journey'
+import { isShopError, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { findStepLine } from './find-step-line'
@@ -14,7 +16,7 @@ export type StepLine =
 /** The cart's line that the page is about. */
 export const useStepLine = (step: ProcessStep): StepLine => {
   const shop = useShop()
-  const { line, selectedMTN, mtn } = readQuery(useSearch())
+  const { line, selectedMTN, mtn } = readSearch(useSearch())
   const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(shop), meta: { showsError: true } })
   const found = data && findStepLine(data.cart, step, line ?? selectedMTN ?? mtn)
   if (found) return { state: 'found', line: found }

@@ -1,56 +1,64 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createClientLoader } from './client/client-loader'
-import { isShopError, type ShopError } from './client/shop-error'
+import { createClientLoader, type ClientLoader } from './client/client-loader'
+import type { Reactions } from './client/reactions'
+import { isShopError } from './client/shop-error'
+import type { Environment } from './environment'
 import type { ErrorMeta } from './errors/error-meta'
-import { createLockStore } from './errors/lock-store'
-import { createIdentityStore } from './identity/identity'
-import { createNoticeStore } from './notices/notices'
-import type { Surroundings } from './surroundings'
+import { createIdentityStore, type IdentityStore } from './identity/identity'
+import { createNoticeStore, type NoticeStore } from './notices/notices'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
-  surroundings: Surroundings
+  environment: Environment
+  /** Fetched with the carrier's client, which no first paint waits for. */
+  loadReactions: (shop: Shop) => Promise<Reactions>
   language?: Language
 }
 
-/** Everything that features share, made once for a page's life. */
-export const createShop = ({ surroundings, language }: ShopOptions) => {
-  const base = isSpanishPath(surroundings.location.pathname) ? spanishBase : ''
-  const identity = createIdentityStore(surroundings)
-  const notices = createNoticeStore()
-  const lock = createLockStore()
-  const goTo = (path: string) => surroundings.location.assign(path.startsWith('/') ? `${base}${path}` : path)
+/** Everything that features share. */
+export interface Shop {
+  readonly environment: Environment
+  /** The prefix of the page's language. */
+  readonly base: string
+  readonly language: Language
+  readonly identity: IdentityStore
+  readonly notices: NoticeStore
+  readonly client: ClientLoader
+  /** Leaves the page for another address of the shop. */
+  readonly goTo: (path: string) => void
+  readonly queryClient: QueryClient
+}
 
-  const client = createClientLoader({ surroundings, identity, goTo })
-  const shop = {
-    surroundings,
-    base,
-    language: language ?? (base === spanishBase ? ('es' as const) : ('en' as const)),
-    identity,
-    notices,
-    lock,
-    client,
-    goTo,
-  }
-  const onError = (error: ShopError, meta: ErrorMeta = {}) =>
-    client.loaded()?.handleError({ ...shop, queryClient }, error, meta)
-  const queryClient: QueryClient = new QueryClient({
+const createQueryClient = () =>
+  new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  // A cart that another channel holds can not be read: one that is read is free.
-  queryClient.getQueryCache().config.onSuccess = (_answer, { queryKey }) => {
-    if (queryKey[0] === 'checkout.getCheckoutDetails') lock.reset()
+
+const reactToErrors = ({ client, queryClient }: Shop) => {
+  const react = (error: unknown, meta: ErrorMeta = {}) => {
+    if (isShopError(error)) client.loaded()?.onError(error, meta)
   }
-  queryClient.getQueryCache().config.onError = (error, query) => {
-    if (isShopError(error)) onError(error, query.meta)
-  }
-  queryClient.getMutationCache().config.onError = (error, _variables, _context, mutation) => {
-    if (isShopError(error)) onError(error, mutation.meta)
-  }
-  return { ...shop, queryClient }
+  queryClient.getQueryCache().config.onError = (error, query) => react(error, query.meta)
+  queryClient.getMutationCache().config.onError = (error, _variables, _context, mutation) => react(error, mutation.meta)
 }
 
-export type Shop = ReturnType<typeof createShop>
+/** Made once for a page's life. */
+export const createShop = ({ environment, loadReactions, language }: ShopOptions): Shop => {
+  const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
+  const identity = createIdentityStore(environment)
+  const shop: Shop = {
+    environment,
+    base,
+    language: language ?? (base === spanishBase ? 'es' : 'en'),
+    identity,
+    notices: createNoticeStore(),
+    client: createClientLoader({ environment, identity, loadReactions: () => loadReactions(shop) }),
+    goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
+    queryClient: createQueryClient(),
+  }
+  reactToErrors(shop)
+  return shop
+}

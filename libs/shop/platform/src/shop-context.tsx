@@ -18,15 +18,10 @@ export const useShop = (): Shop => {
   return shop
 }
 
-/** Who shops; follows every answer of the carrier. */
+/** Who is shopping; up to date after every answer of the carrier. */
 export const useIdentity = (): Identity => {
   const { identity } = useShop()
   return useSyncExternalStore(identity.subscribe, identity.get)
-}
-
-export const useLock = () => {
-  const { lock } = useShop()
-  return useSyncExternalStore(lock.subscribe, lock.get)
 }
 
 export const useNotices = () => {

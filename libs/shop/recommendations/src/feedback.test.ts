@@ -1,8 +1,9 @@
 import type { RecommendedProduct } from '@soe/contracts'
-import { dispositions, feedbackBody } from './feedback'
+import { dispositions } from '@soe/rules'
+import { feedbackBody } from './feedback'
 
 const shop = {
-  surroundings: { now: () => 0 },
+  environment: { now: () => 0 },
   identity: { get: () => ({ loggedIn: true }) },
 } as unknown as Parameters<typeof feedbackBody>[0]
 

@@ -1,16 +1,16 @@
 import type { BodyInputOf, RecommendedProduct } from '@soe/contracts'
+import { pdm } from '@soe/contracts/routes'
+import type { dispositions } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
 import type { RecommendationTab } from './read-recommendations'
 
-export const dispositions = { accepted: 81, displayed: 82 } as const
-
 type Disposition = (typeof dispositions)[keyof typeof dispositions]
-type FeedbackBody = Extract<BodyInputOf<'recommendations.pdm'>, { customerResponse: unknown }>
+type FeedbackBody = Extract<BodyInputOf<typeof pdm>, { customerResponse: unknown }>
 
-/** Undefined where no proposition is meant: then there is nothing to tell. */
+/** Undefined without propositions, since there is nothing to report. */
 export const feedbackBody = (
-  shop: Pick<Shop, 'surroundings' | 'identity'>,
+  shop: Pick<Shop, 'environment' | 'identity'>,
   pageContext: PageContext,
   { category, nbxSessionId }: RecommendationTab,
   meant: readonly RecommendedProduct[],
@@ -18,7 +18,7 @@ export const feedbackBody = (
 ): FeedbackBody | undefined => {
   if (meant.length === 0) return undefined
   const isAccessory = category === 'accessories'
-  const timestamp = new Date(shop.surroundings.now()).toISOString()
+  const timestamp = new Date(shop.environment.now()).toISOString()
   return {
     source: isAccessory ? 'accessoryFeedback' : 'deviceFeedback',
     pageContext,
@@ -38,8 +38,8 @@ export const feedbackBody = (
   }
 }
 
-/** The shopper's way on never depends on feedback: its failures are ignored. */
+/** Failures are ignored: nothing depends on feedback. */
 export const sendFeedback = async (shop: Shop, body: FeedbackBody | undefined): Promise<null> => {
-  if (body) await callOnce(shop, 'recommendations.pdm', { body }).catch(() => undefined)
+  if (body) await callOnce(shop, pdm, { body }).catch(() => undefined)
   return null
 }

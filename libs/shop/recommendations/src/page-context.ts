@@ -1,4 +1,4 @@
-import type { ShowContext } from '@soe/rules'
+import type { ShowContext } from '@soe/shop-platform'
 
 /** The pages that recommend, under the carrier's names. */
 export const pageContexts = {

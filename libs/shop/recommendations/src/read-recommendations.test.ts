@@ -1,7 +1,8 @@
 import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
+import type { pdm } from '@soe/contracts/routes'
 import { readAccessories, readDevices, recommendationTabs } from './read-recommendations'
 
-type PdmAnswer = AnswerOf<'recommendations.pdm'>
+type PdmAnswer = AnswerOf<typeof pdm>
 
 const recommended = (name: string, category: string, more: object = {}) =>
   ({

@@ -1,7 +1,9 @@
 import type { AnswerOf, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
-import { canAddToCart, showRecommendedAccessories } from '@soe/rules'
+import type { pdm } from '@soe/contracts/routes'
+import { canAddToCart } from '@soe/shop-basket'
+import { showRecommendedAccessories } from './show-recommended-accessories'
 
-type PdmAnswer = AnswerOf<'recommendations.pdm'>
+type PdmAnswer = AnswerOf<typeof pdm>
 type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']
 
 /** What was recommended, with the session that its feedback belongs to. */
@@ -12,7 +14,7 @@ export interface Recommendations {
 
 const none: Recommendations = { nbxSessionId: '', products: [] }
 
-/** Tiles that a guest, or a wishlist, shows at most. */
+/** The most tiles that a guest or a wishlist sees. */
 export const mostDevices = 3
 
 export const defaultSku = ({ product }: RecommendedProduct): Sku | undefined =>

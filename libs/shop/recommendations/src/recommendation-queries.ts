@@ -1,21 +1,22 @@
+import { pdm } from '@soe/contracts/routes'
 import { recommendedAccessories } from '@soe/rules'
 import { readQuery, type Shop } from '@soe/shop-platform'
 import { pageContexts, type PageContext } from './page-context'
 
-const browserFeatures = ({ surroundings }: Shop) => [
-  { featureName: 'browser_type', featureValue: surroundings.userAgent.slice(0, 200) },
+const browserFeatures = ({ environment }: Shop) => [
+  { featureName: 'browser_type', featureValue: environment.userAgent.slice(0, 200) },
 ]
 
-/** Nothing is shown where this fails, so nothing is said either. */
+/** A failure only means that nothing is recommended. */
 const quietly = { meta: { silent: true } } as const
 
 export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'device',
       pageContext,
       pageId: pageContexts[pageContext].pageId,
-      url: shop.surroundings.location.pathname,
+      url: shop.environment.location.pathname,
       features: browserFeatures(shop),
     },
   }),
@@ -23,12 +24,12 @@ export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) =>
 })
 
 export const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext) => ({
-  ...readQuery(shop, 'recommendations.pdm', {
+  ...readQuery(shop, pdm, {
     body: {
       source: 'accessory',
       pageContext,
       pageId: pageContexts[pageContext].pageId,
-      url: shop.surroundings.location.pathname,
+      url: shop.environment.location.pathname,
       propositionCount: recommendedAccessories.propositionCount,
     },
   }),

@@ -10,7 +10,7 @@ import { recommendationTexts } from './recommendation-texts'
 
 export interface RecommendationTileProps {
   recommended: RecommendedProduct
-  /** The shopper follows the recommendation. */
+  /** Called when the shopper follows the recommendation. */
   onAccept: () => void
   renderHeart?: ((product: Product, sku: Sku) => ReactNode) | undefined
 }

@@ -1,13 +1,14 @@
 import type { Product, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
+import { dispositions } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { SectionHeading, Skeleton, SkeletonText, Tile, TileGrid } from '@soe/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { CategoryTabs } from './category-tabs'
-import { dispositions, feedbackBody, sendFeedback } from './feedback'
+import { feedbackBody, sendFeedback } from './feedback'
 import type { PageContext } from './page-context'
 import type { RecommendationTab } from './read-recommendations'
-import { RecommendationTile } from './recommendation-tile'
 import { recommendationTexts } from './recommendation-texts'
+import { RecommendationTile } from './recommendation-tile'
 import styles from './recommended-for-you.module.css'
 import { useDisplayedFeedback, useRecommendations } from './use-recommendations'
 
@@ -75,7 +76,7 @@ const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly Recom
   )
 }
 
-/** What the carrier thinks this shopper wants next; nothing at all where that is not known. */
+/** The carrier's recommendations; nothing at all where it has none. */
 export const RecommendedForYou = (props: RecommendedForYouProps) => {
   const texts = useTexts(recommendationTexts)
   const id = useId()

@@ -1,6 +1,7 @@
-import { useCanShow, useIdentity, useShop } from '@soe/shop-platform'
+import { dispositions } from '@soe/rules'
+import { useCanShow, useIdentity, useShop, type ShowRows } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
-import { dispositions, feedbackBody, sendFeedback } from './feedback'
+import { feedbackBody, sendFeedback } from './feedback'
 import { pageContexts, type PageContext } from './page-context'
 import {
   mostDevices,
@@ -11,11 +12,15 @@ import {
 } from './read-recommendations'
 import { recommendedAccessoriesQuery, recommendedDevicesQuery } from './recommendation-queries'
 
-/** What is recommended to this shopper here, by category. Devices lead: without them there is nothing. */
+const recommendationRows: ShowRows = [
+  { audiences: ['signed-in', 'prospect'], flagsOff: ['recommendationPdmDisableFFlag'] },
+]
+
+/** Recommendations for this shopper and page, by category. */
 export const useRecommendations = (pageContext: PageContext) => {
   const shop = useShop()
   const { audience } = useIdentity()
-  const enabled = useCanShow('recommendations', pageContexts[pageContext].showContext)
+  const enabled = useCanShow(recommendationRows, pageContexts[pageContext].showContext)
   const most = audience === 'prospect' || pageContext === 'Wishlist' ? mostDevices : Infinity
   const devices = useQuery({ ...recommendedDevicesQuery(shop, pageContext), enabled })
   const accessories = useQuery({ ...recommendedAccessoriesQuery(shop, pageContext), enabled })
@@ -31,7 +36,7 @@ export const useRecommendations = (pageContext: PageContext) => {
   }
 }
 
-/** Tells once for each tab that it was displayed; a query, so that it happens once however often it renders. */
+/** Reports once for each tab that it was displayed: a query runs once, however often the tab renders. */
 export const useDisplayedFeedback = (pageContext: PageContext, tab: RecommendationTab) => {
   const shop = useShop()
   useQuery({

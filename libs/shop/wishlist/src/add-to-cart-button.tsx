@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { canAddToCart } from '@soe/rules'
+import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -40,15 +40,15 @@ const intents = [
   { intent: 'AAL', label: 'newLine', hint: 'newLineHint' },
 ] as const
 
-/** A device needs a line: one that there is, or a new one. */
+/** Asks which line the device is for: an existing one, or a new one. */
 const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
   const texts = useTexts(wishlistTexts)
   const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<DeviceIntent>()
-  const { add, isPending } = useAddFavoriteDevice(product, variant)
+  const { add, isAdding } = useAddFavoriteDevice(product, variant)
   const close = () => setAsking(false)
   const choose = (intent: DeviceIntent) => {
-    if (isPending) return
+    if (isAdding) return
     setChosen(intent)
     add(intent, { onSettled: close })
   }
@@ -62,7 +62,7 @@ const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
               <Button
                 variant="outline"
                 wide
-                busy={isPending && chosen === intent}
+                busy={isAdding && chosen === intent}
                 busyLabel={texts.adding}
                 aria-describedby={`${product.productId}-${intent}`}
                 onClick={() => choose(intent)}
@@ -81,8 +81,8 @@ const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
 }
 
 const AddAccessory = ({ product, variant }: AddToCartButtonProps) => {
-  const { add, isPending } = useAddFavoriteAccessory(product, variant)
-  return <AddButton product={product} variant={variant} isBusy={isPending} onClick={add} />
+  const { add, isAdding } = useAddFavoriteAccessory(product, variant)
+  return <AddButton product={product} variant={variant} isBusy={isAdding} onClick={add} />
 }
 
 export const AddToCartButton = (props: AddToCartButtonProps) =>

@@ -1,16 +1,17 @@
-import { buildPagePath, isNativeApp } from '@soe/rules'
-import { appMarker, useGo, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { appMarker, isNativeApp } from '@soe/rules'
+import { buildPagePath, useGo } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { ChevronIcon, TextLink } from '@soe/ui'
 import styles from './back-button.module.css'
 import { wishlistTexts } from './wishlist-texts'
 
 /** The native app brings its own. */
 export const BackButton = () => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
   const go = useGo()
-  const { history, userAgent } = surroundings
+  const { history, userAgent } = environment
   if (isNativeApp({ userAgent, appMarker })) return null
   const goBack = () => (history.length > 1 ? history.back() : go(buildPagePath('smartphones', { audience })))
   return (

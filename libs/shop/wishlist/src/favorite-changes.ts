@@ -1,10 +1,12 @@
 import type { AnswerOf, WishlistItem } from '@soe/contracts'
-import { favoriteAction, itemType, wishlistSuccess } from '@soe/rules'
+import { addWishlist, removeWishlist, type retrieveFavorites } from '@soe/contracts/routes'
+import { itemType, wishlistSuccess } from '@soe/rules'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
+import { favoriteAction } from './favorite-action'
 import { favoritesQuery } from './wishlist-queries'
 
-/** What a shopper wants of a product: on the wishlist, or off it. */
+/** Whether the shopper wants a product on the wishlist. */
 export interface FavoriteChange {
   readonly productId: string
   readonly sorId: string
@@ -12,7 +14,7 @@ export interface FavoriteChange {
   readonly saved: boolean
 }
 
-type Favorite = AnswerOf<'wishlist.retrieveFavorites'>['favorites'][number]
+type Favorite = AnswerOf<typeof retrieveFavorites>['favorites'][number]
 
 /** Every change of the wishlist is a mutation under this key; together they are its queue. */
 export const changeKey = ['wishlist.change'] as const
@@ -31,13 +33,13 @@ const latestChange = (client: QueryClient, productId: string) =>
 export const isLatest = ({ queryClient }: Shop, change: FavoriteChange): boolean =>
   latestChange(queryClient, change.productId) === change
 
-/** As of this very moment: several taps may come before the page shows the first. */
+/** Reads the caches rather than the last render: several taps may precede it. */
 export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
   latestChange(shop.queryClient, productId)?.saved ??
   holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)
 
 const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, 'wishlist.addWishlist', {
+  callOnce(shop, addWishlist, {
     body: {
       data: {
         action: favoriteAction(favorite?.id),
@@ -53,7 +55,7 @@ const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorit
   })
 
 const remove = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, 'wishlist.removeWishlist', {
+  callOnce(shop, removeWishlist, {
     body: {
       data: {
         action: 'Item',

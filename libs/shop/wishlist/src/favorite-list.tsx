@@ -8,7 +8,7 @@ import { wishlistTexts } from './wishlist-texts'
 
 interface FavoriteListProps {
   products: readonly SavedProduct[]
-  /** On the shopper's own list; anyone else's can be saved from. */
+  /** Given on the shopper's own list; on anyone else's, products can only be saved. */
   onRemove?: ((saved: SavedProduct) => void) | undefined
   labelledBy: string
 }

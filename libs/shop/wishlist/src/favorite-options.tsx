@@ -1,5 +1,6 @@
 import type { Product } from '@soe/contracts'
-import { isInstalmentTerm, selectTerm, termOptions } from '@soe/rules'
+import { isInstalmentTerm } from '@soe/rules'
+import { selectTerm, termOptions } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, SelectField, Stack, TextLink } from '@soe/ui'
 import { useState } from 'react'

@@ -7,6 +7,7 @@ import { AddToCartButton } from './add-to-cart-button'
 import { FavoriteOptions } from './favorite-options'
 import { FavoritePrice } from './favorite-price'
 import styles from './favorite-tile.module.css'
+import { addToCartRows, continueRows } from './show-rows'
 import { StockText } from './stock-text'
 import { variantSummary, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
@@ -38,8 +39,8 @@ const ContinueButton = ({ product, variant }: { product: Product; variant: Varia
 export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
   const texts = useTexts(wishlistTexts)
   const [variant, setVariant] = useState(saved)
-  const canAdd = useCanShow('wishlistAddToCart', 'wishlist')
-  const canContinue = useCanShow('wishlistContinue', 'wishlist')
+  const canAdd = useCanShow(addToCartRows, 'wishlist')
+  const canContinue = useCanShow(continueRows, 'wishlist')
   const { promoBadge } = product
   return (
     <Tile className={styles.tile}>

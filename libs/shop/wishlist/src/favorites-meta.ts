@@ -1,4 +1,4 @@
-import { buildPagePath } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import type { Language, PageMeta } from '@soe/shop-platform'
 import { wishlistTexts } from './wishlist-texts'
 

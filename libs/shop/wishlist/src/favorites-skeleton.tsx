@@ -5,7 +5,7 @@ import { wishlistTexts } from './wishlist-texts'
 
 const tiles = [0, 1, 2]
 
-/** Without the page's heading: that takes focus once, when it stands over the products. */
+/** Lacks the page's heading, which takes focus once, when the products are there. */
 export const FavoritesSkeleton = () => {
   const texts = useTexts(wishlistTexts)
   return (

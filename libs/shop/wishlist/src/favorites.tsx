@@ -65,7 +65,7 @@ const SavedFavorites = ({
   )
 }
 
-/** Focus stays on the page when the tile or the button that held it goes. */
+/** Keeps focus on the page when the tile or button that held it is removed. */
 const useFocusAfterLoss = ({ products, isFailed }: SavedProducts, heading: RefObject<HTMLHeadingElement | null>) => {
   const last = useRef({ count: 0, isFailed: false })
   const count = products.length

@@ -1,9 +1,9 @@
 import type { Product, Sku } from '@soe/contracts'
-import type { ShowContext } from '@soe/rules'
-import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
+import { useCanShow, useShop, useTexts, type ShowContext } from '@soe/shop-platform'
 import { HeartIcon, IconButton } from '@soe/ui'
 import { isFavoriteNow } from './favorite-changes'
 import { heartTexts } from './heart-texts'
+import { heartRows } from './show-rows'
 import { useIsFavorite, useSetFavorite } from './use-set-favorite'
 
 export interface HeartButtonProps {
@@ -32,6 +32,6 @@ const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
   )
 }
 
-/** Saves a product for later. Nothing at all for those who keep no wishlist. */
+/** Saves a product for later. Renders nothing for shoppers without a wishlist. */
 export const HeartButton = (props: HeartButtonProps) =>
-  useCanShow('heart', props.context) ? <Heart {...props} /> : null
+  useCanShow(heartRows, props.context) ? <Heart {...props} /> : null

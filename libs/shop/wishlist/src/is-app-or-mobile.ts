@@ -1,5 +1,5 @@
-import { isNativeApp } from '@soe/rules'
-import { appMarker, type Surroundings } from '@soe/shop-platform'
+import { appMarker, isNativeApp } from '@soe/rules'
+import { type Environment } from '@soe/shop-platform'
 
-export const isAppOrMobile = ({ userAgent, isNarrow }: Pick<Surroundings, 'userAgent' | 'isNarrow'>): boolean =>
+export const isAppOrMobile = ({ userAgent, isNarrow }: Pick<Environment, 'userAgent' | 'isNarrow'>): boolean =>
   isNativeApp({ userAgent, appMarker }) || isNarrow()

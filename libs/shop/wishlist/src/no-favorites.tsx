@@ -1,4 +1,5 @@
-import { buildPagePath, isPrepay, type Audience } from '@soe/rules'
+import { isPrepay, type Audience } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/ui'
 import type { Ref } from 'react'
@@ -7,8 +8,8 @@ import { isAppOrMobile } from './is-app-or-mobile'
 import { wishlistTexts } from './wishlist-texts'
 
 /** The mobile shop page, or the grid. */
-const productsPath = (audience: Audience, { surroundings }: Shop) =>
-  buildPagePath(isAppOrMobile(surroundings) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
+const productsPath = (audience: Audience, { environment }: Shop) =>
+  buildPagePath(isAppOrMobile(environment) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
 
 const SignInButton = () => {
   const { base } = useShop()
@@ -23,7 +24,7 @@ const SignInButton = () => {
   )
 }
 
-/** The page with nothing on it yet: for new customers, guests without a link, and prepay. */
+/** The empty page of new customers, guests without a link, and prepay. */
 export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) => {
   const shop = useShop()
   const texts = useTexts(wishlistTexts)

@@ -1,18 +1,18 @@
-import { buildPagePath } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { announce, Button, Dialog, TextField, TextLink } from '@soe/ui'
 import { useRef, useState } from 'react'
 import { wishlistTexts } from './wishlist-texts'
 
-/** The old way works on plain http too, where pages have no clipboard. */
+/** `execCommand` works on plain http too, where pages have no clipboard. */
 const copy = (field: HTMLInputElement): boolean => {
   field.select()
   return document.execCommand('copy')
 }
 
-/** Opens the wishlist to whoever gets its link; they may look at it only. */
+/** Shares the wishlist by a link that only reads it. */
 export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
-  const { surroundings, base } = useShop()
+  const { environment, base } = useShop()
   const texts = useTexts(wishlistTexts)
   const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
@@ -22,7 +22,7 @@ export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const link = `${surroundings.location.origin}${base}${buildPagePath('Favorites', { query: { wid: wishlistId } })}`
+  const link = `${environment.location.origin}${base}${buildPagePath('Favorites', { query: { wid: wishlistId } })}`
   const copyLink = () => {
     if (!field.current || !copy(field.current)) return
     setCopied(true)

@@ -1,5 +1,5 @@
 import type { Sku } from '@soe/contracts'
-import { stockState, type StockState } from '@soe/rules'
+import { stockState, type StockState } from '@soe/shop-basket'
 import { useShop, useTexts, type Language } from '@soe/shop-platform'
 import { wishlistTexts } from './wishlist-texts'
 

@@ -1,25 +1,18 @@
 import type { Product } from '@soe/contracts'
-import {
-  accessoryFlowName,
-  buildPagePath,
-  contractTerm,
-  defaultLine,
-  routeWishlistAdd,
-  stockState,
-  type Destination,
-} from '@soe/rules'
-import { useChange, useFlags, useGo, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { defaultQuantity } from '@soe/rules'
+import { useAddAccessory, useAddDevice, type LineIntent } from '@soe/shop-basket'
+import { buildPagePath, routeWishlistAdd, useGo, type Destination } from '@soe/shop-journey'
+import { useFlags, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useSetFavorite } from './use-set-favorite'
 import type { Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
 
 /** Upgrade a line, or add one. */
-export type DeviceIntent = 'EUP' | 'AAL'
+export type DeviceIntent = Extract<LineIntent, 'EUP' | 'AAL'>
 
-/** How cart calls name the client. */
-const clientAppName = 'SOE'
-
-const stale = ['checkout.getCheckoutDetails'] as const
+/** How cart calls name this page. */
+const pageId = 'WISHLIST'
+const cartInfo = { pageId }
 
 /** A saved product leaves the wishlist for the cart where removeAccyFromWishlistFFlag is on. */
 const useLeaveWishlist = ({ productId, productDisplayName: name }: Product) => {
@@ -39,44 +32,16 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
   const flags = useFlags()
   const leaveWishlist = useLeaveWishlist(product)
   const { sku, term } = variant
-  const { state, availableOn } = stockState(sku)
-  const { mutate, isPending } = useChange('cart.addDevice', {
-    stale,
-    meta: state === 'pre-order' || state === 'back-order' ? { shipsLater: state } : {},
-    onDone: ({ serviceBody }, { cartInfo }) => {
+  const device = useAddDevice(sku, {
+    onAdded: ({ serviceBody }, { cartInfo }) => {
       leaveWishlist(variant)
       const { processStep } = serviceBody.serviceResponse.context.contextInfo
       go(withIntent(routeWishlistAdd(processStep, flags), cartInfo.intendType as DeviceIntent))
     },
   })
-  const payment = sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)
-  const add = (intent: DeviceIntent, options?: { onSettled: () => void }) =>
-    mutate(
-      {
-        cartInfo: { clientAppName, intendType: intent, pageId: 'WISHLIST' },
-        data: {
-          lines: [
-            {
-              device: {
-                id: sku.skuId,
-                productId: product.productId,
-                dppMonths: term,
-                contractTerm: contractTerm(term),
-                category: product.category,
-                ...(payment && { loanOfferId: payment.dpTermPrices.loanOfferDetails.loanOfferId }),
-              },
-              isNewLine: intent === 'AAL',
-              depletionType: 'F',
-              purchasePath: 'WISHLIST',
-              ...(availableOn && { preBackOrderDate: availableOn }),
-            },
-          ],
-        },
-        ispuFlow: false,
-      },
-      options,
-    )
-  return { add, isPending }
+  const add = (intent: DeviceIntent, options: { onSettled: () => void }) =>
+    device.add({ origin: { cartInfo, purchasePath: pageId }, product, term, intent }, options)
+  return { add, isAdding: device.isAdding }
 }
 
 /** Adds one of a saved accessory to the cart at once. */
@@ -85,10 +50,8 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
   const leaveWishlist = useLeaveWishlist(product)
-  const { sku } = variant
-  const { mutate, isPending } = useChange('cart.addAccessories', {
-    stale,
-    onDone: () => {
+  const accessory = useAddAccessory({
+    onAdded: () => {
       leaveWishlist(variant)
       notices.show({
         type: 'success',
@@ -97,29 +60,20 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
       })
     },
   })
+  const { sku } = variant
   const add = () =>
-    mutate({
-      cartInfo: { clientAppName, intendType: accessoryFlowName(true), pageId: 'WISHLIST' },
-      data: {
-        depletionType: 'F',
-        lines: [
-          {
-            mtn: defaultLine,
-            addAccessories: [
-              {
-                id: sku.skuId,
-                skuId: sku.skuId,
-                accessorySkuID: sku.sorId,
-                qty: 1,
-                displayName: product.productDisplayName,
-                imgUrl: sku.imageUrlMap.defaultImage,
-                color: sku.color.displayName,
-                giftCard: product.isGiftCard,
-              },
-            ],
-          },
-        ],
+    accessory.add({
+      cartInfo,
+      item: {
+        id: sku.skuId,
+        skuId: sku.skuId,
+        accessorySkuID: sku.sorId,
+        qty: defaultQuantity,
+        displayName: product.productDisplayName,
+        imgUrl: sku.imageUrlMap.defaultImage,
+        color: sku.color.displayName,
+        giftCard: product.isGiftCard,
       },
     })
-  return { add, isPending }
+  return { add, isAdding: accessory.isAdding }
 }

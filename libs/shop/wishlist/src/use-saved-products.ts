@@ -1,11 +1,13 @@
 import type { AnswerOf, Product } from '@soe/contracts'
+import type { retrieveWishlist } from '@soe/contracts/routes'
 import { isShopError, useCanShow, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { retrieveRows } from './show-rows'
 import { usePendingFavorites } from './use-set-favorite'
 import { initialVariant, type Variant } from './variant'
 import { favoritesQuery, wishlistQuery } from './wishlist-queries'
 
-type Wishlist = AnswerOf<'wishlist.retrieveWishlist'>['data']['wishList']
+type Wishlist = AnswerOf<typeof retrieveWishlist>['data']['wishList']
 
 export interface SavedProduct {
   readonly product: Product
@@ -22,7 +24,7 @@ export const savedProducts = ({ items, deviceList, accessoryList }: Wishlist): r
   })
 }
 
-/** The list of a link may be the shopper's own. */
+/** A link may lead to the shopper's own list. */
 const useOwnId = (wid: string | undefined): string | undefined => {
   const { audience } = useIdentity()
   const { data } = useQuery({
@@ -38,7 +40,7 @@ const isUnknownList = (error: unknown) => isShopError(error) && error.id === 'IT
 /** A wishlist as the page shows it. Guests read shared ones only; prepay reads none. */
 export const useSavedProducts = (wid: string | undefined) => {
   const { audience } = useIdentity()
-  const canRetrieve = useCanShow('wishlistRetrieve', 'wishlist')
+  const canRetrieve = useCanShow(retrieveRows, 'wishlist')
   const enabled = canRetrieve && (audience === 'signed-in' || wid !== undefined)
   const query = useQuery({ ...wishlistQuery(useShop(), wid), enabled, meta: { showsError: true } })
   const ownId = useOwnId(wid)

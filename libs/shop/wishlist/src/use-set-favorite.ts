@@ -1,4 +1,5 @@
-import { buildPagePath } from '@soe/rules'
+import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
+import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { applyChange, changeKey, holdsProduct, isLatest, type FavoriteChange } from './favorite-changes'
@@ -24,18 +25,18 @@ export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   const texts = useTexts(heartTexts)
   return useMutation<boolean, Error, FavoriteChange>({
     mutationKey: changeKey,
-    scope: { id: 'wishlist' },
+    scope: { id: addWishlist.queue },
     meta: { silent: true },
     mutationFn: (change) => applyChange(shop, change),
     onSuccess: async (hasChanged, change) => {
       if (!hasChanged) return
-      await shop.queryClient.invalidateQueries({ queryKey: ['wishlist.retrieveWishlist'] })
+      await shop.queryClient.invalidateQueries({ queryKey: [retrieveWishlist.key] })
       if (!quiet && isLatest(shop, change)) showNotice(shop, texts, change)
     },
   })
 }
 
-/** What is asked for but not yet answered, the latest last. */
+/** Pending changes, the latest last. */
 export const usePendingFavorites = (productId?: string): readonly FavoriteChange[] =>
   useMutationState({
     filters: {

@@ -7,7 +7,7 @@ import {
   variantOptions,
   type VariantAttribute,
   type VariantSelection,
-} from '@soe/rules'
+} from '@soe/shop-basket'
 
 /** The sku and the term that a shopper has chosen of a product. */
 export interface Variant {
@@ -15,7 +15,7 @@ export interface Variant {
   readonly term: number
 }
 
-/** What is chosen one by one, in the order it is asked for. */
+/** The choices of a product, in the order they are offered. */
 export const optionAttributes = ['condition', 'color', 'size', 'band', 'capacity'] as const satisfies VariantAttribute[]
 
 const isSku = (sku: Sku, sorId: string) => sku.sorId === sorId.toUpperCase() || sku.skuId === sorId
@@ -48,7 +48,7 @@ export interface Option {
   readonly isOutOfStock: boolean
 }
 
-/** What else there is of an attribute, beside the other current choices. */
+/** The values of an attribute that go with the other choices. */
 export const optionsOf = (product: Product, { sku }: Variant, attribute: VariantAttribute): readonly Option[] => {
   const selection = selectionOf(sku)
   const options =
@@ -58,6 +58,6 @@ export const optionsOf = (product: Product, { sku }: Variant, attribute: Variant
   return options.map((option) => ({ ...option, label: labelOf(product, attribute, option.value) }))
 }
 
-/** Colour, storage, case size and band in a line. */
+/** Colour, storage, case size and band on one line. */
 export const variantSummary = ({ sku }: Variant): string =>
   [sku.color.displayName, sku.capacity, sku.skuFilters.size, sku.skuFilters.band].filter(Boolean).join(', ')

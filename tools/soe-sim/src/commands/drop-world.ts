@@ -3,7 +3,7 @@ import { exitCode } from '../exit-code'
 
 export const dropWorld = async ({ connect, show }: CommandRun, world: string): Promise<number> => {
   const simulator = await connect()
-  // Dropping one that is not there is no failure of the client; here it is most likely a slip.
+  // The client accepts a world that is gone; on the command line it is most likely a typo.
   await simulator.getWorld(world)
   await simulator.dropWorld(world)
   show({ dropped: world }, () => `Dropped the world ${world}.`)

@@ -14,13 +14,13 @@ interface Given {
 
 const largest = Number.MAX_SAFE_INTEGER
 
-/** A line as soon as it is there: for people, or one JSON object. */
+/** Prints each call at once: a line for people, or a JSON object. */
 const printer = ({ io, server }: CommandRun<Given>) => {
   const isColoured = io.isTty && !io.env['NO_COLOR']
   return (entry: JournalEntry) => io.out(server.json ? JSON.stringify(entry) : describeEntry(entry, isColoured))
 }
 
-const tellGap =
+const reportGap =
   ({ io }: CommandRun<Given>, world: string) =>
   () =>
     io.err(`Some calls are gone: the journal of the world ${world} keeps so many bytes and no more.`)
@@ -30,7 +30,7 @@ const callsOf = async (run: CommandRun<Given>, world: string) => {
   const since = readNumber('--since', from, { min: 0, max: 999_999_999_999_999 })
   const options = { ...(since !== undefined && { since }), ...(operation !== undefined && { operation }) }
   const simulator = await run.connect()
-  const onGap = tellGap(run, world)
+  const onGap = reportGap(run, world)
   return follow
     ? followJournal(simulator, world, options, onGap, run.io.untilStopped())
     : readKept(simulator, world, options, onGap)

@@ -4,7 +4,7 @@ import type { CommandRun } from '../command-run'
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Becomes as good as the simulator: the same flags, signals and exit code. */
+/** Stands in for the simulator: takes its flags, passes on signals, ends with its exit code. */
 export const start = ({ io }: CommandRun, flags: string[]): Promise<number> =>
   new Promise((done, fail) => {
     // In a group of its own, so that a terminal's Ctrl-C reaches it once: from here.

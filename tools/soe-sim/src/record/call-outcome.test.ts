@@ -15,10 +15,12 @@ const decision = (given: Partial<Decision>): Decision => ({
   because: 'world',
   request: {},
   sentences: [],
+  about: [],
+  effect: 'done',
   ...given,
 })
 
-const fired = { scenario: 's', rule: 'r', outcome: 'fired', count: 1, sentence: '' } as const
+const fired = { scenario: 's', rule: 'r', outcome: 'fired', count: 1, sentence: '', reason: '' } as const
 
 const armed = (rule: Omit<RuleInput, 'id' | 'on'>) => {
   const written = {
@@ -43,7 +45,7 @@ describe('the outcome of a call', () => {
     ['that failed by the world is its error', { error: 'OUT_OF_STOCK' }, { reply: { error: 'OUT_OF_STOCK' } }],
     [
       'that met a lock keeps its owner',
-      { error: 'CART_LOCKED', sentences: ['The cart is held by VZW-RETAIL.'] },
+      { error: 'CART_LOCKED', details: [{ lockedChannelID: 'VZW-RETAIL' }] },
       { reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-RETAIL' } } },
     ],
     [
@@ -58,8 +60,8 @@ describe('the outcome of a call', () => {
     ],
     ['that got no answer is a reset', { because: 'failNext', status: 0 }, { fault: { reset: true } }],
     [
-      'whose rule has been disarmed is told from what was answered',
-      { because: 'scenario', error: '208', sentences: ['The rule "r" … (error); the change happened.'] },
+      'whose rule has been disarmed is recorded from what was answered',
+      { because: 'scenario', error: '208', effect: 'done-unseen' },
       { reply: { error: '208' }, commit: true },
     ],
   ])('%s', (_, given, outcome) => {

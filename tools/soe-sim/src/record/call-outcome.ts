@@ -1,10 +1,17 @@
 import { isErrorId, type ErrorId } from '@soe/contracts'
-import { checkScenario, commitDefault, type Fault, type Reply, type Rule, type RuleInput } from '@soe/scenario'
+import {
+  checkScenario,
+  commitDefault,
+  type ErrorDetails,
+  type Fault,
+  type Reply,
+  type Rule,
+  type RuleInput,
+} from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { firedRules, type FindRule } from './armed-rules'
-import { toldDetails } from './told-details'
 
-/** What a rule has to say so that the same call ends the same way. */
+/** The part of a rule that makes the same call end the same way. */
 export type CallOutcome = Pick<RuleInput, 'reply' | 'fault' | 'commit' | 'then'>
 
 const isLegal = (on: string, reply: Reply): boolean =>
@@ -19,18 +26,27 @@ const isLegal = (on: string, reply: Reply): boolean =>
 const statusReply = ({ operation, status }: Decision): Reply =>
   isLegal(operation, { status }) ? { status } : { status, offContract: true }
 
-const errorReply = (error: ErrorId, { sentences }: Decision): Reply => {
-  const details = toldDetails(sentences)
+/** The details of an error that a rule repeats; those of several errors in one. */
+const repeatedDetails = ({ details = [] }: Decision): ErrorDetails | undefined => {
+  const found = details.flatMap(({ lockedChannelID, issue, field }) =>
+    Object.entries({ lockedChannelID, issue, field }).filter(([, value]) => value !== undefined),
+  )
+  // The simulator names only channels that it knows.
+  return found.length > 0 ? (Object.fromEntries(found) as ErrorDetails) : undefined
+}
+
+const errorReply = (error: ErrorId, decision: Decision): Reply => {
+  const details = repeatedDetails(decision)
   return { error, ...(details && { details }) }
 }
 
-const says = ({ error, errors }: Reply, id: string): boolean => (error ?? errors?.[0]?.error) === id
+const answersWith = ({ error, errors }: Reply, id: string): boolean => (error ?? errors?.[0]?.error) === id
 
 const replyOf = (decision: Decision, acting: Rule | undefined): Reply | undefined => {
   const { status, error, operation } = decision
   const scripted = acting?.reply
   if (error === undefined || status === 0) return scripted
-  if (scripted && says(scripted, error)) return scripted
+  if (scripted && answersWith(scripted, error)) return scripted
   if (isErrorId(error) && isLegal(operation, { error })) return errorReply(error, decision)
   return scripted ?? statusReply(decision)
 }
@@ -43,13 +59,10 @@ const actingOf = ({ because }: Decision, fired: readonly Rule[]): Rule | undefin
 
 const hasFailed = ({ status, error }: Decision): boolean => status === 0 || status >= 400 || error !== undefined
 
-const toldToCommit = ({ sentences }: Decision): boolean =>
-  sentences.some((said) => said.endsWith('; the change happened.'))
-
-/** Where the error was the operation's own nothing was changed, whatever the rules allowed. */
+/** An error of the operation's own changes nothing, whatever the rules allow. */
 const hasCommitted = (decision: Decision, fired: readonly Rule[], reply: Reply | undefined): boolean => {
   const acting = actingOf(decision, fired)
-  if (!acting && hasFailed(decision)) return toldToCommit(decision)
+  if (!acting && hasFailed(decision)) return decision.effect === 'done-unseen'
   return reply === acting?.reply && fired.every(({ commit }) => commit)
 }
 

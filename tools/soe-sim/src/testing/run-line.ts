@@ -7,15 +7,15 @@ export interface Ran {
   readonly err: string
 }
 
-export type Surroundings = Partial<Pick<Io, 'isTty' | 'env' | 'startProgram'>> & {
+export type Environment = Partial<Pick<Io, 'isTty' | 'env' | 'startProgram'>> & {
   readonly stdin?: string
   readonly stopped?: AbortSignal
-  /** Told every line of output as it comes. */
+  /** Gets every line of output as it comes. */
   readonly onLine?: (line: string) => void
 }
 
 /** Runs a command line in this process. */
-export const runLine = async (argv: readonly string[], given: Surroundings = {}): Promise<Ran> => {
+export const runLine = async (argv: readonly string[], given: Environment = {}): Promise<Ran> => {
   const { stdin = '', stopped, onLine, ...rest } = given
   const out: string[] = []
   const err: string[] = []

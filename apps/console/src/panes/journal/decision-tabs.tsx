@@ -4,6 +4,7 @@ import { Chip, CopyButton, ErrorNote, JsonView, Loading, Tabs } from '../../desi
 import { statusWord, toneOf } from './call-outcome'
 import styles from './decision-tabs.module.css'
 import { explainBodyOf } from './explain-body'
+import { sentencesAbout } from './rule-reports'
 
 export type DecisionTab = 'request' | 'answer' | 'now'
 
@@ -81,7 +82,7 @@ const Now = ({ world, decision }: { world: string; decision: Decision }) => {
     <>
       <p className={styles['now']}>
         <Chip tone={toneOf(data)}>{data.error ?? statusWord(data.status)}</Chip>
-        {data.sentences.at(data.error === undefined ? -2 : -1)}
+        {sentencesAbout(data, 'answer')}
       </p>
       {data.nearMisses?.map((miss) => (
         <p key={miss} className={styles['note']}>

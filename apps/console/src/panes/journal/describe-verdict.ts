@@ -3,7 +3,7 @@ import type { Decision } from '@soe/simulator-client'
 export interface Verdict {
   /** What was answered. */
   answered: string
-  /** The error that is to stand out in it. */
+  /** The error in it, which is shown emphasised. */
   error?: string
   /** Why, and what was changed. */
   why: string
@@ -17,16 +17,20 @@ const causes: Readonly<Record<Decision['because'], string>> = {
   world: ', because of what the world held.',
 }
 
-/** What became of the change, as the sentence about the cause says in its last part. */
-const effectOf = ({ because, sentences }: Pick<Decision, 'because' | 'sentences'>): string => {
-  const said = sentences[1] ?? ''
-  if (because === 'scenario' && said.includes('; ')) {
-    const last = said.slice(said.lastIndexOf('; ') + 2)
-    return last.charAt(0).toUpperCase() + last.slice(1)
-  }
-  if (/nothing was changed\.$/i.test(said)) return 'Nothing was changed.'
-  return ''
+const effects: Readonly<Record<Decision['effect'], string>> = {
+  done: '',
+  'done-unseen': 'The change happened.',
+  'not-done': 'Nothing that the call asked for was done.',
+  failed: 'Nothing was changed.',
+  'not-run': 'Nothing was changed.',
+  repeated: '',
 }
+
+/** What became of the change. */
+const describeEffect = ({ effect, ownError }: Decision): string =>
+  effect === 'failed' && ownError !== undefined
+    ? `The operation failed by itself (${ownError}), and nothing was changed.`
+    : effects[effect]
 
 const plainSuccess = (status: number): Verdict => ({ answered: `Answered ${status}`, why: ', done as asked.' })
 
@@ -40,6 +44,6 @@ const answerOf = ({ status, error }: Decision, message: string | undefined): Pic
 export const describeVerdict = (decision: Decision, message?: string): Verdict => {
   const { because, status, error } = decision
   if (because === 'world' && error === undefined && status < 400 && status !== 0) return plainSuccess(status)
-  const effect = effectOf(decision)
+  const effect = describeEffect(decision)
   return { ...answerOf(decision, message), why: `${causes[because]}${effect === '' ? '' : ` ${effect}`}` }
 }

@@ -19,8 +19,10 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
   session: '…9c41ab',
   status: 200,
   because: 'world',
+  effect: 'done',
   request: { body: { cartInfo: {} } },
   sentences: ['A signed-in customer called cart.addDevice through VZW-DOTCOM: Add.', 'No failure was ordered.', 'End.'],
+  about: ['caller', 'cause', 'answer'],
   ...more,
 })
 
@@ -36,6 +38,9 @@ const byRule = decision({
     'The cart is held by VZW-RETAIL.',
     'The answer was 200 with 208.',
   ],
+  about: ['caller', 'cause', 'rule', 'command', 'detail', 'answer'],
+  effect: 'not-done',
+  commands: [{ rule: 'add-device-208', command: 'lockCart', affected: 1 }],
 })
 
 const verdictOf = (given: Decision, message?: string) => {
@@ -47,7 +52,7 @@ describe('a verdict', () => {
   it.each<[Partial<Decision>, string | undefined, string]>([
     [{}, undefined, 'Answered 200, done as asked.'],
     [
-      { error: 'CART_LOCKED', sentences: ['Who.', 'It came from what the world held. Nothing was changed.', 'End.'] },
+      { error: 'CART_LOCKED', effect: 'failed' },
       'The cart is held.',
       'Answered CART_LOCKED, “The cart is held”, because of what the world held. Nothing was changed.',
     ],
@@ -55,21 +60,30 @@ describe('a verdict', () => {
       {
         status: 0,
         because: 'scenario',
-        sentences: ['Who.', 'The rule gives its answer (reset); the change happened.'],
+        effect: 'done-unseen',
       },
       undefined,
       'The connection ended without an answer, because your rule fired. The change happened.',
     ],
     [
-      { status: 503, because: 'failNext' },
+      { status: 503, because: 'failNext', effect: 'not-run' },
       undefined,
-      'Answered 503, because a failure had been ordered for this call.',
+      'Answered 503, because a failure had been ordered for this call. Nothing was changed.',
     ],
-    [{ because: 'repeat' }, undefined, 'Answered 200 again: it repeated a request that had been answered before.'],
     [
-      { status: 401, error: 'NO_SESSION', because: 'refused' },
+      { because: 'repeat', effect: 'repeated' },
       undefined,
-      'Answered NO_SESSION: the request was refused before the operation ran.',
+      'Answered 200 again: it repeated a request that had been answered before.',
+    ],
+    [
+      { because: 'scenario', error: '417', effect: 'failed', ownError: '1022' },
+      undefined,
+      'Answered 417, because your rule fired. The operation failed by itself (1022), and nothing was changed.',
+    ],
+    [
+      { status: 401, error: 'NO_SESSION', because: 'refused', effect: 'not-run' },
+      undefined,
+      'Answered NO_SESSION: the request was refused before the operation ran. Nothing was changed.',
     ],
   ])('of %j is a sentence', (more, message, said) => expect(verdictOf(decision(more), message)).toBe(said))
 
@@ -87,8 +101,9 @@ describe('the reasons', () => {
   })
 
   it('name the rule above, not in the sentence', () => {
-    const sentence = 'The rule "later" did not fire: this was call 3, and it fires at call 4.'
-    const report = { scenario: 's', rule: 'later', outcome: 'not-due', count: 3, sentence } as const
+    const reason = 'this was call 3, and it fires at call 4.'
+    const sentence = `The rule "later" did not fire: ${reason}`
+    const report = { scenario: 's', rule: 'later', outcome: 'not-due', count: 3, sentence, reason } as const
     expect(trailOf(report)).toBe('This was call 3, and it fires at call 4.')
   })
 

@@ -16,21 +16,22 @@ export const countWord = (count: number, scope: string | undefined): string =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The report's sentence without the name that stands above it. */
-export const trailOf = ({ rule, sentence }: RuleReport): string => {
-  const said = sentence.replace(`The rule "${rule}" `, '').replace(/^(fired|did not fire): /, '')
-  return capital(said)
-}
-
-const ran = /^"[^"]+" (ran|could not run) the command /
-const aboutRule = /^The rule "[^"]+" (fired|was due|did not fire|does not count)/
+/** The report's reason, to be shown below the rule's name. */
+export const trailOf = ({ reason }: RuleReport): string => capital(reason)
 
 /** The commands that followed, as sentences. */
-export const effectsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
-  sentences
-    .filter((sentence) => ran.test(sentence))
-    .map((sentence) => capital(sentence.replace(/^"[^"]+" /, 'then it ')))
+export const effectsOf = ({ commands = [] }: Pick<Decision, 'commands'>): string[] =>
+  commands.map(({ command, affected, refused }) =>
+    refused === undefined
+      ? `Then it ran the command ${command}; it touched ${affected}.`
+      : `Then it could not run the command ${command}: ${refused}`,
+  )
+
+type Story = Pick<Decision, 'sentences' | 'about'>
+
+/** The sentences about one subject. */
+export const sentencesAbout = ({ sentences, about }: Story, subject: Story['about'][number]): string[] =>
+  sentences.filter((_, at) => about[at] === subject)
 
 /** What the verdict, the rules and the effects do not say already. */
-export const factsOf = ({ sentences }: Pick<Decision, 'sentences'>): string[] =>
-  sentences.slice(2, -1).filter((sentence) => !ran.test(sentence) && !aboutRule.test(sentence))
+export const factsOf = (story: Story): string[] => sentencesAbout(story, 'detail')

@@ -10,7 +10,7 @@ import {
   wishlistOf,
   type Shopper,
 } from '../../testing'
-import { sellOut, setStock } from './stock'
+import { setStock } from './stock'
 
 const charger = 'bosun-charger-chalk'
 const soldOut = { isInStock: false, isBackorder: false, isPreOrder: false, qtyAvailable: 0 }
@@ -39,7 +39,7 @@ describe('a sku that is sold out in a world', () => {
     const shopper = world.shopper()
     await addToWishlist(shopper, [orbitItem])
     expect((await skuOf(shopper))?.inventoryDetails.dFillInventory.isInStock).toBe(true)
-    world.change((draft) => sellOut(draft, orbit.id))
+    world.command({ sellOut: { skuId: orbit.id } })
 
     const everywhere = { dFillInventory: soldOut, localInventory: soldOut }
     expect((await skuOf(shopper))?.inventoryDetails).toEqual(everywhere)
@@ -58,7 +58,7 @@ describe('a sku that is sold out in a world', () => {
     const world = createTestWorld()
     const shopper = world.shopper()
     await addDevice(shopper)
-    world.change((draft) => sellOut(draft, orbit.id))
+    world.command({ sellOut: { skuId: orbit.id } })
     const { cart } = await checkoutOf(shopper)
     expect(cart.lineDetails.lineInfo['newLine1']?.deviceItem?.availability).toBe('out-of-stock')
   })
@@ -66,7 +66,7 @@ describe('a sku that is sold out in a world', () => {
   it('can not be added as an accessory either', async () => {
     const world = createTestWorld()
     const shopper = world.shopper()
-    world.change((draft) => sellOut(draft, charger))
+    world.command({ sellOut: { skuId: charger } })
     const body = accessoryBody([{ id: charger, qty: 1 }])
     expect((await shopper.call('cart.addAccessories', { body })).errorId).toBe('OUT_OF_STOCK')
   })

@@ -18,7 +18,7 @@ export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }
 
-const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
+export const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
 
 /** Takes ordered units out of this world's stock; a sku without any left is out of stock. */
 export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, number>) => {
@@ -36,8 +36,6 @@ export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
   if (status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
 }
-
-export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, soldOut)
 
 /** The device sku with its stock in this world. */
 export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {

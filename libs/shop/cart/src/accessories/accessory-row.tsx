@@ -1,12 +1,11 @@
 import type { CartAccessory } from '@soe/contracts'
 import { isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
-import { useChange, useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { useChangeAccessories, useLock, useQuantity } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { announce, Picture, QuantityStepper, TextLink } from '@soe/ui'
-import { cartReads } from '../cart-query'
 import { cartTexts } from '../cart-texts'
 import { money, times } from '../money'
 import styles from './accessories.module.css'
-import { useQuantity } from './use-quantity'
 
 export interface AccessoryRowProps {
   lineId: string
@@ -35,18 +34,14 @@ const Quantity = ({ lineId, accessory }: AccessoryRowProps) => {
 const Remove = ({ lineId, accessory: { itemCode, description, qty } }: AccessoryRowProps) => {
   const texts = useTexts(cartTexts)
   const { locked } = useLock()
-  const { mutate } = useChange('cart.addAccessories', {
-    stale: cartReads,
-    onDone: () => announce(texts.accessoryRemoved(description)),
-  })
-  const lines = [{ mtn: lineId, removeAccessories: [{ id: itemCode, qty }] }]
+  const { remove } = useChangeAccessories({ onDone: () => announce(texts.accessoryRemoved(description)) })
   return (
     <TextLink
       muted
       size="small"
       disabled={locked}
       aria-label={texts.removeAccessory(description)}
-      onClick={() => mutate({ cartInfo: {}, data: { lines } })}
+      onClick={() => remove(lineId, { id: itemCode, qty })}
     >
       {texts.remove}
     </TextLink>

@@ -27,7 +27,7 @@ const Bundle = ({ bundle }: { bundle: CartView['orderDetails']['bundle'] }) => {
   )
 }
 
-/** All accessories of the order, whichever line they came with, and what taking several saves. */
+/** All accessories of the order, whichever line they belong to, and their bundle discount. */
 export const AccessorySection = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const rows = rowsOf(cart)

@@ -1,9 +1,10 @@
-import { emptyCartShopPath } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
 import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
+import { retrieveCartRows, wishlistRows } from './show-rows'
 
 const RetrieveCartDialog = lazy(async () => ({
   default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
@@ -56,8 +57,8 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 export const EmptyCart = ({ isLost = false, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
   const { title, body } = useWords(isLost)
-  const canRetrieve = useCanShow('retrieveCartButton', 'empty-cart')
-  const canSeeWishlist = useCanShow('wishlistButton', 'empty-cart')
+  const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
+  const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
     <>
       <WayOn to="shop">{texts.shop}</WayOn>

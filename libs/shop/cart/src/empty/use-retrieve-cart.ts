@@ -1,16 +1,15 @@
-import { resumedCartMarker, routeResumedCase } from '@soe/rules'
-import { useChange, useGo, useShop } from '@soe/shop-platform'
-import { cartReads } from '../cart-query'
+import { resumeCase } from '@soe/contracts/routes'
+import { resumedCartMarker, routeResumedCase, useGo } from '@soe/shop-journey'
+import { useChange, useShop } from '@soe/shop-platform'
 
-/** Finds a guest's saved cart by the email address and goes where its case was left. */
+/** Finds a guest's saved cart by email address and goes to the step where it was left. */
 export const useRetrieveCart = () => {
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const go = useGo()
-  return useChange('cases.resumeCase', {
+  return useChange(resumeCase, {
     meta: { showsError: true },
-    stale: cartReads,
     onDone: ({ serviceBody }) => {
-      surroundings.sessionStorage.setItem(resumedCartMarker, 'true')
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
       const destination = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
       if (!destination.reload) go(destination)
     },

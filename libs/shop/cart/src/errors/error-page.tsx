@@ -1,17 +1,17 @@
-import { emptyCartShopPath, readQuery } from '@soe/rules'
+import { emptyCartShopPath, readSearch } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { cartPath } from '../cart-path'
-import { errorPageTexts } from './error-page-texts'
 import { useCartMeta } from '../use-cart-meta'
+import { errorPageTexts } from './error-page-texts'
 import { errorTypes, readErrorType } from './error-types'
 
-/** Explains why the shopper can not go on, and offers a way that can. */
+/** Explains why the shopper can't go on, and offers a way on. */
 export const ErrorPage = () => {
   const texts = useTexts(errorPageTexts)
   const { audience } = useIdentity()
-  const type = readErrorType(readQuery(`?${useSearch()}`))
+  const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isToCart = errorTypes[type] === 'cart'
   const path = isToCart ? cartPath(audience) : emptyCartShopPath('shop', audience)

@@ -1,4 +1,4 @@
-import { eligibilityErrors } from '@soe/rules'
+import { eligibilityErrors } from '@soe/shop-journey'
 import { errorTypes, readErrorType } from './error-types'
 
 describe('the error that an address names', () => {

@@ -1,4 +1,4 @@
-/** Every error page that the shop knows, and the page that leads on from it. */
+/** Every error page, and where its button leads. */
 export const errorTypes = {
   SCHEDULED_ORDER: 'shop',
   CASE_RETRIEVAL: 'cart',

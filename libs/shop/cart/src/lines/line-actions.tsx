@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
-import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { lazy, Suspense, useState } from 'react'
 import { CartLink } from '../cart-link'

@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
-import { buildDestinationPath, isPrepay, routeDeviceAdd, type Audience } from '@soe/rules'
+import { isPrepay, type Audience } from '@soe/rules'
+import { buildDestinationPath, routeDeviceAdd } from '@soe/shop-journey'
 
 /** The page that finishes a step of a line. */
 export const stepPath = (step: string, lineId: string, audience: Audience): string =>

@@ -16,7 +16,7 @@ const useNumberText = ({ mobileNumber, numberChoice }: CartLine): string | undef
   return numberChoice === 'port-in' ? texts.portIn(number) : number
 }
 
-/** One line of the order: its device, its plan and protection, and what can be done about it. */
+/** One line of the order: its device, its plan and protection, and its actions. */
 export const LineSection = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)
   const number = useNumberText(line)

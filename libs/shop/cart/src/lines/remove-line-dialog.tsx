@@ -1,7 +1,7 @@
 import type { CartLine } from '@soe/contracts'
-import { useChange, useTexts } from '@soe/shop-platform'
+import { useRemoveLine } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { announce, Button, Dialog } from '@soe/ui'
-import { cartReads } from '../cart-query'
 import { cartTexts } from '../cart-texts'
 
 interface RemoveLineDialogProps {
@@ -10,16 +10,13 @@ interface RemoveLineDialogProps {
   onClose: () => void
 }
 
-/** Asks before a line goes; the page shows it gone at once. */
+/** Asks before a line is removed; the page hides it at once. */
 export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
-  const { mutate } = useChange('cart.removeDevice', {
-    stale: cartReads,
-    onDone: () => announce(texts.lineRemoved),
-  })
+  const removeLine = useRemoveLine({ onRemoved: () => announce(texts.lineRemoved) })
   const remove = () => {
     onClose()
-    mutate({ cartInfo: {}, lineId: line.lineId })
+    removeLine(line.lineId)
   }
   const actions = (
     <>

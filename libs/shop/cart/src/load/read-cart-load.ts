@@ -1,5 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { loadCart, type CartLoad, type Handling } from '@soe/rules'
+import type { Handling } from '@soe/rules'
+import type { CartLoad } from './cart-load'
+import { loadCart } from './load-cart'
 
 export interface CartVisit {
   /** Page name of the address, such as expresscart. */
@@ -9,13 +11,13 @@ export interface CartVisit {
   /** Why an earlier page sent the shopper here; the same reason never sends them again. */
   redirect?: string | undefined
   details?: CheckoutDetails | undefined
-  /** What the failed read asks for, when there is nothing to show instead. */
+  /** The handling of the read that failed. */
   handling?: Handling | undefined
 }
 
-export type CartVerdict = CartLoad | { kind: 'loading' } | { kind: 'failed' }
+export type CartLoadView = CartLoad | { kind: 'loading' } | { kind: 'failed' }
 
-/** Failures whose handling leaves this page: there is nothing to show until it has. */
+/** Failures whose handling leaves this page, so nothing is shown meanwhile. */
 const leaving: readonly Handling[] = [
   'logout',
   'cart-lost',
@@ -24,18 +26,18 @@ const leaving: readonly Handling[] = [
   'checkout-error-page',
 ]
 
-const verdicts: Partial<Record<Handling, CartVerdict>> = {
+const loadByHandling: Partial<Record<Handling, CartLoadView>> = {
   'empty-cart': { kind: 'empty' },
   'cart-lock': { kind: 'locked' },
   'page-load-error': { kind: 'page-load-error' },
 }
 
-const onFailure = (handling: Handling, redirect: string | undefined): CartVerdict => {
+const onFailure = (handling: Handling, redirect: string | undefined): CartLoadView => {
   const isLeaving = leaving.includes(handling) && redirect === undefined
-  return verdicts[handling] ?? { kind: isLeaving ? 'loading' : 'failed' }
+  return loadByHandling[handling] ?? { kind: isLeaving ? 'loading' : 'failed' }
 }
 
-const onDetails = (visit: CartVisit, details: CheckoutDetails): CartVerdict => {
+const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => {
   const { page, isSignedIn, fromTradeinPage, redirect } = visit
   const { lineDetails, orderDetails, ...cart } = details.cart
   return loadCart({
@@ -54,8 +56,8 @@ const onDetails = (visit: CartVisit, details: CheckoutDetails): CartVerdict => {
   })
 }
 
-/** What the cart page shows now. A cart that is known stays in view while a later read fails. */
-export const readCartLoad = (visit: CartVisit): CartVerdict => {
+/** What the cart page shows. A known cart stays in view while a later read fails. */
+export const readCartLoad = (visit: CartVisit): CartLoadView => {
   const { details, handling, redirect } = visit
   if (handling === 'empty-cart') return { kind: 'empty' }
   if (details) return onDetails(visit, details)

@@ -1,4 +1,4 @@
-import { emptyCartShopPath } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { Link } from 'wouter'

@@ -14,7 +14,7 @@ const Release = ({ details }: { details: 'assisted' | 'digital' }) => {
   )
 }
 
-/** Says that the cart is held elsewhere, by whom, and how to go on; nothing while it is free. */
+/** Shows who holds the cart and how to go on; nothing while it is free. */
 export const LockNotice = () => {
   const lock = useCartLock()
   if (!lock) return null

@@ -1,6 +1,6 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Who holds the cart, by the channel that locked it; `digital` and `assisted` stand for those without a row. */
+/** Who holds the cart, by channel; `digital` and `assisted` cover channels without a row. */
 export const lockTexts = defineTexts(
   {
     'VZW-RETAIL': 'A store representative has your cart open.',

@@ -10,7 +10,7 @@ interface LockedCartProps {
   actions?: ReactNode
 }
 
-/** Stands where the cart would, flying the flag that says stop. */
+/** Replaces a cart that another channel holds. */
 export const LockedCart = ({ isChat = false, actions }: LockedCartProps) => {
   const texts = useTexts(lockTexts)
   const title = isChat ? texts.chatTitle : texts.pageTitle

@@ -1,11 +1,10 @@
-import { lockResponse } from '@soe/rules'
-import { cartQuery, useChange, useLock, useShop, useTexts } from '@soe/shop-platform'
+import { useCheckLock, useLock, useTakeOver } from '@soe/shop-basket'
+import { lockResponse } from '@soe/shop-journey'
+import { useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
-import { useState } from 'react'
-import { cartReads } from '../cart-query'
 import { lockTexts } from './lock-texts'
 
-/** Who holds the cart and what it says about them; undefined while no one does. */
+/** Who holds the cart, in words; undefined while it is free. */
 export const useCartLock = () => {
   const texts = useTexts(lockTexts)
   const { locked, lockedChannelID } = useLock()
@@ -21,33 +20,10 @@ export const useCartLock = () => {
   }
 }
 
-/** Asks whether the cart is free again: reading it ends the lock, or meets it once more. */
-const useCheckAgain = () => {
-  const shop = useShop()
-  const texts = useTexts(lockTexts)
-  const [isBusy, setIsBusy] = useState(false)
-  const check = async () => {
-    setIsBusy(true)
-    const read = { ...cartQuery(shop), staleTime: 0, meta: { showsError: true } }
-    await shop.queryClient.fetchQuery(read).catch(() => announce(texts.stillLocked))
-    setIsBusy(false)
-  }
-  return { run: () => void check(), isBusy }
-}
-
-/** Takes the cart over from the shopper's other device. */
-const useContinueHere = () => {
-  const { lock } = useShop()
-  const { mutate, isPending } = useChange('cases.resumeCase', { stale: cartReads, onDone: () => lock.reset() })
-  return { run: () => mutate({ unlockChannel: 'Y' }), isBusy: isPending }
-}
-
-/** The way on from a lock: a person must let go of the cart, another device of the shopper's need not. */
+/** What ends the lock: a representative must release the cart, the shopper's own other device need not. */
 export const useRelease = (details: 'assisted' | 'digital') => {
   const texts = useTexts(lockTexts)
-  const checkAgain = useCheckAgain()
-  const continueHere = useContinueHere()
-  return details === 'assisted'
-    ? { ...checkAgain, label: texts.checkAgain }
-    : { ...continueHere, label: texts.continueHere }
+  const checkLock = useCheckLock(() => announce(texts.stillLocked))
+  const takeOver = useTakeOver()
+  return details === 'assisted' ? { ...checkLock, label: texts.checkAgain } : { ...takeOver, label: texts.continueHere }
 }

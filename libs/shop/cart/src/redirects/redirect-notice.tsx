@@ -9,7 +9,7 @@ type Noticed = (typeof noticed)[number]
 
 const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed.some((known) => known === redirect)
 
-/** Why the shopper was sent to the cart, from the address; an unknown reason says nothing. */
+/** Explains the redirect to the cart that the address names; an unknown reason shows nothing. */
 export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
   const texts = useTexts(redirectTexts)
   if (!isNoticed(redirect)) return null

@@ -1,7 +1,7 @@
 import type { AmountRow } from '@soe/contracts'
 import { defineTexts } from '@soe/shop-platform'
 
-/** What each row of an amount is called; `name` is a product's own and stays as it is. */
+/** Labels of the rows of an amount; `name` is a product's own and is not translated. */
 export const amountRowTexts = defineTexts(
   {
     device: ({ name = 'Device' }: AmountRow) => name,

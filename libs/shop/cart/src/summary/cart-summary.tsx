@@ -16,7 +16,7 @@ const Row = ({ row }: { row: AmountRow }) => {
 
 const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} />)
 
-/** Due today and due monthly, apart and equal; the amounts are the server's. */
+/** Due today and due monthly, in equal size; the amounts are the server's. */
 export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
   const texts = useTexts(cartTexts)
   const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals

@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
-import { useIdentity, useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'
@@ -14,7 +15,7 @@ const finishTexts = {
   checkout: 'checkout',
 } as const
 
-/** The page's one accent button: what the cart still lacks first, then the checkout. */
+/** The page's one accent button: completes the cart first, then checks out. */
 export const CheckoutButton = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()

@@ -1,5 +1,6 @@
 import type { CartView } from '@soe/contracts'
-import { buildPagePath, isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
+import { isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
 import { stepPath } from '../lines/line-paths'
 
 const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const
@@ -9,7 +10,7 @@ const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(
 export interface WayOn {
   kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
   path: string
-  /** Number of the line, as the page counts them, that lacks something. */
+  /** Number of the incomplete line, as the page counts them. */
   line?: number
 }
 

@@ -1,3 +1,4 @@
+import { acceptAgreements } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField, Heading, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export const AgreementsForm = ({ details, onDone }: StepFormProps) => {
   const { agreements, agreementCompleted } = details.customerAgreements
   const ids = agreements.map(({ agreementId }) => agreementId)
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set(agreementCompleted ? ids : []))
-  const accept = useCheckoutChange('checkout.acceptAgreements')
+  const accept = useCheckoutChange(acceptAgreements)
   const toggle = (id: string, isAccepted: boolean) =>
     setAccepted((current) => new Set(isAccepted ? [...current, id] : [...current].filter((other) => other !== id)))
   return (

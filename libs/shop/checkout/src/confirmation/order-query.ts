@@ -1,7 +1,8 @@
+import { getOrder } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 
 /** The named order, or the latest one. It never changes. */
 export const orderQuery = (shop: Shop, orderNumber: string | undefined) => ({
-  ...readQuery(shop, 'checkout.getOrder', { body: orderNumber === undefined ? {} : { orderNumber } }),
+  ...readQuery(shop, getOrder, { body: orderNumber === undefined ? {} : { orderNumber } }),
   meta: { showsError: true },
 })

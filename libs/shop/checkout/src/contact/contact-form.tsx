@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { updateContact } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -13,7 +14,7 @@ import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type 
 /** What every step's form takes. */
 export interface StepFormProps {
   details: CheckoutDetails
-  /** The step is kept; goes on with what the carrier now knows. */
+  /** Called once the step is saved, with the carrier's answer. */
   onDone: (details: CheckoutDetails) => void
 }
 
@@ -25,7 +26,7 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
     validate: (values) => validateFields(contactSpecs, values),
     draft: useDraftName('contact', details),
   })
-  const update = useCheckoutChange('checkout.updateContact')
+  const update = useCheckoutChange(updateContact)
   const send = (values: ContactValues) =>
     update.mutate(
       { cartInfo: cartInfoOf(details), contact: readContact(values) },

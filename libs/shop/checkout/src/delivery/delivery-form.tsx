@@ -1,3 +1,4 @@
+import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { InfoIcon, Notice, RadioList, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -19,10 +20,10 @@ import {
 import { ShippingOptions } from './shipping-options'
 import { StoreList } from './store-list'
 
-/** Keeps the way first and the place last: with the place the step is done. */
+/** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
-  const shipping = useCheckoutChange('checkout.selectShipping')
-  const address = useCheckoutChange('checkout.updateAddress')
+  const shipping = useCheckoutChange(selectShipping)
+  const address = useCheckoutChange(updateAddress)
   const cartInfo = cartInfoOf(details)
   const send = (values: DeliveryValues, clearDraft: () => void) => {
     const onSuccess = (answer: StepFormProps['details']) => {
@@ -41,7 +42,7 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
 }
 
-/** Whether something in the cart may not fly. */
+/** Whether something in the cart may not travel by air. */
 const hasRestricted = ({ cart: { lineDetails } }: StepFormProps['details']) =>
   Object.values(lineDetails.lineInfo).some(({ accessories }) => accessories.some((item) => item.restrictedShipping))
 

@@ -1,4 +1,5 @@
 import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
+import type { updateAddress } from '@soe/contracts/routes'
 import { plainPhone } from '@soe/rules'
 import { storePickup } from '../flow/checkout-steps'
 import { addressSpecs, addressValues, readAddress, type AddressFieldName } from '../forms/address-specs'
@@ -41,7 +42,7 @@ export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof Deli
 export const readShippingAddress = (
   values: DeliveryValues,
   contact: Contact | undefined,
-): BodyInputOf<'checkout.updateAddress'>['shippingAddress'] | undefined => {
+): BodyInputOf<typeof updateAddress>['shippingAddress'] | undefined => {
   if (values.option === storePickup || !contact) return undefined
   const { firstName, lastName, emailId, phoneNumber, serviceAddress } = contact
   const reach = { emailId, phoneNumber: plainPhone(phoneNumber) }

@@ -12,7 +12,7 @@ interface ShippingOptionsProps {
   onChange: (option: string) => void
 }
 
-/** Every way the order may arrive; one that is not for this cart can't be chosen. */
+/** Every shipping option; those that this cart can't have are disabled. */
 export const ShippingOptions = ({ options, value, onChange }: ShippingOptionsProps) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)

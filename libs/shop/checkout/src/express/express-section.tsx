@@ -1,11 +1,12 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
-import { stepForms, type FormStep } from '../flow/checkout-step-page'
 import { isStepDone, isStepOpen } from '../flow/checkout-steps'
 import { ReviewSection } from '../review/review-section'
 import { stepSummaries } from '../review/step-summaries'
+import { stepForms, type FormStep } from '../steps/checkout-step-page'
 
 interface ExpressSectionProps {
   step: FormStep
@@ -16,7 +17,7 @@ interface ExpressSectionProps {
   onDone: () => void
 }
 
-/** A step as a section: its form while it is open, what it says once it is done, only its title before. */
+/** A step as a section: its form while open, its summary once done, only its title before. */
 export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDone }: ExpressSectionProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

@@ -20,7 +20,7 @@ const handledElsewhere: readonly Handling[] = [
 
 export const isShownHere = ({ handling }: ShopError): boolean => !handledElsewhere.includes(handling)
 
-/** Says why a call failed, takes focus, and leaves everything typed as it is. */
+/** Shows why a call failed and takes focus; what was typed stays. */
 export const CallFailure = ({ error, children }: { error: ShopError; children?: ReactNode }) => {
   const text = useFailureText(error)
   const box = useRef<HTMLDivElement>(null)

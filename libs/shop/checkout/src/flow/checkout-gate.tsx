@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, emptyCartShopPath } from '@soe/rules'
-import { isShopError, platformTexts, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
+import { useLockStore } from '@soe/shop-basket'
+import { buildDestinationPath, emptyCartShopPath } from '@soe/shop-journey'
+import { isShopError, platformTexts, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
@@ -8,9 +9,9 @@ import { checkoutTexts } from '../checkout-texts'
 import { isShownHere } from './call-failure'
 import styles from './checkout-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
+import { guardStep, type CheckoutStep } from './checkout-steps'
 import { useFailureText } from './use-failure-text'
 import { useIsSlow } from './use-is-slow'
-import { guardStep, type CheckoutStep } from './checkout-steps'
 
 const CheckoutSkeleton = () => {
   const isSlow = useIsSlow()
@@ -82,9 +83,9 @@ interface CheckoutGateProps {
   children: (details: CheckoutDetails) => ReactNode
 }
 
-/** Reads the checkout and lets in those who may see the step; others see why not, or go where they belong. */
+/** Reads the checkout and shows the step to shoppers who may see it; others see why not, or are redirected. */
 export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
-  const { lock } = useShop()
+  const lock = useLockStore()
   const { audience } = useIdentity()
   const { data, error, isFetching, refetch } = useCheckoutDetails()
   const failure = isShopError(error) ? error : null

@@ -13,7 +13,7 @@ interface CheckoutLayoutProps {
   details: CheckoutDetails
   children: ReactNode
   steps?: ReactNode
-  /** Below the totals. With it the totals stand open on narrow screens too, after the page's own content. */
+  /** Below the totals. With it, narrow screens show the totals unfolded, after the page's content. */
   action?: ReactNode
 }
 

@@ -1,31 +1,34 @@
-import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
-import { cartQuery, queryKeyOf, useChange, useShop } from '@soe/shop-platform'
+import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
+import {
+  getCheckoutDetails,
+  type acceptAgreements,
+  type selectPayment,
+  type selectShipping,
+  type updateAddress,
+  type updateContact,
+} from '@soe/contracts/routes'
+import { cartQuery } from '@soe/shop-basket'
+import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
-/** The same read as the cart's; a failure shows in the page. */
+/** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
 type CheckoutChange =
-  | 'checkout.updateContact'
-  | 'checkout.updateAddress'
-  | 'checkout.selectShipping'
-  | 'checkout.selectPayment'
-  | 'checkout.acceptAgreements'
+  typeof updateContact | typeof updateAddress | typeof selectShipping | typeof selectPayment | typeof acceptAgreements
 
-/** Changes one part of the checkout; its answer is what every reader of the details sees next. */
-export const useCheckoutChange = <Key extends CheckoutChange>(key: Key) => {
+/** Changes one part of the checkout; its answer replaces the details that every reader has. */
+export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
   const shop = useShop()
-  return useChange<Key>(key, {
+  return useChange(route, {
     meta: { showsError: true },
-    onDone: (details) =>
+    onDone: (details: AnswerOf<Called>) =>
       shop.queryClient.setQueriesData<CheckoutDetails>(
-        { queryKey: queryKeyOf(shop, 'checkout.getCheckoutDetails') },
+        { queryKey: queryKeyOf(shop, getCheckoutDetails) },
         details as CheckoutDetails,
       ),
   })
 }
 
-export type CheckoutBody<Key extends CheckoutChange> = BodyInputOf<Key>
-
-/** Names the cart of the details, so that a change never meets another one. */
+/** Names the cart, so that a change never applies to another one. */
 export const cartInfoOf = ({ cart }: CheckoutDetails) => ({ cartId: cart.cartId, caseId: cart.caseId })

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { destination, isPrepay, isSignedIn, type Audience, type Destination, type PageName } from '@soe/rules'
+import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
+import { destination, type Destination, type PageName } from '@soe/shop-journey'
 
 /** What checkout asks for, in this order; each step needs all before it. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'agreements', 'review'] as const

@@ -1,4 +1,4 @@
-import { buildDestinationPath } from '@soe/rules'
+import { buildDestinationPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'
@@ -6,7 +6,7 @@ import { checkoutTexts } from '../checkout-texts'
 import { checkoutSteps, stepDestination, type CheckoutStep } from './checkout-steps'
 import styles from './step-indicator.module.css'
 
-/** Where the shopper stands; steps that are open lead back or on. */
+/** The steps of the checkout; those that are open are links. */
 export const StepIndicator = ({ current, reached }: { current: CheckoutStep; reached: CheckoutStep }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

@@ -1,7 +1,7 @@
 import { platformTexts, useTexts, type ShopError } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 
-/** What a shopper reads of a failed call; offline, that is the reason. */
+/** The text for a failed call. Offline is named as the reason. */
 export const useFailureText = (error: ShopError): string => {
   const { tryAgain } = useTexts(platformTexts)
   const { offline, declined } = useTexts(checkoutTexts)

@@ -1,5 +1,5 @@
-import type { ShopError } from '@soe/shop-platform'
-import { useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -17,7 +17,7 @@ interface CheckoutFormProps {
   blocked?: boolean
 }
 
-/** A step's form: its fields, what went wrong, and the one button that goes on. A locked cart disables the controls. */
+/** A step's form: its fields, its error and the button that goes on. A locked cart disables the controls. */
 export const CheckoutForm = ({ children, formRef, onSubmit, busy, error, blocked = false }: CheckoutFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

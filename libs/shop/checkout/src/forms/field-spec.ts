@@ -36,12 +36,3 @@ export const validateFields = <Name extends string>(
       return error ? [[spec.name, error]] : []
     }),
   ) as FieldErrors<Name>
-
-/** The values without spaces around them, and without the optional ones that are empty. */
-export const filledValues = <Name extends string>(
-  specs: readonly FieldSpec<Name>[],
-  values: Readonly<Record<Name, string>>,
-): Partial<Record<Name, string>> =>
-  Object.fromEntries(
-    specs.map(({ name }) => [name, values[name].trim()] as const).filter(([, value]) => value !== ''),
-  ) as Partial<Record<Name, string>>

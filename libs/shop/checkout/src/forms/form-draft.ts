@@ -17,9 +17,9 @@ interface FormDraft {
 
 const noDraft: FormDraft = { read: () => ({}), write: () => undefined, clear: () => undefined }
 
-/** What was typed into a form, kept for as long as the tab lives. A form without a name keeps nothing. */
+/** What was typed into a form, stored until the tab closes. A form without a name stores nothing. */
 export const useFormDraft = (form: string | undefined): FormDraft => {
-  const { sessionStorage } = useShop().surroundings
+  const { sessionStorage } = useShop().environment
   return useMemo(() => {
     if (form === undefined) return noDraft
     const key = `${draftPrefix}checkout.${form}`

@@ -28,7 +28,7 @@ interface FormFieldsProps<Values extends Record<string, string>> {
   specs: readonly FieldSpec<keyof Values & FieldName>[]
 }
 
-/** The fields of a form from their table, two to a row where the table says so. */
+/** A form's fields from their table; halves share a row. */
 export const FormFields = <Values extends Record<string, string>>({ form, specs }: FormFieldsProps<Values>) => (
   <FormGrid>
     {specs.map((spec) => (

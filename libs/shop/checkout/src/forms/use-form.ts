@@ -14,12 +14,12 @@ interface FormOptions<Values extends Record<string, string>> {
 /** A control with an error, or a group of controls where one must be chosen. */
 const wrong = '[aria-invalid="true"], [data-invalid]'
 
-/** Text fields with errors beside them: shown once a filled field is left, all of them after an attempt to send. */
+/** Text fields with errors beside them: one shows when a filled field loses focus, all show after a submit. */
 export const useForm = <Values extends Record<string, string>>({ initial, validate, draft }: FormOptions<Values>) => {
   type Name = keyof Values & string
   const texts = useTexts(fieldTexts)
-  const kept = useFormDraft(draft)
-  const [start] = useState<Values>(() => ({ ...initial, ...kept.read() }))
+  const stored = useFormDraft(draft)
+  const [start] = useState<Values>(() => ({ ...initial, ...stored.read() }))
   const [values, setValues] = useState(start)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [attempts, setAttempts] = useState(0)
@@ -31,8 +31,8 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
   }, [attempts])
 
   useEffect(() => {
-    if (values !== start) kept.write(values)
-  }, [values, start, kept])
+    if (values !== start) stored.write(values)
+  }, [values, start, stored])
 
   const set = (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value }))
 
@@ -55,7 +55,7 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
     if (Object.keys(errors).length === 0) send(values)
   }
 
-  return { ref: form, values, set, field, errorTextOf, onSubmit, clearDraft: kept.clear }
+  return { ref: form, values, set, field, errorTextOf, onSubmit, clearDraft: stored.clear }
 }
 
 export type Form<Values extends Record<string, string>> = ReturnType<typeof useForm<Values>>

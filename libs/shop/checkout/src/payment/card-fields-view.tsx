@@ -19,7 +19,7 @@ const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
   securityCode: digitsOf,
 }
 
-/** Where the caret belongs in the grouped text: behind as many digits as before. */
+/** The caret's position in the grouped text: after as many digits as before. */
 const caretBehind = (text: string, digits: number): number => {
   let seen = 0
   return digits === 0 ? 0 : [...text].findIndex((character) => /\d/.test(character) && ++seen === digits) + 1

@@ -1,10 +1,11 @@
 import type { BodyInputOf } from '@soe/contracts'
+import type { selectPayment } from '@soe/contracts/routes'
 import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
 import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>
-/** With what is paid: the card given before, the account's bill, or the card in the fields. */
+/** `choice` is the saved card, the account's bill, or the card in the fields. */
 export type PaymentValues = CardValues & { choice: string }
 
 export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
@@ -70,7 +71,7 @@ export const validateCard = (values: CardValues, now: number): FieldErrors<CardF
   }
 }
 
-export const readCard = (values: CardValues): BodyInputOf<'checkout.selectPayment'>['payment'] => ({
+export const readCard = (values: CardValues): BodyInputOf<typeof selectPayment>['payment'] => ({
   paymentType: 'card',
   cardNumber: digitsOf(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),

@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { selectPayment } from '@soe/contracts/routes'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { LockIcon, Notice, RadioList, WarningIcon } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -8,17 +9,17 @@ import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../forms/checkout-form'
 import type { FieldErrors } from '../forms/field-spec'
 import { useForm } from '../forms/use-form'
-import { CardFields } from './card-fields-view'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
+import { CardFields } from './card-fields-view'
 import styles from './payment-form.module.css'
 
 interface PaymentFormProps extends StepFormProps {
-  /** The payment given before was refused: another is needed. */
+  /** The saved payment was declined, so another is needed. */
   declined?: boolean
 }
 
 const paymentValues = ({ contact, payment }: CheckoutDetails, keepsPayment: boolean): PaymentValues => ({
-  choice: keepsPayment && payment ? (payment.paymentType === 'account' ? 'account' : 'kept') : 'card',
+  choice: keepsPayment && payment ? (payment.paymentType === 'account' ? 'account' : 'saved') : 'card',
   cardNumber: '',
   expiry: '',
   securityCode: '',
@@ -37,31 +38,33 @@ const Declined = () => {
   )
 }
 
-/** What one may pay with: the card given before, an account's bill, a card. */
+/** The saved card, an account's bill, a new card. */
 const usePaymentChoices = ({ payment }: CheckoutDetails, declined: boolean) => {
   const { audience } = useIdentity()
   const texts = useTexts(checkoutTexts)
-  const kept = payment?.paymentType === 'card' && !declined ? payment : undefined
+  const saved = payment?.paymentType === 'card' && !declined ? payment : undefined
   return [
-    ...(kept ? [{ value: 'kept', label: texts.cardEnding(kept.brand, kept.lastFour), sublabel: texts.cardInUse }] : []),
+    ...(saved
+      ? [{ value: 'saved', label: texts.cardEnding(saved.brand, saved.lastFour), sublabel: texts.cardInUse }]
+      : []),
     ...(audience === 'signed-in' ? [{ value: 'account', label: texts.payWithAccount }] : []),
-    { value: 'card', label: kept ? texts.payWithOtherCard : texts.payWithCard },
+    { value: 'card', label: saved ? texts.payWithOtherCard : texts.payWithCard },
   ]
 }
 
 /** How to pay. The card lives in this form's memory and nowhere else. */
 export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
-  const { surroundings } = useShop()
+  const { environment } = useShop()
   const choices = usePaymentChoices(details, declined)
   const form = useForm<PaymentValues>({
     initial: paymentValues(details, !declined),
     validate: (values): FieldErrors<keyof PaymentValues> =>
-      values.choice === 'card' ? validateCard(values, surroundings.now()) : {},
+      values.choice === 'card' ? validateCard(values, environment.now()) : {},
   })
-  const select = useCheckoutChange('checkout.selectPayment')
+  const select = useCheckoutChange(selectPayment)
   const send = (values: PaymentValues) => {
-    if (values.choice === 'kept') return onDone(details)
+    if (values.choice === 'saved') return onDone(details)
     const payment = values.choice === 'account' ? ({ paymentType: 'account' } as const) : readCard(values)
     return select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
   }

@@ -2,12 +2,12 @@ import type { ProcessStepAnswer } from '@soe/contracts'
 import { creditIssueScenario, isCreditIssue, type CreditIssueFacts, type CreditIssueScenario } from '@soe/rules'
 
 export interface CreditIssue {
-  /** Empty: the application is not approved, and no way out of it is named. */
+  /** Empty when the application is not approved and no remedy is named. */
   readonly scenario: CreditIssueScenario
   readonly amount: number
 }
 
-/** What the check of the order says of the shopper's credit; undefined when it is approved. */
+/** Reads the credit issue from the order check; undefined when credit is approved. */
 export const readCreditIssue = (
   answer: ProcessStepAnswer,
   validationErrors: NonNullable<CreditIssueFacts['validationErrors']>,

@@ -1,11 +1,12 @@
-import { buildDestinationPath, destination, formatPrice } from '@soe/rules'
+import { formatPrice } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { CreditIssue } from './credit-issue'
 
-/** Why credit stands between the shopper and the order, and the way on. */
+/** Explains what the credit check asks for, and links back to the cart. */
 export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, destination } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'

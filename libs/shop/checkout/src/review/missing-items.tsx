@@ -1,12 +1,12 @@
-import { buildDestinationPath, destination, type Destination } from '@soe/rules'
+import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
 import { useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { isTotalChanged } from './total-changed'
 import { stepDestination, type CheckoutStep } from '../flow/checkout-steps'
+import { isTotalChanged } from './total-changed'
 
-/** The carrier's name of what is missing, and the step that gives it; anything else is missing in the cart. */
+/** The step that supplies what the carrier names as missing; anything else is missing in the cart. */
 const stepsByIssue: Readonly<Record<string, Exclude<CheckoutStep, 'review'>>> = {
   ContactInfo: 'contact',
   delivery: 'delivery',
@@ -21,7 +21,7 @@ const textOf = {
   agreements: 'missingAgreements',
 } as const
 
-/** Names what an order still lacks, each with the way to it. */
+/** Lists what an order still lacks, each with a link. */
 export const MissingItems = ({ error }: { error: ShopError }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

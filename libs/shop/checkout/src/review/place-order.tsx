@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useLock, useTexts } from '@soe/shop-platform'
+import { useLock } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
@@ -12,7 +13,7 @@ interface PlaceOrderProps {
   onDeclined: () => void
 }
 
-/** The button that orders, and what stands in its way. */
+/** The button that places the order, and whatever blocks it. */
 export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

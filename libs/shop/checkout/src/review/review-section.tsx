@@ -6,7 +6,7 @@ interface ReviewSectionProps {
   title: string
   /** The link or button that edits it. */
   edit?: ReactNode
-  /** Takes focus whenever it becomes the one to look at; `at-once` from the first moment on. */
+  /** Takes focus when it becomes current; with `at-once` on the first render too. */
   current?: boolean | 'at-once'
   children?: ReactNode
 }

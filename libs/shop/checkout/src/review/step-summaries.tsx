@@ -3,10 +3,10 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
-import type { FormStep } from '../flow/checkout-step-page'
 import { storePickup } from '../flow/checkout-steps'
 import { formatDay } from '../format-day'
 import { formatPhone } from '../format-phone'
+import type { FormStep } from '../steps/checkout-step-page'
 import styles from './step-summaries.module.css'
 
 interface SummaryProps {

@@ -1,17 +1,18 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
-import { destination } from '@soe/rules'
-import { isShopError, queryKeyOf, useChange, useGo, useShop, type ShopError } from '@soe/shop-platform'
+import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
+import { destination, useGo } from '@soe/shop-journey'
+import { isShopError, queryKeyOf, useChange, useShop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { cartInfoOf } from '../flow/checkout-query'
 import { orderQuery } from '../confirmation/order-query'
-import { isTotalChanged } from './total-changed'
+import { cartInfoOf } from '../flow/checkout-query'
 import { readCreditIssue, type CreditIssue } from './credit-issue'
+import { isTotalChanged } from './total-changed'
 
 const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id
 
 interface PlaceOrderOptions {
   details: CheckoutDetails
-  /** The payment was refused: another must be chosen. */
+  /** Called when the payment is declined and another must be chosen. */
   onDeclined: () => void
 }
 
@@ -21,11 +22,11 @@ const ignoreOrdered = (error: unknown): undefined => {
   throw error
 }
 
-/** Whether the carrier holds another order than the screen shows. What is missing is named first, and read afterwards. */
+/** Whether the order on screen is out of date. An incomplete order is read again only after its gaps are shown. */
 const isOutdated = (error: ShopError): boolean =>
   error.handling !== 'retry' && (error.id !== 'CART_INCOMPLETE' || isTotalChanged(error))
 
-/** Has the order checked, then placed: once, however often it is asked for. */
+/** Validates the order, then places it: once, however often the button is pressed. */
 export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const shop = useShop()
   const go = useGo()
@@ -35,8 +36,8 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const [isPlacing, setPlacing] = useState(false)
   const isStarted = useRef(false)
 
-  const validate = useChange('cart.validateOrder', { meta: { showsError: true } })
-  const place = useChange('checkout.placeOrder', { meta: { showsError: true } })
+  const validate = useChange(validateOrder, { meta: { showsError: true } })
+  const place = useChange(placeOrder, { meta: { showsError: true } })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
     const checked = await validate.mutateAsync({ cartInfo }).catch(ignoreOrdered)
@@ -51,18 +52,18 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const { orderNumber } = answer.order
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
     go(destination('orderconfirmation', { orderNumber }))
-    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, 'checkout.getCheckoutDetails') })
+    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
   }
 
   const fail = (error: unknown) => {
     if (!isShopError(error)) throw error
     if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
-    const queryKey = queryKeyOf(shop, 'checkout.getCheckoutDetails')
+    const queryKey = queryKeyOf(shop, getCheckoutDetails)
     void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
     return setFailure(error)
   }
 
-  const placeOrder = async () => {
+  const placeOnPress = async () => {
     if (isStarted.current) return
     isStarted.current = true
     setPlacing(true)
@@ -72,5 +73,5 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     setPlacing(false)
   }
 
-  return { placeOrder, isPlacing, failure, creditIssue }
+  return { placeOrder: placeOnPress, isPlacing, failure, creditIssue }
 }

@@ -69,7 +69,7 @@ const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
 
 export interface OrderedItems {
   lines: readonly CartLine[]
-  /** Those of no device's line. */
+  /** Accessories without a device's line. */
   accessories: readonly CartAccessory[]
 }
 

@@ -29,7 +29,7 @@ const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
   ))
 }
 
-/** What is due today and what monthly, apart and equal in size, with what each is made of. */
+/** Due today and due monthly, in equal size, each with its rows. */
 export const TotalsList = ({ totals }: { totals: Totals }) => {
   const texts = useTexts(checkoutTexts)
   return (

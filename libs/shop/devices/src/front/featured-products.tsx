@@ -6,7 +6,7 @@ import { ProductTile, type RenderHeart } from '../grid/product-tile'
 import { TileSkeleton } from '../grid/tile-skeleton'
 import { usePrepaid } from '../use-prepaid'
 
-const places = [1, 2, 3]
+const positions = [1, 2, 3]
 
 /** The first smartphones after the one in the hero; nothing at all when they can't be read. */
 export const FeaturedProducts = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
@@ -16,19 +16,19 @@ export const FeaturedProducts = ({ renderHeart }: { renderHeart?: RenderHeart })
   if (isError && !data) return null
   return (
     <TileGrid>
-      {places.map((place) => {
-        const product = data?.products[place]
+      {positions.map((position) => {
+        const product = data?.products[position]
         const sku = product?.childSkus[0]
         return product && sku ? (
           <ProductTile
-            key={place}
+            key={position}
             product={product}
             sku={sku}
             isPrepaid={isPrepaid}
             renderHeart={isPrepaid ? undefined : renderHeart}
           />
         ) : (
-          <TileSkeleton key={place} />
+          <TileSkeleton key={position} />
         )
       })}
     </TileGrid>

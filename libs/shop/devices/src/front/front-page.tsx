@@ -67,7 +67,7 @@ const WaysIn = () => {
   )
 }
 
-/** The shop's front: one device large, three more, and every way in. */
+/** The front page: one large device, three more, and a link to each category. */
 export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
   const texts = useTexts(frontTexts)
   const grid = '/smartphones/'

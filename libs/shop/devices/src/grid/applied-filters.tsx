@@ -6,7 +6,7 @@ import { clearFacets, countFacets, listFacets, toggleValue } from './grid-filter
 import { gridTexts } from './grid-texts'
 import styles from './applied-filters.module.css'
 
-/** The filters in force, each one a press away from going. */
+/** The applied filters, each with a button that removes it. */
 export const AppliedFilters = ({ facets, filter, setFilter }: FilterProps) => {
   const texts = useTexts(gridTexts)
   const words = useTexts(deviceTexts)

@@ -1,5 +1,5 @@
-import { stockState, stockStates } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
+import { stockState, stockStates } from '@soe/shop-basket'
 import { isMonthly, tilePrice } from '../product-price'
 import type { ListFacet } from './grid-filter'
 
@@ -40,7 +40,7 @@ const retailSteps = [25, 50, 100, 250, 500, 750, 1000]
 export const hasMonthlyPrices = (products: readonly Product[]): boolean =>
   products.some(({ childSkus }) => childSkus.some((sku) => isMonthly(tilePrice(sku))))
 
-/** The price limits, in dollars, that leave some products and take others away. */
+/** The price limits, in dollars, that leave some products and exclude others. */
 export const priceSteps = (products: readonly Product[]): readonly number[] => {
   const prices = products.flatMap(({ childSkus }) => childSkus.map((sku) => tilePrice(sku).cents / 100))
   const steps = hasMonthlyPrices(products) ? monthlySteps : retailSteps

@@ -3,7 +3,7 @@ import { tilePrice } from '../product-price'
 import { facetOf } from './facets'
 import { listFacets, type GridFilter, type Sort } from './grid-filter'
 
-/** A product that the filter found, and the sku of it that the tile shows. */
+/** A product that the filter found, and the sku that its tile shows. */
 export interface FoundProduct {
   product: Product
   sku: Sku
@@ -50,7 +50,7 @@ const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) =>
   name: (left, right) => nameOf(left).localeCompare(nameOf(right), 'en', { numeric: true }),
 }
 
-/** The products of which one sku fits the whole filter, in the order it asks for. */
+/** The products with a sku that fits the whole filter, in its order. */
 export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
   products
     .map((product) => find(product, filter))

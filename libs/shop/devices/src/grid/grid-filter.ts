@@ -28,7 +28,7 @@ const readPrice = (text: string | null): number | undefined => {
   return text && Number.isFinite(price) && price > 0 ? price : undefined
 }
 
-/** The filter that an address asks for; what it does not know it ignores. */
+/** The filter in an address; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): GridFilter => ({
   brand: params.getAll('brand'),
   type: params.getAll('type'),

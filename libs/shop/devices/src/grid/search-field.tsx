@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { gridTexts } from './grid-texts'
 import styles from './search-field.module.css'
 
-/** Milliseconds of rest after which typing counts as a search. */
+/** Milliseconds without a key press after which the text is searched for. */
 const typingPause = 200
 
-/** The fragment that leads to the field from anywhere. */
+/** The fragment that links to the field. */
 const searchId = 'search'
 
-/** What is being typed; it reaches the address once the typing rests, and follows the address when that changes. */
+/** The typed text. It goes to the address once typing pauses, and follows the address when that changes. */
 const useTypedSearch = (q: string, onSearch: (q: string) => void) => {
   const [text, setText] = useState(q)
   const sent = useRef(q)

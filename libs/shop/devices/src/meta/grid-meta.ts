@@ -4,7 +4,7 @@ import { deviceTexts } from '../device-texts'
 import { gridTexts } from '../grid/grid-texts'
 import { gridPath } from '../product-path'
 
-/** What search engines and browsers are told of a category's page. */
+/** A category's page for search engines and browsers. */
 export const gridMeta = (category: ProductCategory, language: Language, isPrepaid = false): PageMeta => ({
   title: isPrepaid ? deviceTexts(language).prepaid : deviceTexts(language)[category],
   description: isPrepaid ? gridTexts(language).prepaidIntro : gridTexts(language)[`${category}Intro`],

@@ -1,5 +1,5 @@
-import { stockState, type StockState } from '@soe/rules'
 import type { Product, Sku } from '@soe/contracts'
+import { stockState, type StockState } from '@soe/shop-basket'
 import type { PageMeta } from '@soe/shop-platform'
 import { productPath } from '../product-path'
 
@@ -20,7 +20,7 @@ const offerOf = (url: string) => (sku: Sku) => ({
   availability: `https://schema.org/${availability[stockState(sku).state]}`,
 })
 
-/** What they are told of a product's page; `origin` makes the addresses of pictures and offers whole. */
+/** A product's page for search engines and browsers; `origin` makes its addresses absolute. */
 export const productMeta = (
   product: Product,
   { origin = '', isPrepaid = false }: { origin?: string; isPrepaid?: boolean } = {},

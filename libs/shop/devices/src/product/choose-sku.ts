@@ -1,5 +1,5 @@
 import type { Sku } from '@soe/contracts'
-import { selectVariant, variantOptions, type VariantAttribute, type VariantSelection } from '@soe/rules'
+import { selectVariant, variantOptions, type VariantAttribute, type VariantSelection } from '@soe/shop-basket'
 
 export const attributes = ['color', 'capacity', 'size', 'band', 'condition'] as const
 
@@ -13,9 +13,9 @@ export const selectionOf = (sku: Sku): VariantSelection => ({
 
 export interface AttributeOption {
   value: string
-  /** A sku that shows it: the one that choosing it leads to, where there is one. */
+  /** A sku that has it: the one that choosing it leads to, if there is one. */
   sku: Sku
-  /** No sku has it together with everything else that is chosen. */
+  /** No sku combines it with the other choices. */
   isMissing: boolean
   isOutOfStock: boolean
 }
@@ -33,7 +33,7 @@ export const chooseSku = (skus: readonly Sku[], current: Sku, attribute: Variant
   return nearest ?? selectVariant(skus, choice)?.sku ?? current
 }
 
-/** Every value of an attribute in the product; those that do not exist with the rest of the choice are marked. */
+/** Every value of an attribute; those that no sku combines with the other choices are marked. */
 export const attributeOptions = (
   skus: readonly Sku[],
   current: Sku,

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 
-/** Elements that the carrier's HTML may bring; all else goes, its text stays. */
+/** Elements of the carrier's HTML that are rendered; of any other only the text is. */
 const allowedTags: ReadonlySet<string> = new Set(['ul', 'li', 'strong', 'em', 'br', 'p'])
 
-/** Elements whose text is no text. */
+/** Elements whose text content is code. */
 const silentTags: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
 const toNode = (node: ChildNode, key: number): ReactNode => {

@@ -7,7 +7,7 @@ import styles from './product-gallery.module.css'
 
 const views = ['view0', 'view1', 'view2', 'view3', 'view4'] as const
 
-/** Pixels that a finger travels before it means the next picture. */
+/** Pixels that a swipe must cover to show the next picture. */
 const swipeDistance = 40
 
 const useSwipe = (onSwipe: (step: 1 | -1) => void) => {

@@ -1,5 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
-import { formatCents, termOptions, type VariantAttribute, shownPrice } from '@soe/rules'
+import { formatCents, shownPrice } from '@soe/rules'
+import { termOptions, type VariantAttribute } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { RadioCards, RadioList, SwatchRadios } from '@soe/ui'
 import { shownAmount } from '../device-price'
@@ -7,9 +8,9 @@ import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { isMonthly, offeredTerm } from '../product-price'
 import { attributeOptions, type AttributeOption } from './choose-sku'
 import { conditionValue } from './condition-value'
+import styles from './product-options.module.css'
 import { productTexts, type ProductTexts } from './product-texts'
 import type { Selection } from './use-selection'
-import styles from './product-options.module.css'
 
 interface OptionProps {
   product: Product
@@ -43,7 +44,7 @@ const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => 
   )
 }
 
-/** What a choice adds to the cheapest one, at the chosen term. */
+/** The price difference to the cheapest choice, at the chosen term. */
 const differenceOf = (option: Sku, cheapestCents: number, term: number, texts: ProductTexts, words: DeviceTexts) => {
   const price = shownPrice(option, offeredTerm(option, term))
   const cents = price.cents - cheapestCents
@@ -99,7 +100,7 @@ const lowestPrice = (skus: readonly Sku[], term: number, words: DeviceTexts) => 
   return lowest ? shownAmount(lowest, words) : ''
 }
 
-/** Moving between conditions keeps what it can of the rest, so neither is ever out of reach. */
+/** Changing the condition keeps what it can of the other choices, so that both conditions stay reachable. */
 const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)

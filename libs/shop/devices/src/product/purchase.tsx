@@ -1,20 +1,20 @@
 import type { Product } from '@soe/contracts'
+import { defaultQuantity, maximumQuantity, minimumQuantity, shownPrice } from '@soe/rules'
+import { asksForIntent, canAddToCart, defaultIntent, type LineIntent } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, QuantityStepper, StickyBar, useOutOfView } from '@soe/ui'
-import { canAddToCart, defaultQuantity, maximumQuantity, minimumQuantity, shownPrice } from '@soe/rules'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import { asksForIntent, defaultIntent, type LineIntent } from '../cart/device-request'
-import { useAddAccessory } from '../cart/use-add-accessory'
-import { useAddDevice } from '../cart/use-add-device'
 import { DevicePrice } from '../device-price'
 import { productTexts } from './product-texts'
-import { StockLines } from './stock-lines'
-import type { Selection } from './use-selection'
 import styles from './purchase.module.css'
+import { StockLines } from './stock-lines'
+import { useBuyAccessory } from './use-buy-accessory'
+import { useBuyDevice } from './use-buy-device'
+import type { Selection } from './use-selection'
 
 /** Only customers with lines of their own are asked. */
-const LineIntentDialog = lazy(async () => ({ default: (await import('../cart/line-intent-dialog')).LineIntentDialog }))
+const LineIntentDialog = lazy(async () => ({ default: (await import('./line-intent-dialog')).LineIntentDialog }))
 
 interface PurchaseProps {
   product: Product
@@ -27,7 +27,7 @@ interface CartButtonsProps extends PurchaseProps {
   onAdd: () => void
 }
 
-/** The price and the one accent button; on a narrow screen they come along once they have left it. */
+/** The price and the accent button; on a narrow screen they stick once scrolled out of view. */
 const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd }: CartButtonsProps) => {
   const texts = useTexts(productTexts)
   const row = useRef<HTMLDivElement>(null)
@@ -53,13 +53,13 @@ const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd
 const DevicePurchase = (props: PurchaseProps) => {
   const { product, selection } = props
   const { audience } = useIdentity()
-  const { addDevice, isAdding } = useAddDevice(selection.sku)
+  const { buyDevice, isAdding } = useBuyDevice(selection.sku)
   const [isAsking, setAsking] = useState(false)
   const [address] = useSearchParams()
   const lineId = address.get('line') ?? undefined
   const add = (intent: LineIntent) => {
     setAsking(false)
-    addDevice({ product, term: selection.term, intent, lineId })
+    buyDevice({ product, term: selection.term, intent, lineId })
   }
   const asks = lineId === undefined && asksForIntent(audience)
   const start = () => (asks ? setAsking(true) : add(defaultIntent(audience)))
@@ -78,7 +78,7 @@ const DevicePurchase = (props: PurchaseProps) => {
 const AccessoryPurchase = (props: PurchaseProps) => {
   const texts = useTexts(productTexts)
   const { product, selection } = props
-  const { addAccessory, isAdding } = useAddAccessory(product)
+  const { buyAccessory, isAdding } = useBuyAccessory(product)
   const [quantity, setQuantity] = useState(defaultQuantity)
   return (
     <>
@@ -94,7 +94,7 @@ const AccessoryPurchase = (props: PurchaseProps) => {
           incrementLabel={texts.more}
         />
       </div>
-      <CartButtons {...props} isAdding={isAdding} onAdd={() => addAccessory(selection.sku, quantity)} />
+      <CartButtons {...props} isAdding={isAdding} onAdd={() => buyAccessory(selection.sku, quantity)} />
     </>
   )
 }

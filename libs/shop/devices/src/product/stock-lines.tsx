@@ -1,5 +1,5 @@
-import { stockState, type StockView } from '@soe/rules'
 import type { Sku } from '@soe/contracts'
+import { stockState, type StockView } from '@soe/shop-basket'
 import { useShop, useTexts, type Language } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon, WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
@@ -19,7 +19,7 @@ const stockText = ({ state, availableOn }: StockView, language: Language, texts:
   return state === 'in-stock' ? texts.inStock : texts.soldOut
 }
 
-/** Whether it can be had, when, and how it comes. */
+/** Availability and delivery. */
 export const StockLines = ({ sku }: { sku: Sku }) => {
   const { language } = useShop()
   const texts = useTexts(productTexts)

@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import type { VariantAttribute } from '@soe/rules'
+import type { VariantAttribute } from '@soe/shop-basket'
 import { useSearchParams } from 'wouter'
 import { offeredTerm } from '../product-price'
 import { chooseSku } from './choose-sku'
@@ -19,7 +19,7 @@ export const readSelection = ({ childSkus, defaultSKU }: Product, params: URLSea
   return sku && { sku, term: offeredTerm(sku, numberOf(params.get('term'))) }
 }
 
-/** The chosen sku and term. They stand in the address, so that it can be sent to a friend; Back leaves the page at once. */
+/** The chosen sku and term. They are in the address, so that it can be shared; Back leaves the page at once. */
 export const useSelection = (product: Product): Selection | undefined => {
   const [params, setParams] = useSearchParams()
   const read = readSelection(product, params)

@@ -1,21 +1,15 @@
-import type { OperationKey } from '@soe/contracts'
-import {
-  classifyError,
-  emptyProcessStepId,
-  normaliseError,
-  retryDelay,
-  shouldRetry,
-  type Failure,
-  type ServiceError,
-} from '@soe/rules'
+import { classifyError, emptyProcessStepId, retryDelay, shouldRetry } from '@soe/rules'
+import type { Environment } from '../environment'
+import { isEmptyProcessStep } from '../errors/is-empty-process-step'
+import { normaliseError } from '../errors/normalise-error'
+import type { Failure, ServiceError } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
-import type { Surroundings } from '../surroundings'
+import type { ClientRoute } from './client-route'
 import { ShopError } from './shop-error'
-import type { ThinRoute } from './thin-contract'
 
-/** What ts-rest hands to a fetcher, as far as it is used here. */
+/** What ts-rest passes to a fetcher, as far as it is used here. */
 export interface CallArguments {
-  route: unknown
+  route: ClientRoute
   path: string
   headers: Record<string, string>
   body: FormData | URLSearchParams | string | null | undefined
@@ -23,16 +17,16 @@ export interface CallArguments {
 }
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number
   body: unknown
   headers: Headers
-  /** Why none came. */
+  /** Why there is no answer. */
   thrown?: string
 }
 
 export interface CallDependencies {
-  surroundings: Surroundings
+  environment: Environment
   identity: IdentityStore
   /** Called with a `goToUrl` of any answer. */
   onGoToUrl: (url: string) => void
@@ -50,7 +44,7 @@ const timeout = 30_000
 
 const noAnswer = (thrown: string): Answer => ({ status: 0, body: undefined, headers: new Headers(), thrown })
 
-/** A page that a proxy answers is no answer of the carrier, whatever it holds. */
+/** A proxy may answer with a page of its own, which is no answer of the carrier. */
 const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
 
 const parseBody = async (response: Response): Promise<unknown> => {
@@ -63,11 +57,11 @@ const parseBody = async (response: Response): Promise<unknown> => {
   }
 }
 
-const attempt = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
-  const timedOut = surroundings.timeout(timeout)
+const attempt = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
+  const timedOut = environment.timeout(timeout)
   const signal = init.signal ? AbortSignal.any([init.signal, timedOut]) : timedOut
   try {
-    const response = await surroundings.fetch(url, { ...init, signal })
+    const response = await environment.fetch(url, { ...init, signal })
     return { status: response.status, body: await parseBody(response), headers: response.headers }
   } catch (error) {
     if (init.signal?.aborted) throw error
@@ -76,51 +70,47 @@ const attempt = async (surroundings: Surroundings, url: string, init: RequestIni
 }
 
 /** A retry repeats the request id, so that a change whose answer was lost happens once. */
-const attemptWithRetries = async (surroundings: Surroundings, url: string, init: RequestInit): Promise<Answer> => {
+const attemptWithRetries = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    const answer = await attempt(surroundings, url, init)
+    const answer = await attempt(environment, url, init)
     if (!shouldRetry(answer.status, retriesDone)) return answer
-    await surroundings.wait(retryDelay(retriesDone))
+    await environment.wait(retryDelay(retriesDone))
   }
 }
 
-/** A refusal by the server itself has an id; its words are not meant for shoppers. */
+/** A refusal by the server itself has an id, and a message that is not meant for shoppers. */
 const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
   error && { id: error.code, name: error.code }
 
 const thrownMessage = ({ status, thrown }: Answer, { error }: AnswerBody): string =>
   thrown ?? error?.message ?? `Request failed with status code ${status}`
 
-const processStepKeys: readonly OperationKey[] = ['landing.getProcessStep', 'landing.landing']
-
-const lacksProcessStep = (key: OperationKey, body: AnswerBody) =>
-  processStepKeys.includes(key) && !body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
-
 const failureOf = (
-  key: OperationKey,
-  method: string,
+  { method, answersProcessStep }: ClientRoute,
   url: string,
   requestId: string,
   answer: Answer,
 ): Failure | undefined => {
   const body = (answer.body ?? {}) as AnswerBody
   const error = body.errors?.[0] ?? asServiceError(body)
-  const isEmptyProcessStep = answer.status === 200 && !error && lacksProcessStep(key, body)
-  const isFine =
-    answer.status >= 200 && answer.status < 300 && !error && !isEmptyProcessStep && answer.body !== undefined
+  const processStep = body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
+  const lacksProcessStep =
+    answersProcessStep === true &&
+    isEmptyProcessStep({ status: answer.status, processStep, errors: error ? [error] : [] })
+  const isFine = answer.status >= 200 && answer.status < 300 && !error && !lacksProcessStep && answer.body !== undefined
   if (isFine) return undefined
   return {
     status: answer.status,
     ...(error && { error }),
     ...(!body.errors?.[0] && { thrown: { message: thrownMessage(answer, body) } }),
-    isEmptyProcessStep,
+    isEmptyProcessStep: lacksProcessStep,
     serviceUrl: url,
     method,
     e2eRequestId: answer.headers.get('e2erequestid') ?? requestId,
   }
 }
 
-const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): ShopError => {
+const toShopError = ({ key }: ClientRoute, failure: Failure, isSignedIn: boolean): ShopError => {
   const normalised = normaliseError(failure)
   const handling = classifyError({
     operation: key,
@@ -137,12 +127,12 @@ const toShopError = (key: OperationKey, failure: Failure, isSignedIn: boolean): 
 
 /** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation =
-  ({ surroundings, identity, onGoToUrl }: CallDependencies) =>
+  ({ environment, identity, onGoToUrl }: CallDependencies) =>
   async ({ route, path, headers, body, fetchOptions }: CallArguments): Promise<Answer> => {
-    const { key, method, paths, path: anyPath } = route as ThinRoute
+    const { method, paths, path: anyPath } = route
     const { audience, channel, cartId, xsrfToken } = identity.get()
     const url = `${paths[audience] ?? anyPath}${path.slice(anyPath.length)}`
-    const requestId = surroundings.newId()
+    const requestId = environment.newId()
     const init: RequestInit = {
       method,
       credentials: 'same-origin',
@@ -157,11 +147,11 @@ export const callOperation =
       ...(method !== 'GET' && { body: body ?? '{}' }),
       ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
     }
-    const answer = await attemptWithRetries(surroundings, url, init)
+    const answer = await attemptWithRetries(environment, url, init)
     identity.refresh()
     const goToUrl = (answer.body as AnswerBody | undefined)?.goToUrl
     if (goToUrl !== undefined) onGoToUrl(goToUrl)
-    const failure = failureOf(key, method, url, requestId, answer)
-    if (failure) throw toShopError(key, failure, identity.get().loggedIn)
+    const failure = failureOf(route, url, requestId, answer)
+    if (failure) throw toShopError(route, failure, identity.get().loggedIn)
     return answer
   }

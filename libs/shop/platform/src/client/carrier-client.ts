@@ -1,9 +1,7 @@
-import type { OperationKey } from '@soe/contracts'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import { handleError } from '../errors/handle-error'
 import { callOperation, type CallDependencies } from './call-operation'
-import { followGoToUrl, type Redirecting } from './follow-go-to-url'
-import { thinContract } from './thin-contract'
+import type { ClientRoute } from './client-route'
+import type { Reactions } from './reactions'
 
 export interface CallInput {
   body?: unknown
@@ -13,21 +11,28 @@ export interface CallInput {
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
-export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & Redirecting
+export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & { reactions: Reactions }
 
-/** Everything that talks to the carrier, and acts where it fails. */
-export const createCarrierClient = (dependencies: ClientDependencies) => {
-  const api = callOperation({ ...dependencies, onGoToUrl: followGoToUrl(dependencies) })
-  const tsr = initTsrReactQuery(thinContract, { baseUrl: '', api: api as never })
-  const operations = tsr as unknown as Record<string, Record<string, { query?: Call; mutate?: Call }>>
-  const call = (key: OperationKey, input: CallInput) => {
-    const [area = '', name = ''] = key.split('.')
-    const operation = operations[area]?.[name]
-    const chosen = operation?.query ?? operation?.mutate
-    if (!chosen) throw new Error(`no operation ${key}`)
-    return chosen(input)
+/** Everything that talks to the carrier, and what to do when a call fails. */
+export const createCarrierClient = ({ reactions, ...dependencies }: ClientDependencies) => {
+  const { onError, onGoToUrl } = reactions
+  const api = callOperation({ ...dependencies, onGoToUrl })
+  const calls = new WeakMap<ClientRoute, Call>()
+
+  const callOf = (route: ClientRoute): Call => {
+    const contract = { operation: route } as never
+    const { operation } = initTsrReactQuery(contract, { baseUrl: '', api: api as never }) as {
+      operation: { query: Call } | { mutate: Call }
+    }
+    return 'query' in operation ? operation.query : operation.mutate
   }
-  return { call, handleError }
+
+  const call = (route: ClientRoute, input: CallInput) => {
+    const known = calls.get(route) ?? callOf(route)
+    calls.set(route, known)
+    return known(input)
+  }
+  return { call, onError }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

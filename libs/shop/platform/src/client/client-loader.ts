@@ -1,25 +1,28 @@
 import { reloadForChunk } from '../errors/reload-for-chunk'
 import type { CarrierClient, ClientDependencies } from './carrier-client'
+import type { Reactions } from './reactions'
 
 export interface ClientLoader {
   /** The client, fetched once; a fetch that failed is tried again by the next call. */
   load: () => Promise<CarrierClient>
-  /** The client where it is there already: always, once a call has failed. */
+  /** The client if it has been fetched; a call can only have failed once it has. */
   loaded: () => CarrierClient | undefined
 }
 
-/** No first paint waits for the client: a page's first answer comes with its document. */
-export const createClientLoader = (dependencies: ClientDependencies): ClientLoader => {
+type LoaderDependencies = Omit<ClientDependencies, 'reactions'> & { loadReactions: () => Promise<Reactions> }
+
+/** The first paint never waits for the client: a page's first answer comes with its document. */
+export const createClientLoader = ({ loadReactions, ...dependencies }: LoaderDependencies): ClientLoader => {
   let client: CarrierClient | undefined
   let fetching: Promise<CarrierClient> | undefined
   const fetchClient = async () => {
     try {
-      const { createCarrierClient } = await import('./carrier-client')
-      client = createCarrierClient(dependencies)
+      const [{ createCarrierClient }, reactions] = await Promise.all([import('./carrier-client'), loadReactions()])
+      client = createCarrierClient({ ...dependencies, reactions })
       return client
     } catch (error) {
       fetching = undefined
-      reloadForChunk(dependencies.surroundings, error)
+      reloadForChunk(dependencies.environment, error)
       throw error
     }
   }

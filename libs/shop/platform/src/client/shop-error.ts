@@ -1,5 +1,6 @@
-import type { Handling, NormalisedError } from '@soe/rules'
 import type { OperationKey } from '@soe/contracts'
+import type { Handling } from '@soe/rules'
+import type { NormalisedError } from '../errors/normalised-error'
 
 /** Every failed call, in one shape. Components switch on its id and handling, never on its text. */
 export class ShopError extends Error {

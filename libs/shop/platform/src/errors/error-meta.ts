@@ -1,8 +1,8 @@
-/** What a read or a change says about its own failures. */
+/** How a read or a change wants its failures handled. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** The component shows the error itself; redirects, sign-out and locks still happen. */
   showsError?: boolean
-  /** Nothing is shown at all: the change is rolled back in silence. */
+  /** Shows nothing at all; the change is rolled back in silence. */
   silent?: boolean
   /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean

@@ -1,13 +1,13 @@
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 
-/** Session storage keys of what a shopper has typed and not sent yet begin with this. */
+/** Prefix of the session storage keys that hold what a shopper has typed and not sent yet. */
 export const draftPrefix = 'draft.'
 
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
-/** Empties the tab's storage but for what was typed: who comes back finds it again. */
-export const clearAllButDrafts = ({ sessionStorage }: Pick<Surroundings, 'sessionStorage'>) => {
+/** Empties the tab's storage but for drafts, which a shopper who comes back finds again. */
+export const clearAllButDrafts = ({ sessionStorage }: Pick<Environment, 'sessionStorage'>) => {
   for (const key of keysOf(sessionStorage)) {
     if (!key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
   }

@@ -6,7 +6,7 @@ const chunkLoadError = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
 const page = (search: string) => {
   const replace = jest.fn()
   return {
-    surroundings: { location: { pathname: '/sales/nse/payment.html', search, replace }, now: () => 17 },
+    environment: { location: { pathname: '/sales/nse/payment.html', search, replace }, now: () => 17 },
     replace,
   }
 }
@@ -17,8 +17,8 @@ describe('a chunk that can not be fetched', () => {
     ['is known by name too', '', chunkLoadError, true, '/sales/nse/payment.html?ts=17'],
     ['is known in webpack words', '', new Error('Loading chunk 7 failed'), true, '/sales/nse/payment.html?ts=17'],
   ])('%s', (_, search, error, flag, target) => {
-    const { surroundings, replace } = page(search)
-    expect(reloadForChunk(surroundings as never, error, flag)).toBe(true)
+    const { environment, replace } = page(search)
+    expect(reloadForChunk(environment as never, error, flag)).toBe(true)
     expect(replace).toHaveBeenCalledWith(target)
   })
 
@@ -27,8 +27,8 @@ describe('a chunk that can not be fetched', () => {
     ['happens with the flag off', '', failure, false],
     ['is another error', '', new Error('x is not a function'), true],
   ])('does not reload when it %s', (_, search, error, flag) => {
-    const { surroundings, replace } = page(search)
-    expect(reloadForChunk(surroundings as never, error, flag)).toBe(false)
+    const { environment, replace } = page(search)
+    expect(reloadForChunk(environment as never, error, flag)).toBe(false)
     expect(replace).not.toHaveBeenCalled()
   })
 })

@@ -1,15 +1,15 @@
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 
 const chunkFailure =
   /Loading chunk|dynamically imported module|Importing a module script failed|error loading dynamically/i
 
-/** Code of the shop that could not be fetched, as each browser words it. */
+/** Recognises a failed fetch of the shop's code by each browser's wording. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message))
 
-/** Loads the page again with a timestamp; once, and only where that is wanted. True when it does. */
+/** Reloads the page with a timestamp, once, if the flag allows it. Returns whether it does. */
 export const reloadForChunk = (
-  { location, now }: Pick<Surroundings, 'location' | 'now'>,
+  { location, now }: Pick<Environment, 'location' | 'now'>,
   error: unknown,
   redirectFlag = true,
 ): boolean => {

@@ -1,5 +1,6 @@
+import { getFeatureFlags } from '@soe/contracts/routes'
 import { useQuery } from '@tanstack/react-query'
-import { readQuery } from '../client/read-query'
+import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
 import { useShop } from '../shop-context'
 
@@ -11,9 +12,9 @@ const none: Flags = {}
 const readOn = ({ featureFlags }: { featureFlags: Record<string, unknown> }): Flags =>
   Object.fromEntries(Object.entries(featureFlags).flatMap(([name, value]) => (value === true ? [[name, true]] : [])))
 
-export const flagsQuery = (shop: Shop) => readQuery(shop, 'content.getFeatureFlags', { query: {} })
+export const flagsQuery = (shop: Shop) => readQuery(shop, getFeatureFlags, { query: {} })
 
-/** None are on until they are read, nor when they can't be. */
+/** All are off until they are read, and if they can't be. */
 export const useFlags = (enabled = true): Flags => {
   const { data } = useQuery({
     ...flagsQuery(useShop()),

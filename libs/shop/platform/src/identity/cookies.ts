@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings'
+import type { Environment } from '../environment'
 
 export type Cookies = Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ const decode = (text: string) => {
   }
 }
 
-export const readCookies = ({ cookies }: Pick<Surroundings, 'cookies'>): Cookies =>
+export const readCookies = ({ cookies }: Pick<Environment, 'cookies'>): Cookies =>
   Object.fromEntries(
     cookies
       .read()
@@ -25,5 +25,5 @@ export const readCookies = ({ cookies }: Pick<Surroundings, 'cookies'>): Cookies
 /** Expired cookies are dated three days back. */
 const expiredAgo = 3 * 24 * 60 * 60 * 1000
 
-export const expireCookie = ({ cookies, now }: Pick<Surroundings, 'cookies' | 'now'>, name: string) =>
+export const expireCookie = ({ cookies, now }: Pick<Environment, 'cookies' | 'now'>, name: string) =>
   cookies.write(`${name}=; path=/; expires=${new Date(now() - expiredAgo).toUTCString()}`)

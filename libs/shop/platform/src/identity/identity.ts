@@ -1,8 +1,10 @@
-import { detectChannel, readCount, resolveAudience, type Audience, type Channel } from '@soe/rules'
-import type { Surroundings } from '../surroundings'
+import { appMarker, detectChannel, type Audience, type Channel } from '@soe/rules'
+import type { Environment } from '../environment'
 import { readCookies } from './cookies'
+import { readCount } from './read-count'
+import { resolveAudience } from './resolve-audience'
 
-/** Who shops, as the carrier's cookies and the address tell. The server never trusts it. */
+/** Who is shopping, according to the carrier's cookies and the address. The server never trusts it. */
 export interface Identity {
   readonly audience: Audience
   readonly channel: Channel
@@ -19,17 +21,17 @@ const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)
 /** The prepaid grid and its products are prepaid pages too. */
 const pathForAudience = (path: string) => (prepaidPath.test(path) ? `/sales/prepaid/${path}` : path)
 
-export const readIdentity = (surroundings: Surroundings): Identity => {
-  const cookies = readCookies(surroundings)
+export const readIdentity = (environment: Environment): Identity => {
+  const cookies = readCookies(environment)
   const audience = resolveAudience({
     loggedIn: cookies['loggedIn'],
     role: cookies['role'],
-    path: pathForAudience(surroundings.location.pathname),
+    path: pathForAudience(environment.location.pathname),
   })
   const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'
   return {
     audience,
-    channel: detectChannel({ userAgent: surroundings.userAgent, appMarker }),
+    channel: detectChannel({ userAgent: environment.userAgent, appMarker }),
     loggedIn,
     firstName: loggedIn ? (cookies['firstName'] ?? '') : '',
     cartCount: readCount(cookies[loggedIn ? 'gnCartCount' : 'prospectCartCount']),
@@ -38,9 +40,6 @@ export const readIdentity = (surroundings: Surroundings): Identity => {
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
   }
 }
-
-/** What the carrier's app puts into its user agent. */
-export const appMarker = 'HalyardApp'
 
 const isSame = (left: Identity, right: Identity) =>
   (Object.keys(left) as (keyof Identity)[]).every((key) => left[key] === right[key])
@@ -52,13 +51,13 @@ export interface IdentityStore {
   subscribe(listener: () => void): () => void
 }
 
-export const createIdentityStore = (surroundings: Surroundings): IdentityStore => {
-  let current = readIdentity(surroundings)
+export const createIdentityStore = (environment: Environment): IdentityStore => {
+  let current = readIdentity(environment)
   const listeners = new Set<() => void>()
   return {
     get: () => current,
     refresh: () => {
-      const next = readIdentity(surroundings)
+      const next = readIdentity(environment)
       if (isSame(current, next)) return
       current = next
       for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import { spanishBase } from '../texts/language'
 
-/** What a page says of itself in the document's head. */
+/** A page's entries in the document's head. */
 export interface PageMeta {
   title: string
   description: string
@@ -12,7 +12,7 @@ export interface PageMeta {
 
 const jsonLdType = 'application/ld+json'
 
-/** The element that the selector finds in the head, or a new one. */
+/** Finds the element in the head, or appends a new one. */
 const headElement = <Tag extends 'meta' | 'link' | 'script'>(
   document: Document,
   tag: Tag,
@@ -38,7 +38,7 @@ export interface PagePlace {
   base: string
 }
 
-/** Writes the head; elements that stand there already, as a server may send them, are changed and not doubled. */
+/** Writes the head. Elements that a server sent already are changed, not doubled. */
 export const writePageMeta = (document: Document, meta: PageMeta, { origin, base }: PagePlace): void => {
   const address = (prefix: string) => `${origin}${prefix}${meta.canonical}`
   document.title = meta.title
@@ -49,7 +49,7 @@ export const writePageMeta = (document: Document, meta: PageMeta, { origin, base
   setJsonLd(document, meta.jsonLd)
 }
 
-/** Takes away what the next page may not have: what it does have, it writes itself. */
+/** Removes what the next page may lack; whatever it has, it writes itself. */
 export const clearPageMeta = (document: Document): void => {
   setJsonLd(document, undefined)
   for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useShop } from '../shop-context'
 import { clearPageMeta, writePageMeta, type PageMeta } from './page-meta'
 
-/** Keeps the document's title, description, canonical address, languages and structured data to the page's. */
+/** Writes the page's title, description, canonical and language links, and structured data to the document. */
 export const usePageMeta = (meta: PageMeta): void => {
-  const { surroundings, base } = useShop()
-  const { origin } = surroundings.location
+  const { environment, base } = useShop()
+  const { origin } = environment.location
   const written = JSON.stringify(meta)
   useEffect(() => {
     writePageMeta(document, JSON.parse(written) as PageMeta, { origin, base })

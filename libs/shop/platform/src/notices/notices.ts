@@ -15,7 +15,7 @@ export interface NoticeStore {
   show(notice: Omit<Notice, 'id'>): void
   hide(id: number): void
   clear(): void
-  /** Errors belong to the page they happened on; what was done is worth reading on the next. */
+  /** Clears errors and warnings, which belong to the page they happened on. */
   leavePage(): void
   subscribe(listener: () => void): () => void
 }
@@ -26,7 +26,7 @@ export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 30
 const isReplaced = (shown: Notice, { text, topic }: Omit<Notice, 'id'>): boolean =>
   shown.text === text || (topic !== undefined && shown.topic === topic)
 
-/** The notices below the header; the same text is shown once, and one notice a topic. */
+/** The notices below the header. The same text shows once, and each topic has one notice. */
 export const createNoticeStore = (): NoticeStore => {
   let notices: readonly Notice[] = []
   let nextId = 1

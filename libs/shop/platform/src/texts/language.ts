@@ -1,4 +1,4 @@
-/** `pseudo` shows in tests whether a text is in a catalogue: it marks each one. */
+/** `pseudo` marks every text of a catalogue, so that a test sees which texts are in none. */
 export type Language = 'en' | 'es' | 'pseudo'
 
 /** Prefix of every Spanish address. */

@@ -1,0 +1,110 @@
+import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
+import { initServer } from '@ts-rest/fastify'
+import { RefusalFault, whenThere, type Soon } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
+import { runCall, type CallResult } from '../pipeline/run-call'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { callContextOf } from './call-context'
+import { compressJson } from './compress-json'
+import { updateCallCookies } from './cookies'
+import { identify } from './identify'
+import { injectFault } from './inject-fault'
+import { routeOf, type PathTable } from './path-table'
+import { recordCall } from './record-call'
+import { renderReply } from './render-reply'
+import { setReplyHeaders } from './reply-headers'
+import { assertXsrf } from './xsrf'
+
+const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
+
+/** Asking for the headers alone changes nothing. */
+const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
+  if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault(404, 'UNKNOWN_PATH', 'Use GET.')
+}
+
+/** A promise is made only where there is something to wait for. */
+const hookOf =
+  (run: (request: FastifyRequest, reply: FastifyReply) => Soon<void>): preValidationHookHandler =>
+  (request, reply, done) => {
+    try {
+      const ran = run(request, reply)
+      if (ran instanceof Promise) ran.then(() => done(), done)
+      else done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
+/** A route belongs to one operation; the path that was asked for tells the audience. */
+const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
+  const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
+  return hookOf((request, reply) => {
+    const pathAudience = table.find(request.method, request.originalUrl)?.audience
+    return whenThere(identify({ worlds, clock, pathAudience, allowed }, request, reply), ({ session }) => {
+      assertNoHead(request, operation)
+      if (needsXsrf(operation)) assertXsrf(request, session)
+    })
+  })
+}
+
+interface RouteRequest {
+  readonly body?: unknown
+  readonly query?: unknown
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+interface SentReply {
+  readonly status: number
+  readonly body: unknown
+}
+
+const redirectTo = (reply: FastifyReply, path: string, body: unknown): SentReply => {
+  reply.header('location', path).header('cache-control', 'no-store')
+  return { status: 303, body }
+}
+
+const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key, { metadata }: Operation) => {
+  const { redirect } = metadata
+  const answer = (result: CallResult, request: FastifyRequest, reply: FastifyReply): Soon<SentReply> => {
+    const context = callContextOf(request)
+    const rendered = renderReply(result.reply)
+    const decision = recordCall(simulator, key, request, result, rendered)
+    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
+    updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
+    return injectFault(simulator, request, reply, result, rendered)
+  }
+  return ({ body, query, request, reply }: RouteRequest): Soon<SentReply> => {
+    const input = { context: callContextOf(request), body, query }
+    const sent = whenThere(runCall(simulator, key, input), (result) => answer(result, request, reply))
+    if (redirect === undefined) return sent
+    return whenThere(sent, (made) => (made.status === 200 ? redirectTo(reply, redirect, made.body) : made))
+  }
+}
+
+/** Registers every operation under its key; the table leads each of its paths there. */
+export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext, table: PathTable) => {
+  app.decorateRequest('callContext', undefined)
+  const server = initServer()
+  const contract = Object.fromEntries(
+    operations.map(({ key, operation }) => [key, { ...operation, path: routeOf({ key }) }]),
+  )
+  const routes = Object.fromEntries(
+    operations.map(({ key, operation }) => [
+      key,
+      {
+        hooks: { preValidation: identifyHook(simulator, table, operation), onSend: compressJson },
+        handler: handler(simulator, key, operation),
+      },
+    ]),
+  )
+  // ts-rest types its handlers against Fastify 4 and literal contracts; these are made from data.
+  app.register(server.plugin(server.router(contract as never, routes as never)), {
+    logInitialization: false,
+    jsonQuery: false,
+    responseValidation: false,
+    requestValidationErrorHandler: ((error: Error) => {
+      throw error
+    }) as never,
+  })
+}

@@ -1,0 +1,88 @@
+import { createJournal, type RecordedCall } from './journal'
+
+const call: RecordedCall = {
+  at: 0,
+  operation: 'cart.addDevice',
+  context: { sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined },
+  sessionId: 's',
+  status: 200,
+  error: undefined,
+  ownError: undefined,
+  details: undefined,
+  verdict: undefined,
+  commands: [],
+  isRepeat: false,
+  isRefused: false,
+  body: undefined,
+  query: undefined,
+  bytes: 400,
+}
+
+describe('the journal', () => {
+  it('numbers the calls of each world on their own', () => {
+    const journal = createJournal()
+    expect([journal.record('a', call), journal.record('a', call), journal.record('b', call)]).toEqual([1, 2, 1])
+    expect([journal.latestOf('a'), journal.latestOf('b'), journal.latestOf('c')]).toEqual([2, 1, 0])
+  })
+
+  it('keeps no more bytes of a world than it may: the oldest calls go', () => {
+    const journal = createJournal(1000)
+    for (let made = 0; made < 100; made += 1) journal.record('a', call)
+    expect(journal.entriesOf('a').map(({ seq }) => seq)).toEqual([99, 100])
+    expect(journal.bytes()).toBe(800)
+  })
+
+  it('keeps the latest call, however large', () => {
+    const journal = createJournal(1000)
+    journal.record('a', call)
+    journal.record('a', { ...call, bytes: 5000 })
+    expect(journal.entriesOf('a').map(({ seq }) => seq)).toEqual([2])
+  })
+
+  it('finds a call by its number as long as it is kept', () => {
+    const journal = createJournal(1000)
+    for (let made = 0; made < 7; made += 1) journal.record('a', { ...call, at: made })
+    expect([5, 6, 7, 8].map((seq) => journal.find('a', seq)?.call.at)).toEqual([undefined, 5, 6, undefined])
+    expect(journal.find('b', 1)).toBeUndefined()
+  })
+
+  it('forgets a world that is dropped', () => {
+    const journal = createJournal()
+    journal.record('a', call)
+    journal.drop('a')
+    expect([journal.entriesOf('a'), journal.bytes(), journal.latestOf('a')]).toEqual([[], 0, 0])
+  })
+
+  it('counts calls by operation and status for good', () => {
+    const journal = createJournal(500)
+    for (const status of [200, 200, 503]) journal.record('a', { ...call, status })
+    journal.record('b', { ...call, operation: 'cart.addPlan' })
+    journal.drop('a')
+    expect(journal.counts()).toEqual([
+      { operation: 'cart.addDevice', status: 200, calls: 2 },
+      { operation: 'cart.addDevice', status: 503, calls: 1 },
+      { operation: 'cart.addPlan', status: 200, calls: 1 },
+    ])
+  })
+
+  it('holds a bounded number of bytes of what happened to a world beside its calls', () => {
+    const journal = createJournal(8000)
+    const event = { at: 0, kind: 'command-run' as const, sentence: 'x'.repeat(100), details: { a: 'y'.repeat(20_000) } }
+    for (let made = 0; made < 50; made += 1) journal.note('a', event)
+    expect(journal.bytes()).toBeLessThanOrEqual(1000)
+    expect(journal.eventsOf('a').at(-1)).toMatchObject({ after: 0, nth: 50, event: { sentence: event.sentence } })
+    expect(journal.eventsOf('a').at(-1)?.event.details).toBeUndefined()
+  })
+
+  it('tells who follows, and only as long as they do', () => {
+    const journal = createJournal()
+    const told: string[] = []
+    const stop = journal.follow('a', { wake: () => told.push('news'), end: () => told.push('end') })
+    journal.record('a', call)
+    journal.record('b', call)
+    journal.drop('a')
+    stop()
+    journal.record('a', call)
+    expect(told).toEqual(['news', 'end'])
+  })
+})

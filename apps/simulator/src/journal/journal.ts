@@ -1,0 +1,194 @@
+import type { OperationKey } from '@soe/contracts'
+import { createCoverage, type Answered, type Coverage } from './coverage'
+import type { RecordedCall } from './recorded-call'
+import { createWorldEvents, type NotedEvent, type WorldEvent, type WorldEvents } from './world-events'
+
+export type { RecordedCall } from './recorded-call'
+
+export interface NumberedCall {
+  readonly seq: number
+  readonly call: RecordedCall
+}
+
+/** Is notified of news, and of the end of the journal. */
+export interface Follower {
+  wake(): void
+  end(): void
+}
+
+interface WorldJournal {
+  next: number
+  bytes: number
+  /** Entries before `first` are gone; they are cut off in one go once they are half of the list. */
+  entries: NumberedCall[]
+  first: number
+  readonly events: WorldEvents
+  readonly answered: Coverage
+  followers: Set<Follower> | undefined
+}
+
+/** How many calls of an operation ended with a status. */
+export interface CallCount {
+  readonly operation: OperationKey
+  readonly status: number
+  readonly calls: number
+}
+
+export interface Journal {
+  /** See `JournalOptions`. */
+  readonly id: string
+  /** The number of the call in its world. */
+  record(worldId: string, call: RecordedCall): number
+  /** The id of a call, which no other call of any process has. */
+  nameOf(worldId: string, seq: number): string
+  /** Starts the journal of a new world: its calls are counted from 1. */
+  begin(worldId: string): void
+  /** Keeps what happened to the world beside its calls. */
+  note(worldId: string, event: WorldEvent): void
+  entriesOf(worldId: string): readonly NumberedCall[]
+  /** At most so many calls after `seq`, without reading those before. */
+  after(worldId: string, seq: number, atMost: number): readonly NumberedCall[]
+  /** The number of the oldest call that is held; one more than the latest where none is. */
+  oldestOf(worldId: string): number
+  eventsOf(worldId: string): readonly NotedEvent[]
+  /** How the calls of the world have been answered, or those of all worlds since the start. */
+  answeredIn(worldId: string): readonly Answered[]
+  answered(): readonly Answered[]
+  /** Follows until the returned function is called, or the world's journal is dropped. */
+  follow(worldId: string, follower: Follower): () => void
+  /** The number of the latest call; 0 where there was none. */
+  latestOf(worldId: string): number
+  find(worldId: string, seq: number): NumberedCall | undefined
+  drop(worldId: string): void
+  /** Bytes held for all worlds. */
+  bytes(): number
+  /** Since the start, whatever has been dropped. */
+  counts(): CallCount[]
+}
+
+const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
+  while (journal.bytes > maxBytes && journal.first < journal.entries.length - 1) {
+    journal.bytes -= journal.entries[journal.first]?.call.bytes ?? 0
+    journal.first += 1
+  }
+  if (journal.first * 2 <= journal.entries.length) return
+  journal.entries = journal.entries.slice(journal.first)
+  journal.first = 0
+}
+
+type Counts = Map<OperationKey, Map<number, number>>
+
+const count = (counts: Counts, { operation, status }: RecordedCall) => {
+  let ofOperation = counts.get(operation)
+  if (!ofOperation) counts.set(operation, (ofOperation = new Map()))
+  ofOperation.set(status, (ofOperation.get(status) ?? 0) + 1)
+}
+
+/** Events are few beside calls. */
+const eventShare = 8
+
+const wake = ({ followers }: WorldJournal) => {
+  if (followers) for (const follower of followers) follower.wake()
+}
+
+export interface JournalOptions {
+  /** Names this journal; each start of each process writes its own. */
+  readonly id?: string
+  /** Names this process where several write journals of the same worlds. */
+  readonly replica?: string
+  /** The first number in a world that an earlier process made: above any number that it gave. */
+  readonly resumeAt?: number
+}
+
+/** One ring a world, bounded in bytes: the oldest entries go first. */
+export const createJournal = (
+  maxBytes = 4_000_000,
+  { id = '', replica, resumeAt = 1 }: JournalOptions = {},
+): Journal => {
+  const journals = new Map<string, WorldJournal>()
+  const begun = new Set<string>()
+  const counts: Counts = new Map()
+  const answered = createCoverage()
+  const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : resumeAt)
+  const journalOf = (worldId: string) => {
+    const found = journals.get(worldId)
+    if (found) return found
+    const made: WorldJournal = {
+      next: firstOf(worldId),
+      bytes: 0,
+      entries: [],
+      first: 0,
+      events: createWorldEvents(maxBytes / eventShare),
+      answered: createCoverage(answered),
+      followers: undefined,
+    }
+    journals.set(worldId, made)
+    return made
+  }
+  const suffix = replica === undefined ? '' : `.${replica}`
+  return {
+    id,
+    nameOf: (worldId, seq) => `${worldId}-${seq}${suffix}`,
+    begin: (worldId) => begun.add(worldId),
+    note: (worldId, event) => {
+      const journal = journalOf(worldId)
+      journal.events.note(journal.next - 1, event)
+      wake(journal)
+    },
+    after: (worldId, seq, atMost) => {
+      const journal = journals.get(worldId)
+      const oldest = journal?.entries[journal.first]
+      if (!journal || !oldest) return []
+      const from = journal.first + Math.max(0, seq + 1 - oldest.seq)
+      return journal.entries.slice(from, from + atMost)
+    },
+    oldestOf: (worldId) => {
+      const journal = journals.get(worldId)
+      return journal?.entries[journal.first]?.seq ?? journal?.next ?? firstOf(worldId)
+    },
+    eventsOf: (worldId) => journals.get(worldId)?.events.list() ?? [],
+    answeredIn: (worldId) => journals.get(worldId)?.answered.list() ?? [],
+    answered: () => answered.list(),
+    follow: (worldId, follower) => {
+      const journal = journalOf(worldId)
+      const followers = (journal.followers ??= new Set())
+      followers.add(follower)
+      return () => {
+        followers.delete(follower)
+        if (followers.size === 0) journal.followers = undefined
+      }
+    },
+    record: (worldId, call) => {
+      const journal = journalOf(worldId)
+      const seq = journal.next++
+      journal.entries.push({ seq, call })
+      journal.bytes += call.bytes
+      forgetOldest(journal, maxBytes)
+      count(counts, call)
+      journal.answered.count(call)
+      wake(journal)
+      return seq
+    },
+    entriesOf: (worldId) => {
+      const journal = journals.get(worldId)
+      return journal ? journal.entries.slice(journal.first) : []
+    },
+    latestOf: (worldId) => (journals.get(worldId)?.next ?? firstOf(worldId)) - 1,
+    find: (worldId, seq) => {
+      const journal = journals.get(worldId)
+      const oldest = journal?.entries[journal.first]
+      return oldest && seq >= oldest.seq ? journal.entries[journal.first + seq - oldest.seq] : undefined
+    },
+    drop: (worldId) => {
+      const followers = journals.get(worldId)?.followers
+      journals.delete(worldId)
+      begun.delete(worldId)
+      for (const follower of followers ?? []) follower.end()
+    },
+    bytes: () => [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), 0),
+    counts: () =>
+      [...counts].flatMap(([operation, statuses]) =>
+        [...statuses].map(([status, calls]) => ({ operation, status, calls })),
+      ),
+  }
+}

@@ -1,0 +1,37 @@
+import type { CommandName, OperationKey, ServiceErrorDetail } from '@soe/contracts'
+import type { RuleVerdict } from '@soe/scenario'
+import type { CallContext } from '@soe/carrier'
+
+/** A command that a rule gave, and its result. */
+export interface RanCommand {
+  readonly rule: string
+  readonly command: CommandName
+  readonly affected: number
+  /** Why it could not be done. */
+  readonly refused?: string
+}
+
+/** A call as it happened. It keeps what the call had anyway; sentences are made when it is read. */
+export interface RecordedCall {
+  /** Milliseconds since 1970 on the world's clock. */
+  readonly at: number
+  readonly operation: OperationKey
+  readonly context: CallContext
+  /** The session that it ran in, which may be newer than the one it came with. */
+  readonly sessionId: string | undefined
+  readonly status: number
+  /** Id of the error, or code of the refusal, that was answered. */
+  readonly error: string | undefined
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  readonly ownError: string | undefined
+  readonly details: readonly ServiceErrorDetail[] | undefined
+  readonly verdict: RuleVerdict | undefined
+  readonly commands: readonly RanCommand[]
+  readonly isRepeat: boolean
+  /** It never reached its operation. */
+  readonly isRefused: boolean
+  /** Undefined where it was too large to keep. */
+  readonly body: unknown
+  readonly query: unknown
+  readonly bytes: number
+}

@@ -1,0 +1,41 @@
+import type { Scenario } from '@soe/scenario'
+import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
+
+/** What a world may have armed at a time. */
+const maxScenarios = 100
+const maxRules = 2000
+
+const assertRoom = (draft: WorldDraft, { id, rules }: Scenario) => {
+  const others = draft.scenarios.values().filter((state) => state.id !== id)
+  const count = others.reduce((sum, { document }) => sum + (document as Scenario).rules.length, rules.length)
+  if (others.length < maxScenarios && count <= maxRules) return
+  const message = `A world has at most ${maxScenarios} scenarios with ${maxRules} rules armed: disarm one first.`
+  throw new RefusalFault(409, 'TOO_MANY_SCENARIOS', message)
+}
+
+const deleteCounters = (draft: WorldDraft, scenario: string) => {
+  for (const counter of draft.tallies.values()) if (counter.scenario === scenario) draft.tallies.delete(counter.id)
+}
+
+const othersArmed = (draft: WorldDraft, id: string) => (draft.header.armed ?? []).filter((armed) => armed !== id)
+
+/** Arms a scenario, behind those that are armed already; it replaces one of the same id and its counts. */
+export const armScenario = (
+  draft: WorldDraft,
+  scenario: Scenario,
+  { digest, since }: Pick<ScenarioState, 'digest' | 'since'>,
+) => {
+  assertRoom(draft, scenario)
+  deleteCounters(draft, scenario.id)
+  draft.scenarios.put({ id: scenario.id, document: scenario, digest, since, armedAt: draft.now })
+  draft.configure({ armed: [...othersArmed(draft, scenario.id), scenario.id] })
+}
+
+/** Returns whether it was armed. */
+export const disarmScenario = (draft: WorldDraft, id: string): boolean => {
+  if (!draft.scenarios.get(id)) return false
+  deleteCounters(draft, id)
+  draft.scenarios.delete(id)
+  draft.configure({ armed: othersArmed(draft, id) })
+  return true
+}

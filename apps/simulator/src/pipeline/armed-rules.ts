@@ -1,0 +1,28 @@
+import { compileScenario, indexRules, type ArmedRules, type CompiledScenario, type Scenario } from '@soe/scenario'
+import type { ScenarioState, World } from '@soe/world'
+
+/** Compiled documents that are kept, whatever worlds they are armed in. */
+const maxCompiled = 2000
+
+const byDigest = new Map<string, CompiledScenario>()
+
+const compiledOf = ({ digest, document }: ScenarioState): CompiledScenario => {
+  const found = byDigest.get(digest)
+  if (found) return found
+  const compiled = compileScenario(document as Scenario)
+  if (byDigest.size >= maxCompiled) byDigest.delete(byDigest.keys().next().value as string)
+  byDigest.set(digest, compiled)
+  return compiled
+}
+
+const byArmedIds = new WeakMap<readonly string[], ArmedRules>()
+
+/** The rules that a world has armed; undefined where it has none. The list of ids is replaced whenever one changes. */
+export const armedRulesOf = ({ header: { armed }, collections }: World): ArmedRules | undefined => {
+  if (!armed || armed.length === 0) return undefined
+  const found = byArmedIds.get(armed)
+  if (found) return found
+  const rules = indexRules(armed.flatMap((id) => collections.scenarios.get(id) ?? []).map(compiledOf))
+  byArmedIds.set(armed, rules)
+  return rules
+}

@@ -1,0 +1,15 @@
+import type { CallContext } from '@soe/carrier'
+
+/** A call that has been identified, with the world that it is for. */
+export interface WorldCallContext extends CallContext {
+  readonly worldId: string
+}
+
+/** A call as the pipeline takes it: identified, and its request parsed. */
+export interface CallInput {
+  readonly context: WorldCallContext
+  readonly body: unknown
+  readonly query: unknown
+  /** Real time, in milliseconds since 1970. */
+  readonly realNow: number
+}

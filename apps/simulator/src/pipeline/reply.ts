@@ -1,0 +1,64 @@
+import type { ErrorId, ServiceErrorDetail } from '@soe/contracts'
+import { RefusalFault, ServiceFault } from '@soe/world'
+
+/** One of the carrier's errors. */
+export interface ErrorReason {
+  readonly id: ErrorId
+  readonly details?: readonly ServiceErrorDetail[] | undefined
+  /** Replaces the catalogue's text. */
+  readonly text?: string | undefined
+}
+
+/** What a call is answered, as data; `http` turns it into a status and a body. */
+export type Reply =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
+  /** The first error gives the status and the id. */
+  | { readonly kind: 'errors'; readonly errors: readonly [ErrorReason, ...ErrorReason[]] }
+  | {
+      readonly kind: 'refusal'
+      readonly status: number
+      readonly code: string
+      readonly message: string
+      readonly allowed?: readonly string[] | undefined
+    }
+  /** A failure of nothing but a status, from a rule or `failNext`. */
+  | { readonly kind: 'scripted-status'; readonly status: number }
+  /** A rule changed the answer to one that its contract does not declare. */
+  | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }
+  /** The connection ends, or stays open for ever: the browser never sees an answer. */
+  | { readonly kind: 'none' }
+
+/** Codes of the refusals that only scenarios cause. */
+export const scriptedStatusCode = 'SCRIPTED_STATUS'
+export const offContractCode = 'SCRIPTED_OFF_CONTRACT'
+
+/** Id of the error, or code of the refusal, that is answered. */
+export const errorOf = (reply: Reply): string | undefined => {
+  switch (reply.kind) {
+    case 'errors':
+      return reply.errors[0].id
+    case 'refusal':
+      return reply.code
+    case 'scripted-status':
+      return scriptedStatusCode
+    case 'off-contract':
+      return offContractCode
+    case 'answer':
+    case 'none':
+      return undefined
+  }
+}
+
+export type Fault = ServiceFault | RefusalFault
+
+export const isFault = (error: unknown): error is Fault =>
+  error instanceof ServiceFault || error instanceof RefusalFault
+
+export const faultReply = (fault: Fault): Reply => {
+  if (fault instanceof ServiceFault) {
+    const { errorId: id, details, text } = fault
+    return { kind: 'errors', errors: [{ id, details, text }] }
+  }
+  const { status, code, message, allowed } = fault
+  return { kind: 'refusal', status, code, message, allowed }
+}

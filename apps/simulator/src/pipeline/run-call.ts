@@ -1,0 +1,126 @@
+import type { OperationKey } from '@soe/contracts'
+import { findCarrierOperation, runOperation, sessionOfCall } from '@soe/carrier'
+import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
+import type { SessionState, Soon, WorldDraft } from '@soe/world'
+import type { RanCommand } from '../journal/recorded-call'
+import { applyDecision } from './apply-decision'
+import { armedRulesOf } from './armed-rules'
+import { callFacts } from './call-facts'
+import type { CallInput } from './call-input'
+import { changeWorld, type WorldAccess } from './change-world'
+import { createDecisionDraft } from './decision-draft'
+import { errorOf, faultReply, isFault, type Reply } from './reply'
+import { changedReply, scriptedReply } from './scripted-reply'
+
+export interface CallResult {
+  readonly reply: Reply
+  readonly verdict: RuleVerdict | undefined
+  /** Commands of the rules that fired. */
+  readonly commands: readonly RanCommand[]
+  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
+  readonly ownError: string | undefined
+  /** A retry, answered with what the first call got. */
+  readonly isRepeat: boolean
+  readonly session: SessionState
+  readonly draft: WorldDraft
+}
+
+/** How the operation itself ended. */
+interface Run {
+  readonly reply: Reply
+  readonly isRepeat: boolean
+  /** Undefined where the operation failed. */
+  readonly session: SessionState | undefined
+  /** Where it failed, one without its changes. */
+  readonly draft: WorldDraft
+}
+
+/** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
+const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: () => WorldDraft, input: CallInput): Run => {
+  try {
+    const { answer, session, isRepeat } = runOperation(key, findCarrierOperation(key), draft, input)
+    return { reply: { kind: 'answer', status: 200, body: answer }, session, isRepeat, draft }
+  } catch (error) {
+    if (!isFault(error)) throw error
+    return { reply: faultReply(error), session: undefined, isRepeat: false, draft: redo() }
+  }
+}
+
+type MakeDraft = () => WorldDraft
+
+const decide = (key: OperationKey, draft: WorldDraft, input: CallInput): Decision | undefined =>
+  decideCall(createDecisionDraft(draft), armedRulesOf(draft.world)?.byOperation.get(key), key, () =>
+    callFacts(draft, key, input),
+  )
+
+/** Runs the operation where its own answer counts or its change is to happen; on a draft to drop where it is not. */
+const runDecided = <Key extends OperationKey>(
+  key: Key,
+  draft: WorldDraft,
+  makeDraft: MakeDraft,
+  input: CallInput,
+  { commit, isScripted }: { commit: boolean; isScripted: boolean },
+): Run | undefined => {
+  if (!commit) return isScripted ? undefined : run(key, makeDraft(), makeDraft, input)
+  const redo = () => {
+    const undone = makeDraft()
+    decide(key, undone, input)
+    return undone
+  }
+  return run(key, draft, redo, input)
+}
+
+/** A call that something is armed for: its answer is scripted, changed or the operation's own. Rules count in any case. */
+const play = <Key extends OperationKey>(
+  key: Key,
+  draft: WorldDraft,
+  makeDraft: MakeDraft,
+  input: CallInput,
+  decision: Decision,
+): CallResult => {
+  const { verdict } = decision
+  const { commit } = verdict
+  const scripted = scriptedReply(verdict)
+  const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
+  const kept = commit && own ? own.draft : draft
+  const session = (commit && own?.session) || sessionOfCall(kept, input.context)
+  const commands = applyDecision(kept, decision, input, session)
+  return {
+    reply: scripted ?? changedReply(key, verdict, (own as Run).reply),
+    ownError: scripted && own && errorOf(own.reply),
+    isRepeat: !scripted && own?.isRepeat === true,
+    verdict,
+    commands,
+    session,
+    draft: kept,
+  }
+}
+
+const noCommands: readonly RanCommand[] = []
+
+/** One attempt at a call: decide, then run the operation unless the decision forbids it. */
+export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraft, input: CallInput): CallResult => {
+  const draft = makeDraft()
+  const decision = decide(key, draft, input)
+  if (decision) return play(key, draft, makeDraft, input, decision)
+  const { reply, isRepeat, session, draft: kept } = run(key, draft, makeDraft, input)
+  return {
+    reply,
+    ownError: undefined,
+    isRepeat,
+    verdict: undefined,
+    commands: noCommands,
+    session: session ?? sessionOfCall(kept, input.context),
+    draft: kept,
+  }
+}
+
+/** decide → run → commit of one call; identifying comes before, faults and the record after. */
+export const runCall = <Key extends OperationKey>(
+  access: WorldAccess,
+  key: Key,
+  { context, body, query }: Omit<CallInput, 'realNow'>,
+): Soon<CallResult> => {
+  const input = { context, body, query, realNow: access.clock() }
+  return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
+}

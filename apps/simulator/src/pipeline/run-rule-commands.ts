@@ -1,0 +1,21 @@
+import { runCommand } from '@soe/carrier'
+import type { RuleCommand } from '@soe/scenario'
+import { RefusalFault, type WorldDraft } from '@soe/world'
+import type { RanCommand } from '../journal/recorded-call'
+
+const runRuleCommand = (draft: WorldDraft, { rule, name, command }: RuleCommand, realNow: number): RanCommand => {
+  if (!command) return { rule, command: name, affected: 0, refused: 'The call has no cart.' }
+  try {
+    return { rule, command: name, affected: runCommand(draft, command, realNow).affected }
+  } catch (error) {
+    if (!(error instanceof RefusalFault)) throw error
+    return { rule, command: name, affected: 0, refused: error.message }
+  }
+}
+
+/** Runs the commands of rules as a part of the call; one that can't be done leaves the call as it is. */
+export const runRuleCommands = (
+  draft: WorldDraft,
+  commands: readonly RuleCommand[],
+  realNow: number,
+): readonly RanCommand[] => commands.map((command) => runRuleCommand(draft, command, realNow))

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { ScenarioProblem } from '@soe/contracts'
+import {
+  builtInScenarios,
+  checkScenario,
+  parseScenarios,
+  type CheckedScenario,
+  type KnownNames,
+  type Scenario,
+} from '@soe/scenario'
+import { personas } from '@soe/carrier'
+import { RefusalFault } from '@soe/world'
+
+/** Names that the contract does not know. */
+const known: KnownNames = { personas: personas.map(({ id }) => id) }
+
+const placeOf = ({ line, column, path }: ScenarioProblem): string =>
+  [line === undefined ? '' : `line ${line}, column ${column}`, path].filter(Boolean).join(', ')
+
+const describe = (problem: ScenarioProblem): string => {
+  const place = placeOf(problem)
+  return place === '' ? problem.message : `${place}: ${problem.message}`
+}
+
+const isError = ({ severity }: ScenarioProblem) => severity === 'error'
+
+/** Names the first problems, each with its place in the text. */
+export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
+  const errors = problems.filter(isError)
+  return new RefusalFault(
+    400,
+    'INVALID_SCENARIO',
+    errors.slice(0, 5).map(describe).join(' '),
+    errors[0]?.allowed?.slice(0, 200),
+  )
+}
+
+const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
+
+/** Checks a text of any number of scenarios. */
+export const readScenarios = (text: string, format: 'yaml' | 'json') => parseScenarios(text, { ...known, format })
+
+/** Checks a text that must hold one scenario, of the given id. */
+export const readScenario = (id: string, text: string, format: 'yaml' | 'json'): CheckedScenario => {
+  const { ok, scenarios, problems } = readScenarios(text, format)
+  const [scenario] = scenarios
+  if (!ok || !scenario) return { ok: false, problems }
+  if (scenarios.length > 1) {
+    return { ok: false, problems: [problem(`One scenario at a time: the text holds ${scenarios.length}.`) as never] }
+  }
+  if (scenario.id === id) return { ok, scenario, problems }
+  return {
+    ok: false,
+    problems: [problem(`The document is of the scenario "${scenario.id}", the path of "${id}".`) as never],
+  }
+}
+
+/** Scenarios by their id, besides the built-in ones. */
+interface Library {
+  find(id: string): Scenario | undefined
+  list(): readonly { readonly scenario: Scenario }[]
+}
+
+/** A built-in scenario, or one of a file. */
+export const namedScenario = (library: Library, id: string): Scenario => {
+  const found = builtInScenarios.find((scenario) => scenario.id === id) ?? library.find(id)
+  if (found) return found
+  const allowed = [
+    ...library.list().map(({ scenario }) => scenario.id),
+    ...builtInScenarios.map((scenario) => scenario.id),
+  ]
+  throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed)
+}
+
+/** A document without an error, or the refusal that names the first ones. */
+export const requireDocument = (given: unknown): Scenario => {
+  const { scenario, problems } = checkScenario(given, known)
+  if (scenario) return scenario
+  throw scenarioRefusal(problems as never)
+}
+
+/** A scenario by its id, or a document; refused where it is neither. */
+export const requireScenario = (library: Library, given: unknown): Scenario =>
+  typeof given === 'string' ? namedScenario(library, given) : requireDocument(given)
+
+export const digestOf = (scenario: Scenario): string =>
+  createHash('sha256').update(JSON.stringify(scenario)).digest('base64url')

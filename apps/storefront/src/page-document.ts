@@ -1,0 +1,12 @@
+import type { PageMeta, Shop } from '@soe/shop-platform'
+
+/** What a page's document says before any of its code runs. */
+export interface PageDocument {
+  readonly status: 200 | 404
+  readonly meta?: PageMeta
+  /** The picture that the page opens with. */
+  readonly picture?: string | undefined
+}
+
+/** Reads what the page reads first, into the shop's own cache. */
+export type LoadDocument = (shop: Shop, path: string) => Promise<PageDocument>

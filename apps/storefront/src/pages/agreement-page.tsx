@@ -1,3 +1,0 @@
-import { CheckoutStepPage } from '@soe/shop-checkout'
-
-export const Page = () => <CheckoutStepPage step="agreements" />

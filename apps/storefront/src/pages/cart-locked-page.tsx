@@ -1,3 +1,0 @@
-import { CartLockedPage } from '@soe/shop-cart'
-
-export const Page = () => <CartLockedPage />

@@ -1,1 +1,0 @@
-export { EligibilityPage as Page } from '@soe/shop-plans'

@@ -1,3 +1,0 @@
-import { ErrorPage } from '@soe/shop-cart'
-
-export const Page = () => <ErrorPage />

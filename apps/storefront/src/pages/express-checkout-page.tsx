@@ -1,3 +1,0 @@
-import { ExpressCheckout } from '@soe/shop-checkout'
-
-export const Page = () => <ExpressCheckout />

@@ -1,1 +1,0 @@
-export { LinePage as Page } from '@soe/shop-plans'

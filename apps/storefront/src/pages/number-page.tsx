@@ -1,1 +1,0 @@
-export { NumberPage as Page } from '@soe/shop-plans'

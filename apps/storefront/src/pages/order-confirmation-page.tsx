@@ -1,3 +1,0 @@
-import { OrderConfirmation } from '@soe/shop-checkout'
-
-export const Page = () => <OrderConfirmation />

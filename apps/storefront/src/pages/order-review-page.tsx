@@ -1,3 +1,0 @@
-import { OrderReview } from '@soe/shop-checkout'
-
-export const Page = () => <OrderReview />

@@ -1,1 +1,0 @@
-export { PlanPage as Page } from '@soe/shop-plans'

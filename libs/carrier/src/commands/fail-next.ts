@@ -1,0 +1,33 @@
+import { errorCatalogue, findOperation, isErrorId, type ArgumentsOf } from '@soe/contracts'
+import { RefusalFault } from '@soe/world'
+import { requireOperation } from '../operation/require-operation'
+import type { CarrierCommand } from './carrier-command'
+
+const invalid = (message: string, allowed: readonly string[]) =>
+  new RefusalFault(400, 'INVALID_REQUEST', message, allowed)
+
+const assertError = (on: string, error: string, errors: readonly string[]) => {
+  if (isErrorId(error) && errors.includes(error)) return
+  const why = Object.hasOwn(errorCatalogue, error)
+    ? `${on} can not answer the error "${error}".`
+    : `There is no error "${error}".`
+  throw new RefusalFault(400, 'ERROR_NOT_ALLOWED', why, errors)
+}
+
+/** Refuses a failure that the operation can't have. */
+const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) => {
+  const { errors } = findOperation(requireOperation(on)).metadata
+  if (error !== undefined) assertError(on, error, errors)
+  if ((error === undefined) === (status === undefined)) {
+    throw invalid('failNext needs either an error or a status.', ['error', 'status'])
+  }
+  if (status !== undefined && status !== 0 && status < 400) {
+    throw invalid('A failure has the status 0 or one from 400 to 599.', ['0', '400..599'])
+  }
+}
+
+export const failNext: CarrierCommand<'failNext'> = (draft, given) => {
+  assertFailure(given)
+  draft.failures.put({ id: `failure-${draft.count('failure')}`, ...given })
+  return 1
+}

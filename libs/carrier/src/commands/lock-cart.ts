@@ -1,0 +1,16 @@
+import type { WorldDraft } from '@soe/world'
+import { everyCart, lockCart as putLock } from '../cart/access/cart-lock'
+import type { CarrierCommand } from './carrier-command'
+import { optionalDuration } from './optional-duration'
+import { idsOf, unknownSubject } from './unknown-subject'
+
+const requireCart = (draft: WorldDraft, cartId: string): string => {
+  if (draft.carts.get(cartId)) return cartId
+  throw unknownSubject('cart', cartId, idsOf(draft.carts.values()))
+}
+
+export const lockCart: CarrierCommand<'lockCart'> = (draft, { cartId, channel, ttl, unlockChannel }) => {
+  const lockId = cartId === undefined ? everyCart : requireCart(draft, cartId)
+  putLock(draft, lockId, channel, optionalDuration(ttl), unlockChannel)
+  return cartId === undefined ? draft.carts.values().length : 1
+}

@@ -1,0 +1,9 @@
+import type { CarrierCommand } from './carrier-command'
+
+/** Null removes a flag; what isn't named stays. */
+export const setFeatureFlags: CarrierCommand<'setFeatureFlags'> = (draft, { featureFlags }) => {
+  const changed = Object.entries({ ...draft.header.featureFlags, ...featureFlags })
+  const kept = changed.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
+  draft.configure({ featureFlags: Object.fromEntries(kept) })
+  return Object.keys(featureFlags).length
+}

@@ -1,0 +1,8 @@
+import { unlockCart as deleteLock } from '../cart/access/cart-lock'
+import type { CarrierCommand } from './carrier-command'
+
+export const unlockCart: CarrierCommand<'unlockCart'> = (draft, { cartId }) => {
+  const released = draft.locks.values().filter(({ id }) => cartId === undefined || id === cartId)
+  for (const { id } of released) deleteLock(draft, id)
+  return released.length
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+/** Says that the shopper has been through a step that needs no other change. */
+export const AddStepBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  processStep: z.string().min(1).max(60),
+})
+
+export const addStep = post({
+  summary: 'Say that a step has been completed and ask for the next',
+  body: AddStepBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '1008'],
+  example: { cartInfo: {}, processStep: 'AccessoryInterestial' },
+})
+
+export const descriptions = {
+  processStep: 'The step that the shopper has completed',
+}

@@ -1,0 +1,11 @@
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { PromoCodeBodySchema, PromotionAnswerSchema } from './cart.schema'
+
+export const applyPromo = post({
+  summary: 'Apply a promo code to a prepaid cart',
+  body: PromoCodeBodySchema,
+  answer: PromotionAnswerSchema,
+  errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  example: { promoCode: 'CASTOFF10' },
+})

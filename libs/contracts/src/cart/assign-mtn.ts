@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+export const AssignMtnBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  lineId: IdSchema,
+  number: z.discriminatedUnion('choice', [
+    z.looseObject({ choice: z.literal('existing'), mtnHashCode: IdSchema }),
+    z.looseObject({ choice: z.literal('new'), zipCode: ZipCodeSchema }),
+    z.looseObject({
+      choice: z.literal('port-in'),
+      phoneNumber: z.string().regex(/^\d{10}$/, 'ten digits'),
+      carrier: z.string().trim().min(1).max(60),
+      accountNumber: z.string().trim().min(1).max(40),
+      transferPin: z.string().trim().min(4).max(12),
+    }),
+  ]),
+})
+
+export const assignMtn = post({
+  summary: 'Give a line its number: an existing one, a new one or one that moves here',
+  body: AssignMtnBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+  example: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
+})
+
+export const descriptions = {
+  number: 'The number for the line',
+  choice:
+    "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number moves here",
+  zipCode: 'The new number is one of this place',
+  phoneNumber: 'The number that moves here, ten digits',
+  accountNumber: 'The account at the other carrier',
+  transferPin: 'The PIN that the other carrier requires to release a number',
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { post } from '../operation'
+
+export const ThrottleListAnswerSchema = z.strictObject({ throttleList: z.array(z.string()) })
+
+export const getThrottleList = post({
+  summary: 'Which throttled features are on for this shopper',
+  body: z.looseObject({}).optional(),
+  answer: ThrottleListAnswerSchema,
+  success: 'throttleList present',
+  errors: [],
+  example: undefined,
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { EmailSchema } from '../shared/fields.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+
+export const GuestChoiceBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  choice: z.enum(['GUEST', 'SIGN_IN']),
+  emailId: EmailSchema.optional(),
+})
+
+export const guestChoice = post({
+  summary: 'Go on as a guest, or sign in',
+  body: GuestChoiceBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '1008'],
+  example: { cartInfo: {}, choice: 'GUEST', emailId: 'maren@example.com' },
+})
+
+export const descriptions = {
+  choice: 'Go on without an account, or sign in',
+  emailId: "Finds the guest's cart again",
+}

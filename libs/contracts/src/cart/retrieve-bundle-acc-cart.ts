@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+import { CartOnlyBodySchema } from './cart.schema'
+
+export const BundleAccessoryDetailAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  bundleAccessoryDetail: z.strictObject({
+    eligibleQuantity: z.number().int(),
+    discountPercent: z.number(),
+    discountAmount: z.number(),
+    itemsToNextTier: z.number().int(),
+    nextDiscountPercent: z.number(),
+  }),
+})
+
+export const retrieveBundleAccCart = post({
+  summary: 'How far the accessories in the cart are towards the bundle discount',
+  body: CartOnlyBodySchema,
+  answer: BundleAccessoryDetailAnswerSchema,
+  errors: [...cartLost],
+  example: { cartInfo: { pageId: 'InterstitialPage' } },
+})
+
+export const descriptions = {
+  bundleAccessoryDetail: 'Progress towards the accessory bundle discount',
+  discountAmount: 'Dollars taken off today',
+  itemsToNextTier: 'Pieces missing for the next tier; 0 at the top',
+  nextDiscountPercent: 'Percent taken off at the next tier',
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+export const SaveCartBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  scheduleOrder: z.boolean().optional(),
+  pccSaved: z.boolean().optional(),
+  deviceProductId: IdSchema.optional(),
+  sorId: IdSchema.optional(),
+  emailId: z.email().max(120).optional(),
+})
+
+export const SaveCartAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  cartId: z.string(),
+  caseId: z.string(),
+  quoteId: z.string(),
+})
+
+export const saveCart = post({
+  summary: 'Save the cart for later',
+  body: SaveCartBodySchema,
+  answer: SaveCartAnswerSchema,
+  errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  example: { scheduleOrder: false, emailId: 'maren@example.com' },
+})
+
+export const descriptions = {
+  quoteId: 'Finds the saved cart again as a quote',
+  scheduleOrder: 'true: the order goes out later; false: it does not any more',
+  pccSaved: 'true: set aside, so that the next change begins another cart',
+  deviceProductId: 'The product page that it was saved from',
+  emailId: "A guest's email address, which finds the cart again",
+}

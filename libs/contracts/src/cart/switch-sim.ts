@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { MtnSchema } from './cart.schema'
+
+export const simTypes = ['ESIM', 'PSIM'] as const
+
+export const SwitchSimBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  mtn: MtnSchema,
+  simId: IdSchema.optional(),
+  eSimId: IdSchema.optional(),
+  simType: z.enum(simTypes),
+  smartImeiDevice: IdSchema.optional(),
+})
+
+export const switchSim = post({
+  summary: 'Choose the SIM of a line: an eSIM or a physical one',
+  body: SwitchSimBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  example: { cartInfo: {}, mtn: 'newLine1', simType: 'ESIM', eSimId: '89033023426100000000001234567890' },
+})
+
+export const descriptions = {
+  mtn: "A line's id, or its number",
+  simId: 'Of a physical SIM: its number',
+  eSimId: 'Of an eSIM: its number',
+  simType: 'ESIM or a physical SIM',
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+import { E911AddressSchema } from './cart.schema'
+import { exampleE911Address } from './cart.examples'
+
+export const ValidateE911AddressBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  e911Address: E911AddressSchema,
+})
+
+const E911AddressAnswer = z.strictObject({
+  addressLine1: z.string(),
+  addressLine2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+})
+
+export const ValidateE911AddressAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  processingMTN: z.string(),
+  addressValid: z.boolean(),
+  alternateAddress: E911AddressAnswer.optional(),
+})
+
+export const validateE911Address = post({
+  summary: 'Check an emergency address of a line and offer the standard one',
+  body: ValidateE911AddressBodySchema,
+  answer: ValidateE911AddressAnswerSchema,
+  errors: [...cartLost, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
+  example: { cartInfo: { processingMTN: 'newLine1' }, e911Address: exampleE911Address },
+})
+
+export const descriptions = {
+  addressValid: 'Whether emergency services know the address as given',
+  alternateAddress: 'How they know it, where that differs',
+  cartInfo: 'processingMTN names the line',
+}

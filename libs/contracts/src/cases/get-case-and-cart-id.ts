@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+import { GetCasesBodySchema } from './cases.schema'
+
+/** Both absent where there is no open case. */
+export const GetCaseAndCartIdAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  caseID: z.string().optional(),
+  cartId: z.string().optional(),
+})
+
+export const getCaseAndCartId = post({
+  summary: "Name the shopper's current case and its cart",
+  body: GetCasesBodySchema,
+  answer: GetCaseAndCartIdAnswerSchema,
+  errors: ['208'],
+  success: 'caseID and cartId present',
+  example: {},
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { get } from '../operation'
+import { IdSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { InventorySchema } from './catalogue.schema'
+
+export const GetInventoryQuerySchema = z.looseObject({
+  skuId: IdSchema,
+  zip: ZipCodeSchema.optional(),
+  locationCode: z
+    .string()
+    .regex(/^[\d-]{1,20}$/, 'digits, hyphens allowed')
+    .optional(),
+})
+
+export const StoreInventorySchema = z.strictObject({
+  locationCode: z.string(),
+  name: z.string(),
+  zipCode: z.string(),
+  ispuServices: z.array(z.string()),
+  inventory: InventorySchema,
+})
+
+/** What the warehouse, the named or nearest store, and every store hold of one sku. */
+export const GetInventoryAnswerSchema = z.strictObject({
+  productId: z.string(),
+  skuId: z.string(),
+  sorId: z.string(),
+  inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
+  locationCode: z.string(),
+  stores: z.array(StoreInventorySchema),
+})
+
+export const getInventory = get({
+  summary: 'What the warehouse and the stores hold of a sku',
+  query: GetInventoryQuerySchema,
+  answer: GetInventoryAnswerSchema,
+  errors: ['ITEM_NOT_FOUND'],
+  success: 'HTTP 200 with inventoryDetails',
+  example: { skuId: 'orbit-12-pro-kelp-128', zip: '04101' },
+})
+
+export const descriptions = {
+  'GetInventoryQuery.skuId': 'The sku to look up',
+  'GetInventoryAnswer.locationCode': 'The store that localInventory is of',
+  'GetInventoryQuery.locationCode': 'The store that counts as local; with or without its hyphen',
+  stores: 'What every store has',
+  name: 'Name of the store',
+  ispuServices: 'Ways to pick up, such as curbside',
+  inventory: 'What the store has',
+  zip: 'Zip code whose nearest store counts as local',
+}

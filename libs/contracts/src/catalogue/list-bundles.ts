@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { get } from '../operation'
+import { MoneySchema } from '../shared/fields.schema'
+import { ProductSchema } from './catalogue.schema'
+
+export const ListBundlesQuerySchema = z.looseObject({})
+
+/** The accessory bundle discount, and what counts towards it. */
+export const ListBundlesAnswerSchema = z.strictObject({
+  tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
+  minimumPrice: MoneySchema,
+  maximumItems: z.number().int(),
+  excludedProductLines: z.array(z.string()),
+  products: z.array(ProductSchema),
+})
+
+export const listBundles = get({
+  summary: 'The accessory bundle discount and the accessories that count towards it',
+  query: ListBundlesQuerySchema,
+  answer: ListBundlesAnswerSchema,
+  success: 'HTTP 200 with tiers',
+  example: {},
+})
+
+export const descriptions = {
+  tiers: 'Discounts by number of pieces',
+  minimumQuantity: 'Pieces from which the tier applies',
+  minimumPrice: 'What one item must cost to count',
+  maximumItems: 'Items discounted in one transaction',
+  excludedProductLines: 'Kinds of products that never count',
+  products: 'Accessories that count towards the discount',
+}

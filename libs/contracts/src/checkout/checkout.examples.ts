@@ -1,0 +1,6 @@
+export const exampleAddress = {
+  addressLine1: '14 Commercial St',
+  city: 'Portland',
+  state: 'ME',
+  zipCode: '04101',
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+export const GetMyLinkReferralInfoBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
+
+export const MyLinkReferralInfoAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  myLinkReferralInfo: z.strictObject({
+    eligible: z.boolean(),
+    referralCode: z.string(),
+    referralLink: z.string(),
+    ordersPlaced: z.number().int(),
+  }),
+})
+
+export const getMyLinkReferralInfo = post({
+  summary: 'The link by which the customer refers others',
+  body: GetMyLinkReferralInfoBodySchema,
+  answer: MyLinkReferralInfoAnswerSchema,
+  errors: [],
+  example: {},
+})
+
+export const descriptions = {
+  myLinkReferralInfo: 'What the account refers others with',
+  eligible: 'Whether the account may refer others',
+  referralCode: 'The code that others are referred with',
+  referralLink: 'The link to pass on',
+  ordersPlaced: 'Earlier orders that made the account eligible',
+}

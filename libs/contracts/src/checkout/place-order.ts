@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post, xsrfHeaders } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { MoneySchema } from '../shared/fields.schema'
+import { OrderAnswerSchema } from './checkout.schema'
+
+export const PlaceOrderBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  dueToday: MoneySchema.optional(),
+})
+
+export const placeOrder = post({
+  summary: 'Place the order, once; needs the anti-forgery token',
+  body: PlaceOrderBodySchema,
+  answer: OrderAnswerSchema,
+  errors: [
+    ...cartChange,
+    '07',
+    '1008',
+    '1082',
+    '2038',
+    '2040',
+    '4077',
+    'CART_INCOMPLETE',
+    'OUT_OF_STOCK',
+    'PAYMENT_DECLINED',
+  ],
+  headers: xsrfHeaders,
+  example: { cartInfo: {} },
+})
+
+export const descriptions = {
+  dueToday: 'The total that the shopper saw; an order with a different total is refused',
+}

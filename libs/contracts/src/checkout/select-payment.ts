@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post, xsrfHeaders } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { NameSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { CheckoutChangeAnswerSchema } from './checkout.schema'
+
+export const SelectPaymentBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  payment: z.discriminatedUnion('paymentType', [
+    z.looseObject({
+      paymentType: z.literal('card'),
+      cardNumber: z.string().regex(/^\d{13,19}$/, '13 to 19 digits'),
+      expiryMonth: z.number().int().min(1).max(12),
+      expiryYear: z.number().int().min(2000).max(2100),
+      securityCode: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
+      nameOnCard: NameSchema,
+      zipCode: ZipCodeSchema,
+    }),
+    z.looseObject({ paymentType: z.literal('account') }),
+  ]),
+})
+
+export const selectPayment = post({
+  summary: 'Say how to pay; needs the anti-forgery token',
+  body: SelectPaymentBodySchema,
+  answer: CheckoutChangeAnswerSchema,
+  errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
+  headers: xsrfHeaders,
+  example: {
+    cartInfo: {},
+    payment: {
+      paymentType: 'card',
+      cardNumber: '4111111111111111',
+      expiryMonth: 4,
+      expiryYear: 2031,
+      securityCode: '123',
+      nameOnCard: 'Maren Oake',
+      zipCode: '04101',
+    },
+  },
+})
+
+export const descriptions = {
+  payment: 'How the shopper pays',
+  paymentType: 'card, or account for the next bill of a signed-in account',
+  cardNumber: 'Number of the card; only the last four digits are stored',
+  expiryMonth: 'Month in which the card ends, 1 to 12',
+  expiryYear: 'Year in which the card ends, four digits',
+  securityCode: 'The three or four digits on the card; never stored',
+  nameOnCard: 'Name on the card',
+  zipCode: 'Zip code of the billing address',
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+import { CheckoutChangeAnswerSchema, OptionalBoolean } from './checkout.schema'
+
+export const SelectShippingBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  selectedOptionCode: IdSchema,
+  locationCode: IdSchema.optional(),
+  sddWindowId: IdSchema.optional(),
+  shipTogetherPref: OptionalBoolean,
+})
+
+export const selectShipping = post({
+  summary: 'Choose how the order arrives, in-store pickup included',
+  body: SelectShippingBodySchema,
+  answer: CheckoutChangeAnswerSchema,
+  errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  example: { cartInfo: {}, selectedOptionCode: 'STANDARD' },
+})
+
+export const descriptions = {
+  locationCode: 'The store to pick up from, with or without its hyphen; required for ISPU',
+  sddWindowId: 'The window of a same-day option; the first on offer without one',
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { EmailSchema, NameSchema, PhoneSchema } from '../shared/fields.schema'
+import { exampleAddress } from './checkout.examples'
+import { addressFields, CheckoutChangeAnswerSchema } from './checkout.schema'
+
+export const UpdateAddressBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  shippingAddress: z.looseObject({
+    type: z.enum(['home', 'business']).default('home'),
+    firmName: z.string().trim().max(60).optional(),
+    firstName: NameSchema,
+    lastName: NameSchema,
+    emailId: EmailSchema.optional(),
+    phoneNumber: PhoneSchema.optional(),
+    country: z.literal('USA').default('USA'),
+    preferFirstName: NameSchema.optional(),
+    preferLastName: NameSchema.optional(),
+    zipCode4: z
+      .string()
+      .regex(/^\d{4}$/, 'four digits')
+      .optional(),
+    confirmEmailId: EmailSchema.optional(),
+    pobox: z.string().trim().max(20).optional(),
+    ruralDel: z.string().trim().max(20).optional(),
+    attention: z.string().trim().max(60).optional(),
+    enableEmailandTextNotification: z.boolean().optional(),
+    ...addressFields,
+  }),
+})
+
+export const updateAddress = post({
+  summary: 'Say where to ship to',
+  body: UpdateAddressBodySchema,
+  answer: CheckoutChangeAnswerSchema,
+  errors: [...cartChange, '1008'],
+  example: { cartInfo: {}, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
+})
+
+export const descriptions = {
+  type: 'home or business',
+  preferFirstName: 'Preferred first name of the recipient',
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { EmailSchema, NameSchema, PhoneSchema } from '../shared/fields.schema'
+import { exampleAddress } from './checkout.examples'
+import { addressFields, CheckoutChangeAnswerSchema } from './checkout.schema'
+
+export const UpdateContactBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema,
+  contact: z.looseObject({
+    firstName: NameSchema,
+    lastName: NameSchema,
+    emailId: EmailSchema,
+    phoneNumber: PhoneSchema,
+    dateOfBirth: z.iso.date().optional(),
+    serviceAddress: z.looseObject(addressFields),
+  }),
+})
+
+export const updateContact = post({
+  summary: 'Say who orders: name, email, phone, service address',
+  body: UpdateContactBodySchema,
+  answer: CheckoutChangeAnswerSchema,
+  errors: [...cartChange, '1008'],
+  example: {
+    cartInfo: {},
+    contact: {
+      firstName: 'Maren',
+      lastName: 'Oake',
+      emailId: 'maren@example.com',
+      phoneNumber: '2075550148',
+      serviceAddress: exampleAddress,
+    },
+  },
+})

@@ -1,0 +1,8 @@
+export * as getFeatureFlags from './get-feature-flags'
+export * as getStaticContent from './get-static-content'
+export * as getPlanReferenceModel from './get-plan-reference-model'
+export * as getPrepaidPlans from './get-prepaid-plans'
+export * as getAccessoryInterstitialModel from './get-accessory-interstitial-model'
+export * as getAccessoryInterstitial from './get-accessory-interstitial'
+export * as getAccountLandingMobile from './get-account-landing-mobile'
+export * as getAccountLandingDesktop from './get-account-landing-desktop'

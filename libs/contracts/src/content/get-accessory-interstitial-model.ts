@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { get } from '../operation'
+
+export const AccessoryInterstitialModelSchema = z.strictObject({
+  accessoryInterstitialModel: z.strictObject({
+    title: z.string(),
+    subtitle: z.string(),
+    continueText: z.string(),
+    categories: z.array(z.string()),
+    tilesPerRow: z.number().int(),
+    imageHeights: z.array(z.number().int()),
+    imageWidth: z.number().int(),
+  }),
+})
+
+export const getAccessoryInterstitialModel = get({
+  summary: 'Texts and measures of the accessory interstitial',
+  query: z.looseObject({}),
+  answer: AccessoryInterstitialModelSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: {},
+})
+
+export const descriptions = {
+  accessoryInterstitialModel: 'How the accessory interstitial is laid out',
+  title: 'Title',
+  subtitle: 'Text below the title',
+  continueText: 'Text of the button that goes on',
+  categories: 'Kinds of accessories, in their order',
+  tilesPerRow: 'Tiles in a row at most',
+  imageHeights: 'Heights of pictures in pixels',
+  imageWidth: 'Width of pictures in pixels',
+}

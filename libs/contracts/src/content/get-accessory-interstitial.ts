@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { get } from '../operation'
+
+const HomeOfferSchema = z.strictObject({ enabled: z.boolean(), title: z.string(), body: z.string() })
+
+export const AccessoryInterstitialSchema = z.strictObject({
+  accessoryInterstitial: z.strictObject({ vzhdp: HomeOfferSchema, homeAdvisor: HomeOfferSchema }),
+})
+
+export const getAccessoryInterstitial = get({
+  summary: 'Home protection and home advisor on the accessory interstitial',
+  query: z.looseObject({}),
+  answer: AccessoryInterstitialSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: {},
+})
+
+export const descriptions = {
+  accessoryInterstitial: 'What the accessory interstitial offers besides',
+  vzhdp: 'Home device protection',
+  enabled: 'Whether it is offered',
+  title: 'Title',
+  body: 'Text below the title',
+  homeAdvisor: 'Home device advisor',
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { get } from '../operation'
+import { AccountLandingSchema } from './content.schema'
+
+export const getAccountLandingDesktop = get({
+  summary: 'The account landing on a computer, asked for after error 2053',
+  query: z.looseObject({}),
+  answer: AccountLandingSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: {},
+})

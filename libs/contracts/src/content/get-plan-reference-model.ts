@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { get } from '../operation'
+import { PlanReferenceSchema } from '../plans/plans.schema'
+
+export const PlanReferenceModelSchema = z.strictObject({ planReference: PlanReferenceSchema })
+
+export const getPlanReferenceModel = get({
+  summary: 'Kinds of plans, and what has to be said of them',
+  query: z.looseObject({}),
+  answer: PlanReferenceModelSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: {},
+})
+
+export const descriptions = {
+  planReference: 'What goes with the plans',
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { get } from '../operation'
+import { PlanSchema } from '../plans/plans.schema'
+
+export const PrepaidPlansSchema = z.strictObject({ prepaidPlans: z.array(PlanSchema) })
+
+export const getPrepaidPlans = get({
+  summary: 'The prepaid plans',
+  query: z.looseObject({}),
+  answer: PrepaidPlansSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: {},
+})
+
+export const descriptions = {
+  prepaidPlans: 'Plans that are paid ahead',
+}

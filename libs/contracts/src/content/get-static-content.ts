@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { get } from '../operation'
+
+const TitledSchema = z.strictObject({ title: z.string(), body: z.string(), buttonText: z.string().optional() })
+
+/** Site content by page; a page that no one knows has none. */
+export const StaticContentAnswerSchema = z.strictObject({ content: z.record(z.string(), TitledSchema) })
+
+export const StaticContentQuerySchema = z.looseObject({ page: z.string().max(60).optional() })
+
+export const getStaticContent = get({
+  summary: 'Titles and texts of the site, or of one page',
+  query: StaticContentQuerySchema,
+  answer: StaticContentAnswerSchema,
+  success: 'HTTP 200',
+  headers: [],
+  example: { page: 'emptyCart' },
+})
+
+export const descriptions = {
+  content: 'Texts by page',
+  title: 'Title',
+  body: 'Text below the title',
+  buttonText: 'Text of the button',
+  page: 'The page whose texts to return; all without one',
+}

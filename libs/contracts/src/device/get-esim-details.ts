@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { IdSchema } from '../shared/fields.schema'
+
+export const GetEsimDetailsBodySchema = z.looseObject({
+  cartId: IdSchema.optional(),
+  lineId: IdSchema.optional(),
+  deviceSorId: IdSchema.optional(),
+})
+
+export const GetEsimDetailsAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  esimDetails: z.strictObject({
+    productId: z.string(),
+    sorId: z.string(),
+    displayName: z.string(),
+    euiccCapable: z.boolean(),
+    simTypes: z.array(z.enum(['ESIM', 'PSIM'])),
+    selectedSimType: z.enum(['ESIM', 'PSIM']).optional(),
+    eid: z.string().optional(),
+  }),
+})
+
+export const getEsimDetails = post({
+  summary: 'Whether a device takes an eSIM, and its chip',
+  body: GetEsimDetailsBodySchema,
+  answer: GetEsimDetailsAnswerSchema,
+  errors: [...cartLost, 'ITEM_NOT_FOUND'],
+  success: "statusCode '00'",
+  example: { deviceSorId: 'ORBIT-12-PRO-KELP-128' },
+})
+
+export const descriptions = {
+  esimDetails: 'What the device takes',
+  simTypes: 'Kinds of SIM that it takes',
+  selectedSimType: 'As switch-sim has chosen for the line',
+  eid: 'The eSIM chip, 32 digits',
+  lineId: "A line of the caller's cart",
+  deviceSorId: 'A device of the catalogue',
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { IdSchema, MoneySchema } from '../shared/fields.schema'
+
+const YesOrTrue = z.union([z.boolean(), z.enum(['Y', 'N'])])
+
+export const GetProtectionFeaturesBodySchema = z.looseObject({
+  channel: z.string().max(40).optional(),
+  mtn: z.string().max(40).optional(),
+  deviceSorId: IdSchema.optional(),
+  cartId: IdSchema.optional(),
+  pageId: z.literal('PROTECTION'),
+  getDeviceDetails: YesOrTrue.optional(),
+  getHomeProtectionEligibility: YesOrTrue.optional(),
+  vhdpPageRequest: z.enum(['HDP', 'HDA']).optional(),
+})
+
+export const ProtectionFeatureSchema = z.strictObject({
+  family: z.enum(['VZPROTECT_HOME', 'DEVICE_PROTECTION']),
+  sorId: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  featureType: z.string(),
+  price: z.strictObject({ originalPrice: MoneySchema, discountedPrice: MoneySchema }),
+  inCart: z.boolean(),
+  inAccount: z.boolean(),
+})
+export type ProtectionFeature = z.infer<typeof ProtectionFeatureSchema>
+
+export const GetProtectionFeaturesAnswerSchema = z.strictObject({
+  status: z.literal('SUCCESS'),
+  payload: z.strictObject({
+    features: z.array(ProtectionFeatureSchema),
+    deviceDetails: z
+      .strictObject({ productId: z.string(), sorId: z.string(), displayName: z.string(), category: z.string() })
+      .optional(),
+    homeProtectionEligibility: z
+      .strictObject({
+        isVzPhEligible: z.boolean(),
+        isVzPhInAccount: z.boolean(),
+        isVzPhInCart: z.boolean(),
+        isVzHdaEligible: z.boolean(),
+        isVzHdaInAccount: z.boolean(),
+        isVzHdaInCart: z.boolean(),
+      })
+      .optional(),
+  }),
+})
+
+export const getProtectionFeatures = post({
+  summary: 'Protection that a device or a home may have',
+  body: GetProtectionFeaturesBodySchema,
+  answer: GetProtectionFeaturesAnswerSchema,
+  errors: [...cartLost, 'ITEM_NOT_FOUND', '1079'],
+  success: "status 'SUCCESS'",
+  example: {
+    channel: 'VZW-DOTCOM',
+    pageId: 'PROTECTION',
+    getHomeProtectionEligibility: true,
+    vhdpPageRequest: 'HDP',
+  },
+})
+
+export const descriptions = {
+  status: 'Always SUCCESS',
+  payload: 'Wrapper of the answer',
+  features: 'What protects the device or the home',
+  deviceDetails: 'The device that the protection is for',
+  category: 'The department that the device is in',
+  homeProtectionEligibility: 'Whether home protection and home advisor are available',
+  isVzPhEligible: 'Home protection may be added',
+  isVzPhInAccount: 'The account has home protection',
+  isVzPhInCart: 'The cart has home protection',
+  isVzHdaEligible: 'Home advisor may be added',
+  isVzHdaInAccount: 'The account has home advisor',
+  isVzHdaInCart: 'The cart has home advisor',
+  channel: 'The channel that asks',
+  mtn: 'The line: its id, its number, or its number masked',
+  deviceSorId: "The device, where the line's is not meant",
+  pageId: 'Always PROTECTION',
+  getDeviceDetails: 'Whether to return the device as well',
+  getHomeProtectionEligibility: 'Whether to return eligibility for home protection and home advisor as well',
+  vhdpPageRequest: 'Home device protection or home device advisor only',
+  family: 'VZPROTECT_HOME protects the home, DEVICE_PROTECTION the device of a line',
+  description: 'One or two sentences for shoppers',
+  featureType: 'What add-features takes as its type',
+  price: 'Dollars a month',
+  originalPrice: 'Dollars before discounts',
+  inCart: 'Whether the cart has it',
+  inAccount: 'Whether the account has it',
+}

@@ -1,0 +1,13 @@
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { LandingBodySchema } from './landing.schema'
+
+export const getProcessStep = post({
+  summary: 'The step that the carrier asks for next',
+  body: LandingBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartLost, 'CART_LOCKED', '208', '1004'],
+  success: 'processStep present',
+  example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
+})

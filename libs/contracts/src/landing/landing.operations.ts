@@ -1,0 +1,2 @@
+export * as landing from './landing'
+export * as getProcessStep from './get-process-step'

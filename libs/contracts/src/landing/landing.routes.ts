@@ -1,0 +1,61 @@
+import { defineRoute } from '../define-route'
+import type { AreaRoutes } from '../route'
+
+export const landing = defineRoute({
+  key: 'landing.landing',
+  method: 'POST',
+  kind: 'read',
+  paths: {
+    'signed-in': '/soe/digital/auth/accountlandingservice/landing',
+    prospect: '/soe/digital/prospect/accountlandingservice/nse/landing',
+    prepay: '/soe/digital/prepaid/prepayservice/nse/landing',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/landing',
+  },
+  answersProcessStep: true,
+})
+
+export const getProcessStep = defineRoute({
+  key: 'landing.getProcessStep',
+  method: 'POST',
+  kind: 'read',
+  paths: {
+    'signed-in': '/soe/digital/auth/accountlandingservice/landing/getProcessStep',
+    prospect: '/soe/digital/prospect/accountlandingservice/landing/nse/getProcessStep',
+    prepay: '/soe/digital/prepaid/prepayservice/landing/nse/getProcessStep',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/landing/getProcessStep',
+  },
+  answersProcessStep: true,
+})
+
+/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
+export const landingRoutes = {
+  landing: {
+    route: landing,
+    provenance: {
+      'signed-in': { E072: 'given' },
+      prospect: { E072: 'derived' },
+      prepay: { E072: 'derived' },
+      'prepay-signed-in': { E072: 'derived' },
+    },
+    aliases: {
+      '/soe/digital/accountlandingservice/landing': { E072: 'given' },
+      '/soe/digital/prepayservice/landing': { E072: 'derived' },
+    },
+  },
+  getProcessStep: {
+    route: getProcessStep,
+    provenance: {
+      'signed-in': { E073: 'given' },
+      prospect: { E073: 'derived' },
+      prepay: { E073: 'derived' },
+      'prepay-signed-in': { E073: 'derived' },
+    },
+    aliases: {
+      '/soe/digital/accountlandingservice/landing/getProcessStep': { E073: 'given' },
+      '/soe/digital/prepayservice/landing/getProcessStep': { E073: 'derived' },
+      '/soe/digital/cartservice/cart/getProcessStep': { E013: 'given' },
+      '/soe/digital/auth/cartservice/cart/getProcessStep': { E013: 'given' },
+      '/soe/digital/prospect/cartservice/cart/nse/getProcessStep': { E013: 'extrapolated' },
+    },
+  },
+} as const satisfies AreaRoutes

@@ -1,0 +1,13 @@
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { LandingBodySchema } from './landing.schema'
+
+export const landing = post({
+  summary: 'Where the shopper stands',
+  body: LandingBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartLost, 'CART_LOCKED', '208', '1004'],
+  success: 'processStep present',
+  example: { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { post } from '../operation'
+
+const text = z.string().max(4000).optional()
+
+/** An error log record, a session-replay link or a custom record: one sink takes them all. */
+export const LogRecordBodySchema = z.looseObject({
+  messageType: text,
+  eventType: text,
+  subEventType: text,
+  pageUrl: text,
+  serviceUrl: text,
+  method: text,
+  errorMessage: text,
+  loggerMessage: text,
+  serviceE2EId: text,
+  event: z.string().max(80).optional(),
+  link: z.string().max(500).optional(),
+  recaptchaFlags: z
+    .record(z.string().max(60), z.union([z.boolean(), z.string().max(60)]))
+    .refine((flags) => Object.keys(flags).length <= 30, 'at most 30 flags')
+    .optional(),
+})
+
+export const jsNotify = post({
+  summary: 'Take a log record of the shop',
+  body: LogRecordBodySchema,
+  answer: z.strictObject({ statusCode: z.string() }),
+  errors: [],
+  success: 'any answer',
+  example: { messageType: 'ERROR', eventType: 'service', pageUrl: '/smartphones/', loggerMessage: 'timed out' },
+})
+
+export const descriptions = {
+  messageType: 'Kind of record, such as ERROR',
+  eventType: 'What happened, such as service',
+  subEventType: 'What happened, more exactly',
+  pageUrl: 'Address of the page',
+  serviceUrl: 'The call that failed',
+  method: 'Its method',
+  errorMessage: 'The error in words',
+  loggerMessage: 'What the page has to say about it',
+  serviceE2EId: 'The request id of the answer',
+  event: 'CSReplay with its link, once a session',
+  link: 'Where the session can be watched again',
+  recaptchaFlags: 'What the page knows of its captcha',
+}

@@ -1,0 +1,1 @@
+export * as jsNotify from './js-notify'

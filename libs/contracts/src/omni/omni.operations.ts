@@ -1,0 +1,1 @@
+export * as readDL from './read-dl'

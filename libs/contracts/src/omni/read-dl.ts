@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { IdSchema, MoneySchema, YesNoSchema } from '../shared/fields.schema'
+
+export const ReadDataLayerBodySchema = z
+  .looseObject({
+    cartId: IdSchema.optional(),
+    pageName: z.string().max(120).optional(),
+    flowName: z.string().max(60).optional(),
+  })
+  .optional()
+
+/** A cart item as analytics tells of it. */
+export const DataLayerItemSchema = z.strictObject({
+  name: z.string(),
+  id: z.string(),
+  category: z.string(),
+  discount: MoneySchema,
+  line: z.string(),
+  group: z.string(),
+  merchCat: z.string(),
+  offer: z.string(),
+  qty: z.number().int(),
+  sku: z.string(),
+  productId: z.string(),
+  shared: YesNoSchema,
+  nonRecurringPrice: MoneySchema,
+  recurringPrice: MoneySchema,
+  action: z.string(),
+  path: z.string(),
+})
+export type DataLayerItem = z.infer<typeof DataLayerItemSchema>
+
+/** What page analytics knows of the visitor and the cart. */
+export const ReadDataLayerAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  dataLayer: z.strictObject({
+    visitor: z.strictObject({
+      loginStatus: z.enum(['logged in', 'not logged in']),
+      role: z.string(),
+      lineOfBusiness: z.enum(['vzw', 'vzp', 'vzt', 'vzw|vzt', 'vzt|vzw']),
+    }),
+    page: z.strictObject({ name: z.string(), flow: z.string() }),
+    cart: z.strictObject({
+      cartId: z.string(),
+      itemCount: z.number().int(),
+      dueToday: MoneySchema,
+      dueMonthly: MoneySchema,
+      items: z.array(DataLayerItemSchema),
+    }),
+    wishListCount: z.number().int(),
+  }),
+})
+
+export const readDL = post({
+  summary: 'Read the data layer of page analytics',
+  body: ReadDataLayerBodySchema,
+  answer: ReadDataLayerAnswerSchema,
+  errors: cartLost,
+  success: "statusCode '00'",
+  example: { pageName: 'expresscart' },
+})
+
+export const descriptions = {
+  name: 'Name of the item',
+  'page.name': 'Name of the page',
+  id: 'The sorId',
+  category: 'The department that it is in',
+  discount: 'Dollars taken off',
+  line: 'The line that the item is for, by its id',
+  group: "The line's activity",
+  merchCat: 'Kind of merchandise',
+  offer: 'Promotions on it',
+  sku: 'The variant',
+  shared: 'Y: it is for the whole order, not for one line',
+  nonRecurringPrice: 'Dollars once',
+  recurringPrice: 'Dollars every month',
+  action: 'The action taken, such as scAdd',
+  path: "Path of the product's page",
+  dataLayer: 'Data for page analytics',
+  visitor: 'The visitor',
+  loginStatus: 'logged in, or not',
+  role: 'guest, prepay, mobilesecure or accountmember',
+  lineOfBusiness: 'vzw wireless, vzp prepaid',
+  page: 'The page',
+  flow: 'Name of the flow',
+  cart: 'The cart',
+  items: 'What is on it',
+  pageName: 'Name of the page',
+  flowName: 'Name of the flow',
+}

@@ -1,0 +1,39 @@
+import type { JsonSchema } from './document'
+
+/**
+ * What fields mean, by name: `field` wherever it occurs, `Owner.field` within one component or parent field only.
+ * Tables stand beside the schemas that they describe.
+ */
+export type Descriptions = Readonly<Record<string, string>>
+
+/** The rows that may describe a field, the closest first. */
+export const descriptionKeys = (owner: string, field: string): string[] => [`${owner}.${field}`, field]
+
+const children = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'prefixItems'] as const
+
+/** The same schema with a description on every field that a table has one for; the first table that does counts. */
+export const describeFields = <Schema extends JsonSchema>(
+  schema: Schema,
+  owner: string,
+  tables: readonly Descriptions[],
+): Schema => {
+  const describe = (inner: JsonSchema | boolean) =>
+    typeof inner === 'boolean' ? inner : describeFields(inner, owner, tables)
+  const descriptionOf = (name: string) =>
+    tables.flatMap((table) => descriptionKeys(owner, name).flatMap((key) => table[key] ?? []))[0]
+  const field = ([name, inner]: [string, JsonSchema]): [string, JsonSchema] => {
+    const description = descriptionOf(name)
+    return [name, { ...describeFields(inner, name, tables), ...(description !== undefined && { description }) }]
+  }
+  const { properties } = schema
+  const inside = children.flatMap((key) => {
+    const value = schema[key]
+    if (value === undefined) return []
+    return [[key, Array.isArray(value) ? value.map(describe) : describe(value)] as const]
+  })
+  return {
+    ...schema,
+    ...Object.fromEntries(inside),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(field)) }),
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { operations, type Operation } from '../operations'
+import { operationFiles } from '../operations-by-area'
+import { sharedDescriptions } from '../shared/shared.descriptions'
+import type { Descriptions } from './field-descriptions'
+import { schemaFiles } from './schema-files'
+
+/** A schema's name in the document, if it has one, and the descriptions of its fields, those beside it first. */
+export interface SchemaSource {
+  readonly name?: string
+  readonly descriptions: readonly Descriptions[]
+}
+
+export type SchemaSources = ReadonlyMap<z.ZodType, SchemaSource>
+
+type Exports = Readonly<Record<string, unknown>>
+
+const byName = ([left]: [string, unknown], [right]: [string, unknown]) => (left < right ? -1 : 1)
+
+/** Every schema exported as `XSchema`, named `X`; of two names for one schema the first counts. */
+export const namedSchemas = (exported: Exports): ReadonlyMap<z.ZodType, string> => {
+  const named = new Map<z.ZodType, string>()
+  for (const [key, value] of Object.entries(exported).sort(byName)) {
+    if (key.endsWith('Schema') && value instanceof z.ZodType && !named.has(value)) {
+      named.set(value, key.slice(0, -'Schema'.length))
+    }
+  }
+  return named
+}
+
+/** The table beside the schemas of a file, whatever its name. */
+export const tableOf = (file: Exports): Descriptions => {
+  const [, table = {}] = Object.entries(file).find(([name]) => /^(d|\w+D)escriptions$/.test(name)) ?? []
+  return table as Descriptions
+}
+
+const fileOf = (key: string): Exports => {
+  const [area = '', name = ''] = key.split('.')
+  return (operationFiles as Readonly<Record<string, Readonly<Record<string, Exports>>>>)[area]?.[name] ?? {}
+}
+
+const sourcesOf = (file: Exports): [z.ZodType, SchemaSource][] => {
+  const descriptions = [tableOf(file), sharedDescriptions]
+  return [...namedSchemas(file)].map(([schema, name]) => [schema, { name, descriptions }])
+}
+
+/** An answer without a body is declared by something that is no schema. */
+export const isSchema = (declared: unknown): declared is z.ZodType => declared instanceof Object && '_zod' in declared
+
+/** The schemas of an operation that no file names. */
+const namelessOf = (key: string, operation: Operation): [z.ZodType, SchemaSource][] => {
+  const { body, query, responses } = operation as { body?: unknown; query?: unknown; responses: object }
+  const descriptions = [tableOf(fileOf(key)), sharedDescriptions]
+  return [body, query, ...Object.values(responses)].filter(isSchema).map((schema) => [schema, { descriptions }])
+}
+
+/** Everything that the document may show. */
+export const schemaSources = (): SchemaSources => {
+  const named = [...schemaFiles, ...operations.map(({ key }) => fileOf(key))].flatMap(sourcesOf)
+  const nameless = operations.flatMap(({ key, operation }) => namelessOf(key, operation))
+  return new Map([...nameless, ...named])
+}

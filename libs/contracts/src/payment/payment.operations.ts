@@ -1,0 +1,2 @@
+export * as paypalAuthenticate from './paypal-authenticate'
+export * as confirmSubmit from './confirm-submit'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { cartChange } from '../errors/error-groups'
+import { post, xsrfHeaders } from '../operation'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+/** The shop sends nothing: the payment is that of its own cart. */
+export const PaypalAuthenticateBodySchema = z.looseObject({}).optional()
+
+export const PaypalAuthenticateAnswerSchema = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('1'),
+    serviceHeader: ServiceHeaderSchema,
+    referenceId: z.string(),
+    transactionId: z.string(),
+  }),
+  z.strictObject({
+    status: z.literal('0'),
+    serviceHeader: ServiceHeaderSchema,
+    id: z.string(),
+    message: z.string(),
+  }),
+])
+
+export const paypalAuthenticate = post({
+  summary: 'Confirm the return from PayPal; needs the anti-forgery token',
+  body: PaypalAuthenticateBodySchema,
+  answer: PaypalAuthenticateAnswerSchema,
+  errors: [...cartChange, '1008'],
+  success: "status '1'",
+  headers: xsrfHeaders,
+  example: {},
+})
+
+export const descriptions = {
+  status: "'1' paid, '0' not",
+  referenceId: 'What the payment service calls the payment',
+  transactionId: 'What the payment service calls the transaction',
+  id: 'Code of the message for the shopper',
+  message: 'Message for the shopper',
+}

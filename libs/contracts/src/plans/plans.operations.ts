@@ -1,0 +1,1 @@
+export * as getPlans from './get-plans'

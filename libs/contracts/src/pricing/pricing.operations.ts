@@ -1,0 +1,1 @@
+export * as saveAcceptedMyofferData from './save-accepted-myoffer-data'

@@ -1,0 +1,24 @@
+import { defineRoute } from '../define-route'
+import type { AreaRoutes } from '../route'
+
+export const saveAcceptedMyofferData = defineRoute({
+  key: 'pricing.saveAcceptedMyofferData',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/devicepricingservice/saveAcceptedMyofferData',
+  },
+})
+
+/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
+export const pricingRoutes = {
+  saveAcceptedMyofferData: {
+    route: saveAcceptedMyofferData,
+    provenance: {
+      'signed-in': { E078: 'given' },
+    },
+    aliases: {
+      '/soe/digital/devicepricingservice/saveAcceptedMyofferData': { E078: 'given' },
+    },
+  },
+} as const satisfies AreaRoutes

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+const Text = z.string().max(120).optional()
+
+const Flag = z
+  .boolean()
+  .or(z.enum(['Y', 'N']))
+  .optional()
+
+/** An offer that only some customers are made, as the offer engine hands it to the page. */
+export const SaveAcceptedMyofferDataBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  allowRTDSubmit: Flag,
+  offerId: IdSchema,
+  rank: z
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .or(z.string().regex(/^\d{1,4}$/))
+    .optional(),
+  provisionDispositionID: Text,
+  complianceCode: Text,
+  fulfillmentCode: Text,
+  param1: Text,
+  t: Text,
+  categoryType: z.literal('Equipment').optional(),
+  myOffer: z
+    .looseObject({
+      serviceOffer: z.looseObject({
+        t: Text,
+        offerId: IdSchema,
+        fulfillmentCode: Text,
+        restricted: Flag,
+        accountLevel: Flag,
+        type: Text,
+      }),
+    })
+    .optional(),
+  wuf: Text,
+  requires: Text,
+  requiredTurnIn: Text,
+  mmtier: Text,
+  bc: Text,
+  restrictedOffer: Flag,
+  currentPlanId: Text,
+  upgradeReason: Text,
+  athenaSessionID: Text,
+})
+
+export const SaveAcceptedMyofferDataAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  serviceHeader: ServiceHeaderSchema,
+  offerId: z.string(),
+  saved: z.boolean(),
+})
+
+export const saveAcceptedMyofferData = post({
+  summary: 'Remember that the customer has accepted a restricted offer',
+  body: SaveAcceptedMyofferDataBodySchema,
+  answer: SaveAcceptedMyofferDataAnswerSchema,
+  errors: ['INVALID_REQUEST'],
+  example: {
+    allowRTDSubmit: true,
+    offerId: 'OFF-20417',
+    rank: 1,
+    categoryType: 'Equipment',
+    myOffer: {
+      serviceOffer: {
+        offerId: 'OFF-20417',
+        fulfillmentCode: 'UPG50',
+        restricted: 'Y',
+        accountLevel: 'Y',
+        type: 'EUP',
+      },
+    },
+    restrictedOffer: 'Y',
+    currentPlanId: 'mainsail-unlimited',
+    upgradeReason: 'RESTRICTED',
+  },
+})
+
+export const descriptions = {
+  'SaveAcceptedMyofferDataBody.offerId': 'The offer that was accepted',
+  saved: 'Whether the offer now goes with the orders of the account',
+  allowRTDSubmit: 'Whether to report the acceptance to the offer engine',
+  rank: 'Its place among the offers',
+  provisionDispositionID: 'What the offer engine calls the acceptance',
+  complianceCode: 'The rules that the offer falls under',
+  fulfillmentCode: 'How the offer is carried out',
+  param1: 'A value to return to the offer engine',
+  t: 'A token to return to the offer engine',
+  categoryType: 'Always Equipment',
+  myOffer: 'Wrapper of the offer',
+  serviceOffer: 'The offer as the engine has it',
+  restricted: 'Whether only some customers get it',
+  accountLevel: 'Whether it applies to the account instead of a line',
+  type: 'Kind of offer',
+  wuf: 'Mark of the web user flow that the offer was shown in',
+  requires: 'What has to be bought with it',
+  requiredTurnIn: 'The required trade-in',
+  mmtier: 'Tier of plan that it goes with',
+  bc: 'Bar code',
+  restrictedOffer: 'Whether only some customers get it',
+  currentPlanId: 'The plan that the line has now',
+  upgradeReason: 'Why the customer upgrades',
+  athenaSessionID: 'Session of the offer engine',
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { PromotionAnswerSchema } from '../cart/cart.schema'
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+
+export const VendorValidateBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  authCode: IdSchema,
+  redirectUri: z
+    .string()
+    .min(1)
+    .max(300)
+    .regex(/^(\/|https?:\/\/)\S*$/, 'a path or a web address'),
+})
+
+export const vendorValidateAndUpdateCart = post({
+  summary: 'Redeem what a verifying vendor attests and discount the cart for it',
+  body: VendorValidateBodySchema,
+  answer: PromotionAnswerSchema,
+  errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  example: { cartInfo: {}, authCode: 'ryl-teacher-7f3a', redirectUri: '/sales/nextgen/expresscart.html' },
+})
+
+export const descriptions = {
+  authCode: 'What the vendor gave the shopper once verified',
+  redirectUri: 'Where the vendor sends the shopper back to',
+}

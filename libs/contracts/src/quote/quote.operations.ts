@@ -1,0 +1,2 @@
+export * as retrieveCartFromQuote from './retrieve-cart-from-quote'
+export * as retrieveAccessoriesFromQuote from './retrieve-accessories-from-quote'

@@ -1,0 +1,12 @@
+import { cartChange } from '../errors/error-groups'
+import { post } from '../operation'
+import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { RetrieveQuoteBodySchema } from './quote.schema'
+
+export const retrieveCartFromQuote = post({
+  summary: 'Go on with the cart of a quote',
+  body: RetrieveQuoteBodySchema,
+  answer: ProcessStepAnswerSchema,
+  errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],
+  example: { quoteId: 'Q1', emailId: 'maren@example.com' },
+})

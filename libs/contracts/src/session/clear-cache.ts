@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { EmptyBodySchema } from './session.schema'
+
+export const clearCache = post({
+  summary: "Forget a prospect's cart and session values",
+  body: EmptyBodySchema,
+  answer: z.strictObject({ code: z.number().int() }),
+  errors: [],
+  success: 'code 200',
+  example: {},
+})
+
+export const descriptions = {
+  code: '200: forgotten',
+}

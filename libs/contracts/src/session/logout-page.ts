@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { page } from '../operation'
+import { SignedOutAnswerSchema } from './session.schema'
+
+export const logoutPage = page({
+  summary: 'End the session and go to the shop: where a browser is sent after a 401',
+  query: z.looseObject({}),
+  answer: SignedOutAnswerSchema,
+  errors: [],
+  success: 'HTTP 303 to /smartphones',
+  headers: [],
+  redirect: '/smartphones',
+  example: {},
+})

@@ -1,0 +1,5 @@
+export * as logout from './logout'
+export * as logoutPage from './logout-page'
+export * as keepAlive from './keep-alive'
+export * as continueGuest from './continue-guest'
+export * as clearCache from './clear-cache'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { get } from '../operation'
+
+export const GetVideoChatQuerySchema = z.looseObject({
+  zip: z
+    .string()
+    .regex(/^(0|\d{5})$/, '0, or five digits')
+    .optional(),
+})
+
+/** Video chat is offered while more than three agents are free. */
+export const GetVideoChatAnswerSchema = z.strictObject({
+  isVideoChatAvailable: z.boolean(),
+  mediaoutput: z.strictObject({ agentstatistics: z.array(z.strictObject({ available: z.number().int().min(0) })) }),
+})
+
+export const getVideoChat = get({
+  summary: 'How many video agents are free right now',
+  query: GetVideoChatQuerySchema,
+  answer: GetVideoChatAnswerSchema,
+  success: 'isVideoChatAvailable and more than 3 available',
+  headers: [],
+  example: { zip: '0' },
+})
+
+export const descriptions = {
+  isVideoChatAvailable: 'Whether video chat is open at this hour and for that place',
+  mediaoutput: 'Wrapper of the figures',
+  agentstatistics: 'Figures of the agents',
+  available: 'Agents that are free; above 3 video chat is offered',
+  zip: 'Zip code of the caller; 0 where unknown',
+}

@@ -1,0 +1,2 @@
+export * as videoAssistCheck from './video-assist-check'
+export * as getVideoChat from './get-video-chat'

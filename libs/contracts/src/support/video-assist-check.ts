@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { post } from '../operation'
+
+export const VideoAssistCheckBodySchema = z.looseObject({ channelId: z.string().max(40).optional() })
+
+export const VideoAssistCheckAnswerSchema = z.strictObject({
+  enableVideoAssist: z.boolean(),
+  locationCode: z.string(),
+})
+
+export const videoAssistCheck = post({
+  summary: 'Whether a store specialist can help by video, and of which store',
+  body: VideoAssistCheckBodySchema,
+  answer: VideoAssistCheckAnswerSchema,
+  success: 'enableVideoAssist present',
+  headers: ['channelId'],
+  example: { channelId: 'VZW-DOTCOM' },
+})
+
+export const descriptions = {
+  enableVideoAssist: 'Whether a specialist can be called by video',
+  locationCode: 'The store whose specialists answer',
+  channelId: "The caller's channel, such as VZW-DOTCOM",
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { IdSchema } from '../shared/fields.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+
+export const AccountDevicesBodySchema = z.looseObject({
+  productId: IdSchema.optional(),
+  cartId: IdSchema.optional(),
+  cartInfo: CartInfoSchema.optional(),
+})
+
+const TradeInDeviceSchema = z.strictObject({
+  mtn: z.string(),
+  mtnHashCode: z.string(),
+  nickName: z.string(),
+  deviceBrand: z.string(),
+  deviceModel: z.string(),
+  eligible: z.boolean(),
+  tradeInValue: z.number(),
+  submissionId: z.string().optional(),
+})
+
+const TradeInModelSchema = z.strictObject({
+  deviceBrand: z.string(),
+  deviceModel: z.string(),
+  tradeInValue: z.number(),
+})
+
+export const AccountDevicesAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  devices: z.array(TradeInDeviceSchema),
+  models: z.array(TradeInModelSchema),
+})
+
+export const accountDevices = post({
+  summary: "The account's devices and what each is worth, with every model that is taken",
+  body: AccountDevicesBodySchema,
+  answer: AccountDevicesAnswerSchema,
+  errors: [...cartLost],
+  example: { productId: 'dev14000001' },
+})
+
+export const descriptions = {
+  devices: "The account's own; none without an account",
+  mtn: 'Masked number of the line that uses it',
+  submissionId: 'Its trade-in in the cart, where there is one',
+  models: 'Every make and model that the carrier takes',
+  productId: 'The device that the shopper looks at',
+}

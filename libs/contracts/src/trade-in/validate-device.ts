@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { post } from '../operation'
+import { CartInfoSchema } from '../shared/cart-info.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+import { exampleDevice } from './trade-in.examples'
+import { TradeInConditionSchema, TradeInDeviceRefSchema } from './trade-in.schema'
+
+export const ValidateTradeInBodySchema = z.looseObject({
+  cartInfo: CartInfoSchema.optional(),
+  device: TradeInDeviceRefSchema,
+})
+
+const RatedValueSchema = z.strictObject({ condition: TradeInConditionSchema, tradeInValue: z.number() })
+
+export const ValidateTradeInAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  device: z.strictObject({
+    deviceBrand: z.string(),
+    deviceModel: z.string(),
+    eligible: z.boolean(),
+    tradeInValue: z.number(),
+    conditions: z.array(RatedValueSchema),
+  }),
+})
+
+export const validateDevice = post({
+  summary: 'What a device is worth as a trade-in',
+  body: ValidateTradeInBodySchema,
+  answer: ValidateTradeInAnswerSchema,
+  errors: ['ITEM_NOT_FOUND'],
+  example: { device: exampleDevice },
+})
+
+export const descriptions = {
+  device: 'The device to buy, or to trade in',
+  'device.tradeInValue': 'Dollars for it in good condition',
+  conditions: 'Dollars for it in each condition; none where not eligible',
+}

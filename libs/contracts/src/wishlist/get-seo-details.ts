@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { cartLost } from '../errors/error-groups'
+import { post } from '../operation'
+import { IdSchema } from '../shared/fields.schema'
+
+export const GetSeoDetailsBodySchema = z.looseObject({ cartId: IdSchema.optional() })
+
+export const GetSeoDetailsAnswerSchema = z.strictObject({
+  statusCode: z.string(),
+  seo: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    canonicalUrl: z.string(),
+    keywords: z.array(z.string()),
+    robots: z.string(),
+  }),
+})
+
+export const getSeoDetails = post({
+  summary: 'What search engines and shared links say of the wishlist page',
+  body: GetSeoDetailsBodySchema,
+  answer: GetSeoDetailsAnswerSchema,
+  errors: cartLost,
+  success: "statusCode '00'",
+  example: {},
+})
+
+export const descriptions = {
+  keywords: "Names of the wishlist's products, then of the cart's",
+  robots: 'Whether search engines may list the page',
+}

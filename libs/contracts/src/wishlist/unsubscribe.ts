@@ -1,0 +1,11 @@
+import { post } from '../operation'
+import { NotifyMeAnswerSchema, NotifyMeBodySchema } from './wishlist.schema'
+
+export const unsubscribe = post({
+  summary: 'Ask for no notice any more when a sku is back in stock',
+  body: NotifyMeBodySchema,
+  answer: NotifyMeAnswerSchema,
+  errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
+  success: "statusCode '1'",
+  example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
+})

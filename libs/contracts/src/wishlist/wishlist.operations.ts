@@ -1,0 +1,7 @@
+export * as retrieveWishlist from './retrieve-wishlist'
+export * as retrieveFavorites from './retrieve-favorites'
+export * as addWishlist from './add-wishlist'
+export * as removeWishlist from './remove-wishlist'
+export * as getSeoDetails from './get-seo-details'
+export * as subscribe from './subscribe'
+export * as unsubscribe from './unsubscribe'

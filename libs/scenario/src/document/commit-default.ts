@@ -1,0 +1,27 @@
+import type { Fault, FaultKind } from './fault.schema'
+import type { Reply, ReplyKind } from './reply.schema'
+
+/** Whether the change happens where a rule does not say. A reply decides before a fault. */
+export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = {
+  error: false,
+  errors: false,
+  status: false,
+  emptyProcessStep: true,
+  patch: true,
+  goToUrl: true,
+  delay: true,
+  reset: false,
+  hang: false,
+  truncate: true,
+  malformedJson: true,
+  contentType: true,
+  slowBody: true,
+  missingChunk: true,
+}
+
+const holds = (given: object | undefined): boolean[] =>
+  Object.keys(given ?? {}).flatMap((kind) => commitDefaults[kind as ReplyKind] ?? [])
+
+/** A delay that ends in a reset is a reset: one kind that does not commit is enough. */
+export const commitDefault = ({ reply, fault }: { reply?: Reply | undefined; fault?: Fault | undefined }): boolean =>
+  holds(reply ?? fault).every(Boolean)

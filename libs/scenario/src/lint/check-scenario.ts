@@ -1,0 +1,51 @@
+import { checkPlain } from '../document/check-plain'
+import { describeIssue } from '../document/describe-issue'
+import { describeFinding, isError, pathOf, type Finding, type Problem, type Segment } from '../document/finding'
+import { normaliseScenario } from '../document/normalise-scenario'
+import type { Scenario } from '../document/scenario'
+import { ScenarioSchema } from '../document/scenario.schema'
+import { fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
+import type { KnownNames } from './known-names'
+import { lintScenario } from './lint-scenario'
+
+export interface CheckedScenario {
+  readonly ok: boolean
+  /** There when it is ok. */
+  readonly scenario?: Scenario
+  readonly problems: readonly Problem[]
+}
+
+export interface Findings {
+  readonly scenario?: Scenario
+  readonly findings: readonly Finding[]
+}
+
+const namesAt = (segments: readonly Segment[]): readonly string[] =>
+  namesUnder(segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [ScenarioSchema]))
+
+/** A choice that fails for a misspelt name is told once, by the name. */
+const isMisspelling = ({ code, segments }: Finding, all: readonly Finding[]): boolean =>
+  code === 'choose-one' &&
+  all.some(
+    (other) => other.code === 'unknown-field' && pathOf(other.segments.slice(0, segments.length)) === pathOf(segments),
+  )
+
+/** What is wrong with plain data that is to be a scenario; the scenario itself unless there is an error. */
+export const findProblems = (document: unknown, known: KnownNames = {}): Findings => {
+  const hostile = checkPlain(document)
+  if (hostile) return { findings: [hostile] }
+  const parsed = ScenarioSchema.safeParse(document)
+  if (!parsed.success) {
+    const findings = parsed.error.issues.flatMap((issue) => describeIssue(issue, document, namesAt))
+    return { findings: findings.filter((finding) => !isMisspelling(finding, findings)) }
+  }
+  const scenario = normaliseScenario(parsed.data)
+  const findings = lintScenario(scenario, known)
+  return findings.some(isError) ? { findings } : { scenario, findings }
+}
+
+/** Checks a document that is data already: what a client sends, or what the DSL makes. */
+export const checkScenario = (document: unknown, known: KnownNames = {}): CheckedScenario => {
+  const { scenario, findings } = findProblems(document, known)
+  return { ok: scenario !== undefined, ...(scenario && { scenario }), problems: findings.map(describeFinding) }
+}

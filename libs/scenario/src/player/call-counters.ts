@@ -1,0 +1,96 @@
+import type { Scope } from '../document/rule.schema'
+import type { Counter, DecisionDraft } from './decision-draft'
+import type { RuleGroup } from './played-rule'
+import { firedAt, matchedAt, noCounts, raise } from './rule-counts'
+import type { ListedGroup, RuleList } from './rule-list'
+
+/** Whom a call is counted for. */
+export interface CallOwners {
+  readonly session: string
+  /** Undefined where the caller has no cart and makes none: rules per cart do not match. */
+  readonly cart: string | undefined
+  /** No other call is known to be the caller's: what was counted before was someone else's. */
+  readonly isAnonymous: boolean
+}
+
+const ownerIn = ({ session, cart }: CallOwners, per: Scope): string | undefined =>
+  per === 'session' ? session : per === 'cart' ? cart : ''
+
+const counterId = (scenario: string, per: Scope, owner: string): string => `${scenario}/${per}/${owner}`
+
+/** Counters by id; undefined is one that is gone. */
+export type CounterChanges = ReadonlyMap<string, Counter | undefined>
+
+/** The counters of a call: those of the draft, below what this call changes. Ids are made once, as new texts are slow to look up. */
+export class CallCounters {
+  private readonly ids: string[] = []
+  private readonly changed = new Map<string, Counter | undefined>()
+
+  constructor(
+    private readonly draft: Pick<DecisionDraft, 'counterOf'>,
+    private readonly list: RuleList,
+    readonly owners: CallOwners,
+  ) {}
+
+  get changes(): CounterChanges {
+    return this.changed
+  }
+
+  /** How many calls the group has matched. */
+  matched({ group, counter }: ListedGroup): number {
+    if (this.isUnknown(group.per)) return 0
+    return matchedAt(this.read(this.idAt(counter))?.counts ?? noCounts, group)
+  }
+
+  /** Whether the rule that the group waits for has fired; true for a group that waits for none. */
+  hasFiredBefore({ scenario, after }: RuleGroup): boolean {
+    if (!after) return true
+    const owner = ownerIn(this.owners, after.rule.per)
+    if (owner === undefined || this.isUnknown(after.rule.per)) return false
+    return firedAt(this.read(counterId(scenario, after.rule.per, owner))?.counts ?? noCounts, after) > 0
+  }
+
+  /** Takes over what was counted for owners that the caller had earlier. */
+  adopt(earlier: CallOwners) {
+    this.list.counters.forEach(({ scenario, per }, at) => {
+      const from = ownerIn(earlier, per)
+      if (per === 'world' || from === undefined || ownerIn(this.owners, per) === undefined) return
+      this.move(counterId(scenario, per, from), this.idAt(at))
+    })
+  }
+
+  /** The counts, to be raised, of a counter for the owner that the call turned out to have; none where there is no owner. */
+  open(at: number, after: CallOwners): number[] {
+    const { scenario, per } = this.list.counters[at] as RuleList['counters'][number]
+    const before = ownerIn(this.owners, per)
+    const owner = ownerIn(after, per) ?? before
+    if (before === undefined || owner === undefined) return []
+    const id = owner === before ? this.idAt(at) : counterId(scenario, per, owner)
+    if (owner !== before && !this.owners.isAnonymous) this.move(this.idAt(at), id)
+    const counts = this.read(id)?.counts.slice() ?? []
+    this.changed.set(id, { id, scenario, counts })
+    return counts
+  }
+
+  private isUnknown(per: Scope): boolean {
+    return this.owners.isAnonymous && per !== 'world'
+  }
+
+  private idAt(at: number): string {
+    const { scenario, per } = this.list.counters[at] as RuleList['counters'][number]
+    return (this.ids[at] ??= counterId(scenario, per, ownerIn(this.owners, per) ?? ''))
+  }
+
+  private read(id: string): Counter | undefined {
+    return this.changed.has(id) ? this.changed.get(id) : this.draft.counterOf(id)
+  }
+
+  private move(from: string, to: string) {
+    const counter = this.read(from)
+    if (!counter) return
+    const counts = this.read(to)?.counts.slice() ?? []
+    counter.counts.forEach((count, at) => raise(counts, at, count))
+    this.changed.set(from, undefined)
+    this.changed.set(to, { ...counter, id: to, counts })
+  }
+}

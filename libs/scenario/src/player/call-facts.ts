@@ -1,0 +1,25 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+
+/** A call as rules see it before it runs. Facts are read lazily: most calls meet no rule that asks for them. */
+export interface CallFacts {
+  readonly operation: OperationKey
+  readonly audience: Audience
+  /** The id of the caller's session; of a caller without one, an anonymous id that a retry of the request shares. */
+  readonly callerId: string
+  /** The caller has neither a session nor a request id, so no other call is known to be theirs. */
+  readonly isAnonymous: boolean
+  /** What an earlier attempt at this request was counted for if the session began only afterwards. */
+  readonly earlierCallerId: string | undefined
+  readonly persona: string
+  /** The caller's open cart, if any. */
+  readonly cartId: string | undefined
+  /** 0 without a cart. */
+  readonly cartLines: number
+  readonly processStep: string | undefined
+  /** The channel that holds the caller's cart, or `none`. */
+  readonly lockOwner: string
+  /** The body, or the query of a call without one. */
+  readonly request: unknown
+  /** Stands for the cart that a caller has yet to make. */
+  futureCartId(callerId: string): string
+}

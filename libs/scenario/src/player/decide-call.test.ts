@@ -1,0 +1,166 @@
+import type { CallFacts } from './call-facts'
+import { ruleTotals } from './rule-totals'
+import { callFacts, plainWorld, play, scenarioOf } from './testing/play'
+
+const refuse = { reply: { error: '417' } } as const
+
+/** At which of five calls the rule fires. */
+const firings = (rule: Parameters<typeof scenarioOf>[0], facts: Partial<CallFacts> = {}): number[] => {
+  const world = plainWorld()
+  const scenario = scenarioOf({ ...refuse, ...rule })
+  return [1, 2, 3, 4, 5].filter(() => play(world, [scenario], callFacts(facts)).fired.length > 0)
+}
+
+describe('a trigger', () => {
+  it.each([
+    ['nth', { nth: 2 }, [2]],
+    ['times', { times: { from: 2, to: 3 } }, [2, 3]],
+    ['from', { times: { from: 4 } }, [4, 5]],
+    ['always', { always: true as const }, [1, 2, 3, 4, 5]],
+    ['per cart', { per: 'cart' as const, nth: 2 }, [2]],
+    ['per world', { per: 'world' as const, nth: 3 }, [3]],
+    ['another audience', { audience: 'signed-in' as const, always: true as const }, []],
+  ])('%s fires when it says', (_name, rule, expected) => expect(firings(rule)).toEqual(expected))
+
+  it('by chance draws once a call that it counts', () => {
+    const world = plainWorld()
+    world.draws.push(0.1, 0.9, 0.4)
+    const scenario = scenarioOf({ ...refuse, probability: 0.5 })
+    expect([1, 2, 3].map(() => play(world, [scenario]).fired.length)).toEqual([1, 0, 1])
+    expect(world.draws).toEqual([])
+  })
+})
+
+describe('a count', () => {
+  it('is of its session, cart or world', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf(
+      { ...refuse, nth: 2 },
+      { ...refuse, per: 'cart', nth: 2 },
+      { ...refuse, per: 'world', nth: 2 },
+    )
+    const counts = (facts: Partial<CallFacts>) =>
+      play(world, [scenario], callFacts(facts)).rules.map(({ count }) => count)
+    expect(counts({ callerId: 'ann', cartId: 'C1' })).toEqual([1, 1, 1])
+    expect(counts({ callerId: 'bob', cartId: 'C2' })).toEqual([1, 1, 2])
+    expect(counts({ callerId: 'ann', cartId: 'C2' })).toEqual([2, 2, 3])
+  })
+
+  it('goes with a caller who gets a session and a cart by the call', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, nth: 2 }, { ...refuse, per: 'cart', nth: 2 })
+    const first = callFacts({ callerId: 'new/q1', cartId: undefined })
+    expect(play(world, [scenario], first, { session: 'ann', cart: 'C1' }).fired).toEqual([])
+    expect([...world.counters.keys()]).toEqual(['s/session/ann', 's/cart/C1'])
+    expect(play(world, [scenario]).rules.map(({ count }) => count)).toEqual([2, 2])
+  })
+
+  it('of a call that failed is kept for its retry, which brings it into the session that began meanwhile', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, nth: 2 })
+    play(world, [scenario], callFacts({ callerId: 'new/q1', cartId: undefined }))
+    expect([...world.counters.keys()]).toEqual(['s/session/new/q1'])
+    const retry = play(world, [scenario], callFacts({ earlierCallerId: 'new/q1' }))
+    expect(retry.fired).toEqual(['r1'])
+    expect([...world.counters.keys()]).toEqual(['s/session/ann'])
+  })
+
+  it('of anonymous callers starts anew with each, but for the world', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, nth: 2 }, { ...refuse, per: 'world', nth: 9 })
+    const anonymous = callFacts({ callerId: 'new/', isAnonymous: true, cartId: undefined })
+    const counts = [1, 2, 3].map(() => play(world, [scenario], anonymous).rules.map(({ count }) => count))
+    expect(counts).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+    ])
+  })
+
+  it('per cart does not match a caller without a cart, unless the operation makes one', () => {
+    const scenario = scenarioOf({ ...refuse, per: 'cart', always: true, on: ['cart.addDevice', 'cart.saveCart'] })
+    const outcome = (operation: 'cart.addDevice' | 'cart.saveCart') =>
+      play(plainWorld(), [scenario], callFacts({ operation, cartId: undefined })).rules.map((rule) => rule.outcome)
+    expect(outcome('cart.saveCart')).toEqual(['scope'])
+    expect(outcome('cart.addDevice')).toEqual(['fired'])
+  })
+
+  it('totals over all sessions', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, nth: 2 }, { nth: 1, audience: 'signed-in' })
+    for (const callerId of ['ann', 'bob', 'ann']) play(world, [scenario], callFacts({ callerId }))
+    expect(ruleTotals(world.counters.values(), scenario)).toEqual([
+      { id: 'r1', matched: 3, fired: 1 },
+      { id: 'r2', matched: 0, fired: 0 },
+    ])
+  })
+})
+
+describe('rules that are due together', () => {
+  it('let the first answer, and run the commands of the others', () => {
+    const { verdict, rules, fired } = play(plainWorld(), [
+      scenarioOf(
+        { always: true, reply: { error: '417' } },
+        { always: true, priority: 5, reply: { error: '208' } },
+        { always: true, then: [{ unlockCart: {} }] },
+      ),
+    ])
+    expect(verdict?.acting?.rule.id).toBe('r2')
+    expect(fired).toEqual(['r2', 'r3'])
+    expect(rules.map(({ played, outcome }) => [played.rule.id, outcome])).toEqual([
+      ['r2', 'fired'],
+      ['r1', 'beaten'],
+      ['r3', 'fired'],
+    ])
+  })
+
+  it('commit only if all of those that fire do', () => {
+    const commits = (...rules: Parameters<typeof scenarioOf>) =>
+      play(plainWorld(), [scenarioOf(...rules)]).verdict?.commit
+    expect(commits({ always: true, reply: { goToUrl: '/cart' } })).toBe(true)
+    expect(commits({ always: true, reply: { goToUrl: '/cart' } }, { always: true, commit: false })).toBe(false)
+  })
+
+  it('wait for the rule that they name, and count only from then on', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, nth: 2 }, { nth: 1, after: 'r1' })
+    expect([1, 2, 3, 4].map(() => play(world, [scenario]).fired)).toEqual([[], ['r1'], ['r2'], []])
+  })
+})
+
+describe('an ordered failure', () => {
+  const ordered = () => {
+    const world = plainWorld()
+    world.failures.set('cart.addDevice', { error: '208' })
+    return world
+  }
+
+  it('is used up by the call, with or without rules', () => {
+    const world = ordered()
+    expect(play(world, []).verdict).toMatchObject({ failure: { error: '208' }, commit: false, acting: undefined })
+    expect(play(world, []).verdict).toBeUndefined()
+  })
+
+  it('beats every rule that answers, and lets rules count', () => {
+    const { rules, verdict } = play(ordered(), [scenarioOf({ ...refuse, always: true }, { always: true })])
+    expect(rules.map(({ outcome, count }) => [outcome, count])).toEqual([
+      ['beaten', 1],
+      ['fired', 1],
+    ])
+    expect(verdict?.failure).toEqual({ error: '208' })
+  })
+})
+
+describe('a delay', () => {
+  it.each([
+    [{ fixed: 'PT2S' }, [], 2000],
+    [{ uniform: { min: 'PT1S', max: 'PT3S' } }, [0.5], 2000],
+    [{ lognormal: { median: 'PT1S', sigma: 1, max: 'PT1.5S' } }, [0.9, 0], 1500],
+    [{ fixed: 'PT1H' }, [], 600_000],
+    [{ fixed: 'PT1H', clock: 'world' as const }, [], 3_600_000],
+  ])('%j with the draws %j takes %d ms', (delay, draws, expected) => {
+    const world = plainWorld()
+    world.draws.push(...draws)
+    expect(play(world, [scenarioOf({ always: true, fault: { delay } })]).verdict?.delay).toBe(expected)
+  })
+})

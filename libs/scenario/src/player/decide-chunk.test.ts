@@ -1,0 +1,63 @@
+import { compileScenario, indexRules } from './compile-scenario'
+import { decideChunk } from './decide-chunk'
+import { draftOf, plainWorld, scenarioOf, type PlainWorld } from './testing/play'
+
+const chunk = 'storefront.chunk' as const
+const missing = (pattern: string) => ({ on: chunk, fault: { missingChunk: { pattern } } })
+
+const request = (world: PlainWorld, rules: Parameters<typeof scenarioOf>, path: string, session?: string) => {
+  const verdict = decideChunk(
+    draftOf(world),
+    indexRules([compileScenario(scenarioOf(...rules))]).ofChunks,
+    path,
+    session,
+  )
+  for (const [id, counter] of verdict?.counters ?? []) if (counter) world.counters.set(id, counter)
+  return verdict
+}
+
+describe('a rule about scripts of the shop', () => {
+  it.each([
+    ['cart-*.js', '/assets/cart-4f2a.js', true],
+    ['assets/cart-*.js', '/assets/cart-4f2a.js', true],
+    ['cart.js', '/assets/cartxjs', undefined],
+    ['plans-*', '/assets/cart-4f2a.js', undefined],
+  ])('with the pattern %s withholds %s: %p', (pattern, path, isMissing) => {
+    expect(request(plainWorld(), [{ ...missing(pattern), always: true }], path)?.isMissing).toBe(isMissing)
+  })
+
+  it('counts for each session, or for all requests without one', () => {
+    const world = plainWorld()
+    const rules: Parameters<typeof scenarioOf> = [{ ...missing('*'), nth: 2 }]
+    const isMissing = (session?: string) => request(world, rules, '/a.js', session)?.isMissing
+    expect([isMissing('ann'), isMissing('bob'), isMissing(), isMissing('ann'), isMissing()]).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('delays, and runs its commands for the session', () => {
+    const delay = { fixed: 'PT2S', clock: 'world' as const }
+    const rule = { on: chunk, always: true as const, fault: { delay }, then: [{ expireSession: {} }] }
+    expect(request(plainWorld(), [rule], '/a.js', 'ann')).toMatchObject({
+      isMissing: false,
+      delay: 2000,
+      isOnWorldClock: true,
+      commands: [{ rule: 'r1', name: 'expireSession', command: { expireSession: { sessionId: 'ann' } } }],
+    })
+  })
+
+  it('that waits for another does not count before it', () => {
+    const world = plainWorld()
+    const rules: Parameters<typeof scenarioOf> = [
+      { ...missing('first.js'), nth: 1 },
+      { ...missing('second.js'), nth: 1, after: 'r1' },
+    ]
+    expect(request(world, rules, '/second.js')).toBeUndefined()
+    expect(request(world, rules, '/first.js')?.isMissing).toBe(true)
+    expect(request(world, rules, '/second.js')?.isMissing).toBe(true)
+  })
+})

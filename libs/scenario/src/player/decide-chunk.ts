@@ -1,0 +1,57 @@
+import { CallCounters, type CallOwners, type CounterChanges } from './call-counters'
+import { countRules } from './count-rules'
+import { dueRules } from './decide-call'
+import type { DecisionDraft } from './decision-draft'
+import { drawDelay } from './draw-delay'
+import type { PlayedRule } from './played-rule'
+import { ruleCommands, type RuleCommand } from './rule-commands'
+import { RuleEvaluation } from './rule-evaluation'
+import { listRules, noRules } from './rule-list'
+
+/** What a request for a script of the shop gets, and what comes of it. */
+export interface ChunkVerdict {
+  readonly isMissing: boolean
+  /** Milliseconds. */
+  readonly delay: number
+  readonly isOnWorldClock: boolean
+  readonly counters: CounterChanges
+  readonly commands: readonly RuleCommand[]
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** `*` stands for anything; the pattern is of the file's name, or of its path. */
+const fits = (path: string, pattern: string): boolean => {
+  const wanted = new RegExp(`^${pattern.replace(/\*+/g, '*').split('*').map(escaped).join('.*')}$`)
+  return wanted.test(path) || wanted.test(path.slice(1)) || wanted.test(path.slice(path.lastIndexOf('/') + 1))
+}
+
+const isAbout = ({ rule }: PlayedRule, path: string): boolean =>
+  rule.per !== 'cart' && fits(path, rule.fault?.missingChunk?.pattern ?? '*')
+
+const noSession = 'no-session'
+
+/** Counts a request for a script of the shop; undefined where no rule is about it. A rule that waits for another does not count yet. */
+export const decideChunk = (
+  draft: DecisionDraft,
+  rules: readonly PlayedRule[],
+  path: string,
+  sessionId = noSession,
+): ChunkVerdict | undefined => {
+  const owners: CallOwners = { session: sessionId, cart: undefined, isAnonymous: false }
+  const before = new CallCounters(draft, noRules, owners)
+  const list = listRules(rules.filter((played) => isAbout(played, path) && before.hasFiredBefore(played.group)))
+  const evaluation = new RuleEvaluation(list)
+  if (evaluation.isEmpty) return undefined
+  const counters = new CallCounters(draft, list, owners)
+  list.groups.forEach((group, at) => evaluation.count(at, counters.matched(group) + 1))
+  evaluation.fire(dueRules(draft, evaluation), false)
+  const { delay, missingChunk } = evaluation.acting?.rule.fault ?? {}
+  return {
+    isMissing: missingChunk !== undefined,
+    delay: delay ? drawDelay(delay, () => draft.random()) : 0,
+    isOnWorldClock: delay?.clock === 'world',
+    counters: countRules(evaluation, counters, owners),
+    commands: ruleCommands(evaluation.fired, { sessionId, cartId: undefined, caseId: undefined }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Command, CommandName } from '@soe/contracts'
+import type { ListedRule } from './rule-list'
+
+/** What a rule's commands are about where they do not say it. */
+export interface CommandSubject {
+  readonly sessionId: string
+  readonly cartId: string | undefined
+  readonly caseId: string | undefined
+}
+
+/** A command that a rule gives. */
+export interface RuleCommand {
+  readonly rule: string
+  readonly name: CommandName
+  /** Undefined where it is about the call's cart, and the call has none. */
+  readonly command: Command | undefined
+}
+
+type SubjectFields = Partial<Record<CommandName, { field: string; subject: keyof CommandSubject }>>
+
+const subjectFields: SubjectFields = {
+  lockCart: { field: 'cartId', subject: 'cartId' },
+  unlockCart: { field: 'cartId', subject: 'cartId' },
+  handOverCase: { field: 'caseId', subject: 'caseId' },
+  expireSession: { field: 'sessionId', subject: 'sessionId' },
+  extendSession: { field: 'sessionId', subject: 'sessionId' },
+}
+
+const nameOf = (command: Command) => Object.keys(command)[0] as CommandName
+
+/** The command with the call's own id where it names none. */
+const aim = (command: Command, subject: CommandSubject): Command | undefined => {
+  const [name, given] = Object.entries(command)[0] as [CommandName, Record<string, unknown>]
+  const field = subjectFields[name]
+  if (!field || given[field.field] !== undefined) return command
+  const id = subject[field.subject]
+  return id === undefined ? undefined : ({ [name]: { ...given, [field.field]: id } } as unknown as Command)
+}
+
+/** The commands of the rules that fired, in their order. */
+export const ruleCommands = (fired: readonly ListedRule[], subject: CommandSubject): RuleCommand[] =>
+  fired.flatMap(({ played: { rule } }) =>
+    rule.then.map((command) => ({ rule: rule.id, name: nameOf(command), command: aim(command, subject) })),
+  )

@@ -1,0 +1,95 @@
+import type { RuleReport } from '@soe/contracts'
+import type { PlayedRule } from './played-rule'
+import type { ListedRule, RuleList } from './rule-list'
+
+/** How a rule fared at a call. Only those that fired, were beaten or were not due counted it. */
+export type RuleOutcome = RuleReport['outcome']
+
+/** Why a group of rules does not count a call. */
+export type SkipReason = Extract<RuleOutcome, 'audience' | 'scope' | 'when' | 'after'>
+
+/** One rule at a call. */
+export interface EvaluatedRule {
+  readonly played: PlayedRule
+  readonly outcome: RuleOutcome
+  /** How many calls the rule has counted in its scope, this one included. */
+  readonly count: number
+  /** The condition that did not hold. */
+  readonly unmet?: string
+}
+
+const none: readonly ListedRule[] = []
+
+/** How the rules of a list fared at a call. The journal keeps it, so it holds a value a group and not a rule. */
+export class RuleEvaluation {
+  /** What a group has counted, this call included, or why it does not count it. */
+  private readonly results: (number | SkipReason)[]
+  private unmet: Map<number, string> | undefined
+  private due = none
+  /** Of the rules that are due, the one that gives the answer; the others that answer are beaten. */
+  private actingRule: ListedRule | undefined
+  private isAnswered = false
+
+  constructor(readonly list: RuleList) {
+    this.results = list.groups.map(() => 0)
+  }
+
+  get isEmpty(): boolean {
+    return this.list.rules.length === 0
+  }
+
+  skip(group: number, reason: SkipReason, unmet?: string) {
+    this.results[group] = reason
+    if (unmet !== undefined) (this.unmet ??= new Map()).set(group, unmet)
+  }
+
+  count(group: number, count: number) {
+    this.results[group] = count
+  }
+
+  /** What a group has counted; 0 where it does not count the call. */
+  countOf(group: number): number {
+    const result = this.results[group]
+    return typeof result === 'number' ? result : 0
+  }
+
+  /** Takes the rules that are due, in order: the first that answers acts, unless the call has its answer already. */
+  fire(due: readonly ListedRule[], isAnswered: boolean) {
+    this.due = due
+    this.isAnswered = isAnswered
+    this.actingRule = isAnswered ? undefined : due.find(({ played }) => played.isAnswering)
+  }
+
+  /** The rule that gives the answer. */
+  get acting(): PlayedRule | undefined {
+    return this.actingRule?.played
+  }
+
+  get fired(): readonly ListedRule[] {
+    return this.due.length === 0 ? none : this.due.filter((rule) => !this.isBeaten(rule))
+  }
+
+  /** Every rule; made when someone reads it. */
+  describe(): EvaluatedRule[] {
+    return this.list.rules.map((rule) => {
+      const unmet = this.unmet?.get(rule.group)
+      return {
+        played: rule.played,
+        outcome: this.outcomeOf(rule),
+        count: this.countOf(rule.group),
+        ...(unmet !== undefined && { unmet }),
+      }
+    })
+  }
+
+  private outcomeOf(rule: ListedRule): RuleOutcome {
+    const result = this.results[rule.group]
+    if (typeof result === 'string') return result
+    if (!this.due.includes(rule)) return 'not-due'
+    return this.isBeaten(rule) ? 'beaten' : 'fired'
+  }
+
+  private isBeaten(rule: ListedRule): boolean {
+    return rule !== this.actingRule && (this.isAnswered || this.actingRule !== undefined) && rule.played.isAnswering
+  }
+}

@@ -1,0 +1,67 @@
+import type { Scope } from '../document/rule.schema'
+import type { PlayedRule, RuleGroup } from './played-rule'
+
+export interface ListedRule {
+  readonly played: PlayedRule
+  /** Index of its group in the list. */
+  readonly group: number
+  /** Index of its group's counter in the list. */
+  readonly counter: number
+}
+
+export interface ListedGroup {
+  readonly group: RuleGroup
+  readonly counter: number
+  /** The counts between which any of its rules may fire. */
+  readonly earliest: number
+  readonly latest: number
+}
+
+/** What groups of one scenario count in for one kind of owner. */
+export interface ListedCounter {
+  readonly scenario: string
+  readonly per: Scope
+}
+
+/** Rules that a call may meet, in order of precedence. */
+export interface RuleList {
+  readonly rules: readonly ListedRule[]
+  /** A call asks each group once, however many rules it has. */
+  readonly groups: readonly ListedGroup[]
+  readonly counters: readonly ListedCounter[]
+  /** Some group counts, or waits for a rule that counts, by cart. */
+  readonly isByCart: boolean
+}
+
+/** A rule by chance may fire at any count. */
+const anyCount = [0, Infinity] as const
+
+const spanOf = (group: RuleGroup, rules: readonly PlayedRule[]) => {
+  const windows = rules.filter((played) => played.group === group).map(({ window = anyCount }) => window)
+  return {
+    earliest: Math.min(...windows.map(([first]) => first)),
+    latest: Math.max(...windows.map(([, last]) => last)),
+  }
+}
+
+const counterKey = ({ scenario, per }: ListedCounter): string => `${scenario}/${per}`
+
+const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
+
+export const listRules = (rules: readonly PlayedRule[]): RuleList => {
+  const groups = distinct(rules.map(({ group }) => group))
+  const keys = distinct(groups.map(counterKey))
+  const counterOf = (group: RuleGroup) => keys.indexOf(counterKey(group))
+  return {
+    rules: rules.map((played) => ({
+      played,
+      group: groups.indexOf(played.group),
+      counter: counterOf(played.group),
+    })),
+    groups: groups.map((group) => ({ group, counter: counterOf(group), ...spanOf(group, rules) })),
+    counters: keys.map((_, at) => groups.find((group) => counterOf(group) === at) as RuleGroup),
+    isByCart: groups.some(({ per, after }) => per === 'cart' || after?.rule.per === 'cart'),
+  }
+}
+
+export const noRules = listRules([])

@@ -1,0 +1,21 @@
+import type { Scenario } from '../document/scenario'
+import { playedRules } from './compile-scenario'
+import type { Counter } from './decision-draft'
+import { firedAt, matchedAt, type RuleCounts } from './rule-counts'
+
+export interface RuleTotal {
+  readonly id: string
+  readonly matched: number
+  readonly fired: number
+}
+
+/** What the rules of a scenario have counted, over all sessions and carts. */
+export const ruleTotals = (counters: Iterable<Counter>, scenario: Scenario): RuleTotal[] => {
+  const own = [...counters].filter((counter) => counter.scenario === scenario.id)
+  const sum = (read: (counts: RuleCounts) => number) => own.reduce((total, { counts }) => total + read(counts), 0)
+  return playedRules(scenario).map((played) => ({
+    id: played.rule.id,
+    matched: sum((counts) => matchedAt(counts, played.group)),
+    fired: sum((counts) => firedAt(counts, played)),
+  }))
+}

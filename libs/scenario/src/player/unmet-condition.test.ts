@@ -1,0 +1,45 @@
+import type { RuleConditions } from '../document/scenario'
+import { callFacts } from './testing/play'
+import { unmetCondition } from './unmet-condition'
+
+const request = { data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] }, zip: '10001' }
+const facts = callFacts({ request, cartLines: 2, lockOwner: 'VZW-RETAIL' })
+
+describe('a condition', () => {
+  it.each<[RuleConditions | undefined, string | undefined]>([
+    [undefined, undefined],
+    [{ audience: ['prospect', 'prepay'] }, undefined],
+    [{ audience: ['prepay'] }, 'audience'],
+    [{ persona: ['PROSPECT'] }, undefined],
+    [{ persona: ['past-due'] }, 'persona'],
+    [{ cartLines: { gte: 2, lte: 2 } }, undefined],
+    [{ cartLines: { eq: 1 } }, 'cartLines'],
+    [{ cartLines: { gte: 3 } }, 'cartLines'],
+    [{ processStep: ['planselection'] }, undefined],
+    [{ processStep: ['ShoppingCart'] }, 'processStep'],
+    [{ lockOwner: ['VZW-RETAIL'] }, undefined],
+    [{ lockOwner: ['none'] }, 'lockOwner'],
+    [{ request: { zip: { equals: '10001' } } }, undefined],
+    [{ request: { zip: { equals: 10_001 } } }, undefined],
+    [{ request: { zip: { equals: '10002' } } }, 'request zip'],
+    [{ request: { 'data.lines.*.device.dppMonths': { equals: 24 } } }, undefined],
+    [{ request: { 'data.lines.0.device.dppMonths': { in: [12, 24] } } }, 'request data.lines.0.device.dppMonths'],
+    [{ request: { 'data.lines.2': { exists: false } } }, undefined],
+    [{ request: { 'data.toString': { exists: true } } }, 'request data.toString'],
+    [{ persona: ['past-due'], cartLines: { eq: 0 } }, 'persona'],
+  ])('%j leaves %p unmet', (when, unmet) => expect(unmetCondition(when, facts)).toBe(unmet))
+
+  it('on the step is unmet without a cart', () => {
+    const empty = callFacts({ cartId: undefined, processStep: undefined })
+    expect(unmetCondition({ processStep: ['PlanSelection'] }, empty)).toBe('processStep')
+  })
+
+  it('asks for no fact that no rule names', () => {
+    const untouched = new Proxy(callFacts(), {
+      get: () => {
+        throw new Error('asked')
+      },
+    })
+    expect(unmetCondition(undefined, untouched)).toBeUndefined()
+  })
+})

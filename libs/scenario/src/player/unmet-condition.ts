@@ -1,0 +1,47 @@
+import type { FieldCondition, LineCondition } from '../document/condition.schema'
+import type { RuleConditions } from '../document/scenario'
+import type { CallFacts } from './call-facts'
+
+const own = (value: unknown, name: string): unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (name === '*' && Array.isArray(value)) return value
+  return Object.hasOwn(value, name) ? [(value as Record<string, unknown>)[name]] : []
+}
+
+/** The values at a path; `*` is any item of a list. */
+const valuesAt = (value: unknown, path: string): unknown[] =>
+  path.split('.').reduce<unknown[]>((values, name) => values.flatMap((item) => own(item, name)), [value])
+
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+/** A query holds only texts, so other values are compared as texts too. */
+const isSame = (value: unknown, wanted: unknown) => value === wanted || (isGiven(value) && value === String(wanted))
+
+const fieldHolds = (request: unknown, path: string, { equals, in: any, exists }: FieldCondition): boolean => {
+  const values = valuesAt(request, path)
+  if (exists !== undefined) return values.some(isGiven) === exists
+  const wanted = any ?? [equals]
+  return values.some((value) => wanted.some((item) => isSame(value, item)))
+}
+
+const linesHold = (lines: number, { eq = lines, gte = lines, lte = lines }: LineCondition): boolean =>
+  lines === eq && lines >= gte && lines <= lte
+
+const isAmong = (value: string | undefined, wanted: readonly string[]): boolean =>
+  value !== undefined && wanted.some((item) => item.toLowerCase() === value.toLowerCase())
+
+/** The first condition that does not hold, as the document names it. */
+export const unmetCondition = (when: RuleConditions | undefined, facts: CallFacts): string | undefined => {
+  if (!when) return undefined
+  const { cartLines, audience, processStep, lockOwner, persona, request } = when
+  if (audience && !isAmong(facts.audience, audience)) return 'audience'
+  if (persona && !isAmong(facts.persona, persona)) return 'persona'
+  if (cartLines && !linesHold(facts.cartLines, cartLines)) return 'cartLines'
+  if (processStep && !isAmong(facts.processStep, processStep)) return 'processStep'
+  if (lockOwner && !isAmong(facts.lockOwner, lockOwner)) return 'lockOwner'
+  for (const path in request) {
+    const condition = request[path]
+    if (condition && !fieldHolds(facts.request, path, condition)) return `request ${path}`
+  }
+  return undefined
+}

@@ -1,0 +1,19 @@
+import type { BodyInputOf } from '@soe/contracts'
+import { addAccessories } from '@soe/contracts/routes'
+import { useChange, type ChangeOptions } from '@soe/shop-platform'
+
+type Line = BodyInputOf<typeof addAccessories>['data']['lines'][number]
+type Addition = NonNullable<Line['addAccessories']>[number]
+type Removal = NonNullable<Line['removeAccessories']>[number]
+
+/** Changes the accessories of a line; adding one that the line has sets its quantity. */
+export const useChangeAccessories = (options: ChangeOptions<typeof addAccessories> = {}) => {
+  const { mutate, isPending, variables } = useChange(addAccessories, options)
+  const change = (line: Line) => mutate({ cartInfo: {}, data: { lines: [line] } })
+  return {
+    add: (lineId: string, item: Addition) => change({ mtn: lineId, addAccessories: [item] }),
+    remove: (lineId: string, item: Removal) => change({ mtn: lineId, removeAccessories: [item] }),
+    /** The line as the change under way sends it. */
+    pending: isPending ? variables.data.lines[0] : undefined,
+  }
+}

@@ -1,0 +1,34 @@
+import type { CartAccessory } from '@soe/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { useChangeAccessories } from './use-change-accessories'
+
+/** Milliseconds without a click after which the quantity is sent. */
+const rest = 300
+
+/** An accessory's quantity as the shopper sets it: fast clicks become one call with the quantity they end on. */
+export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory) => {
+  const [wanted, setWanted] = useState<number>()
+  const waiting = useRef<{ timer: number; send: () => void }>(undefined)
+  const clearIfSent = (sent: number) => setWanted((now) => (now === sent ? undefined : now))
+  const { add } = useChangeAccessories({
+    onDone: (_answer, { data }) => clearIfSent(data.lines[0]?.addAccessories?.[0]?.qty ?? 0),
+    onFailed: () => setWanted(undefined),
+  })
+  const send = (quantity: number) => {
+    waiting.current = undefined
+    add(lineId, { id: itemCode, qty: quantity })
+  }
+  const setQuantity = (quantity: number) => {
+    setWanted(quantity)
+    window.clearTimeout(waiting.current?.timer)
+    waiting.current = { timer: window.setTimeout(() => send(quantity), rest), send: () => send(quantity) }
+  }
+  useEffect(
+    () => () => {
+      window.clearTimeout(waiting.current?.timer)
+      waiting.current?.send()
+    },
+    [],
+  )
+  return { quantity: wanted ?? qty, setQuantity, isChanging: wanted !== undefined }
+}

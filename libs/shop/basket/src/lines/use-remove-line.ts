@@ -1,0 +1,8 @@
+import { removeDevice } from '@soe/contracts/routes'
+import { useChange } from '@soe/shop-platform'
+
+/** Removes a line with its device, its plan and its accessories. */
+export const useRemoveLine = ({ onRemoved }: { onRemoved: () => unknown }) => {
+  const { mutate } = useChange(removeDevice, { onDone: onRemoved })
+  return (lineId: string) => mutate({ cartInfo: {}, lineId })
+}

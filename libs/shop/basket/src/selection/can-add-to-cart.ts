@@ -1,0 +1,12 @@
+import { stocksOf, type Sku, type Stock } from '@soe/rules'
+
+const isOffered = ({ isInStock, isBackorder, isPreOrder, qtyAvailable = 0 }: Stock): boolean =>
+  Boolean(isInStock || isBackorder || isPreOrder) || qtyAvailable > 0
+
+/** In stock, on backorder or pre-order, in the warehouse or nearby. */
+export const isOrderable = (sku: Sku): boolean => stocksOf(sku).some(isOffered)
+
+export const isPreOrder = (sku: Sku): boolean => stocksOf(sku).some((stock) => stock.isPreOrder === true)
+
+export const canAddToCart = (sku: Sku, product: { isGiftCard?: boolean } = {}): boolean =>
+  product.isGiftCard === true || isOrderable(sku)

@@ -1,0 +1,35 @@
+import { monthToMonthTerm, type Sku } from '@soe/rules'
+import { paymentDurations } from './payment-durations'
+import { variantAttributes, type VariantAttribute } from './variant-attributes'
+
+export interface VariantChoice {
+  attribute: VariantAttribute
+  value: string
+  /** The colour selected now. */
+  colorId?: string | undefined
+  /** The term selected now. */
+  term: number
+}
+
+export interface SelectedVariant<S extends Sku> {
+  sku: S
+  term: number
+}
+
+/** The term is kept when the SKU offers it; otherwise its first duration, or 0 without any. */
+export const selectTerm = (sku: Sku, term: number): number => {
+  const durations = paymentDurations(sku)
+  return durations.includes(term) ? term : (durations[0] ?? monthToMonthTerm)
+}
+
+const findSku = <S extends Sku>(skus: readonly S[], { attribute, value, colorId }: VariantChoice): S | undefined => {
+  const read = variantAttributes[attribute]
+  const isColor = attribute === 'color' || colorId === undefined
+  return skus.find((sku) => read(sku) === value && (isColor || sku.color?.colorId === colorId)) ?? skus[0]
+}
+
+/** The SKU of the chosen colour and attribute, else the first; null when the product has none. */
+export const selectVariant = <S extends Sku>(skus: readonly S[], choice: VariantChoice): SelectedVariant<S> | null => {
+  const sku = findSku(skus, choice)
+  return sku === undefined ? null : { sku, term: selectTerm(sku, choice.term) }
+}

@@ -1,0 +1,20 @@
+import type { Stock } from '@soe/rules'
+import { stockState, type StockView } from './stock-state'
+
+describe('what a shopper reads about stock', () => {
+  it.each<[string, Stock, Stock | undefined, StockView]>([
+    ['in the warehouse', { isInStock: true }, undefined, { state: 'in-stock' }],
+    ['counted nearby only', { isPreOrder: true }, { qtyAvailable: 2 }, { state: 'in-stock' }],
+    [
+      'pre-order',
+      { isPreOrder: true, availableOn: '2027-01-15' },
+      undefined,
+      { state: 'pre-order', availableOn: '2027-01-15' },
+    ],
+    ['on its way', { isBackorder: true }, undefined, { state: 'back-order' }],
+    ['gone', { isInStock: false }, { qtyAvailable: 0 }, { state: 'out-of-stock' }],
+  ])('%s', (_, dFillInventory, localInventory, expected) => {
+    const inventoryDetails = { dFillInventory, ...(localInventory && { localInventory }) }
+    expect(stockState({ skuId: 'sku', inventoryDetails })).toEqual(expected)
+  })
+})

@@ -1,0 +1,12 @@
+import type { Sku } from '@soe/rules'
+
+export type VariantAttribute = 'color' | 'capacity' | 'size' | 'band' | 'condition'
+
+/** Where a SKU keeps each attribute that a shopper chooses. */
+export const variantAttributes: Readonly<Record<VariantAttribute, (sku: Sku) => string | undefined>> = {
+  color: (sku) => sku.color?.colorId,
+  capacity: (sku) => sku.capacity,
+  size: (sku) => sku.skuFilters?.size,
+  band: (sku) => sku.skuFilters?.band,
+  condition: (sku) => sku.deviceConditionDisplayName,
+}

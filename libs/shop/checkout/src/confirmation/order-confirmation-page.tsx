@@ -1,0 +1,158 @@
+import type { Order } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
+import { isShopError, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import {
+  Button,
+  CharlieFlag,
+  EmptyState,
+  Heading,
+  Hoist,
+  PageHeading,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Steps,
+  SummaryList,
+  SummaryTotal,
+} from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { storePickup } from '../flow/checkout-steps'
+import { formatDay, formatInstant } from '../format-day'
+import { itemsOfOrder, OrderItems } from '../summary/order-items'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import styles from './order-confirmation.module.css'
+import { orderQuery } from './order-query'
+
+const ShopLink = ({ children, variant }: { children: string; variant?: 'outline' }) => {
+  const { audience } = useIdentity()
+  return (
+    <Link href={emptyCartShopPath('shop', audience)} asChild>
+      <Button href="" {...(variant && { variant })}>
+        {children}
+      </Button>
+    </Link>
+  )
+}
+
+const useOrderSteps = ({ placedAt, shipping, store, lines }: Order) => {
+  const { language } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const day = formatDay(shipping.arrivesOn, language)
+  const isPickup = shipping.shippingOptionId === storePickup && store
+  return [
+    { title: texts.placed, detail: formatInstant(placedAt, language), done: true },
+    ...(isPickup
+      ? [{ title: texts.ready, detail: `${day}. ${texts.bring}.` }]
+      : [
+          { title: texts.packed, detail: texts.packedDetail },
+          { title: texts.onItsWay, detail: day },
+        ]),
+    ...(lines.length > 0 ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
+  ]
+}
+
+const Progress = ({ order }: { order: Order }) => {
+  const { language } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const { store, shipping } = order
+  return (
+    <section className={styles.progress}>
+      <Heading size={22}>
+        {store ? texts.pickUpAt(store.name) : texts.arrivesOn(formatDay(shipping.arrivesOn, language))}
+      </Heading>
+      <Steps steps={useOrderSteps(order)} doneLabel={texts.stepDone} />
+    </section>
+  )
+}
+
+const Paid = ({ order: { totals, payment } }: { order: Order }) => {
+  const texts = useTexts(checkoutTexts)
+  const paidWith =
+    payment.paymentType === 'account' ? texts.billedLater : `${texts.cardEnding(payment.brand, payment.lastFour)}.`
+  return (
+    <SummaryList>
+      <SummaryTotal label={texts.paidToday} value={formatPrice(totals.dueToday)} note={paidWith} />
+      <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
+    </SummaryList>
+  )
+}
+
+const PlacedOrder = ({ order }: { order: Order }) => {
+  const texts = useTexts(checkoutTexts)
+  const { contact, orderNumber } = order
+  return (
+    <div className={styles.page}>
+      <Hoist className={styles.hoist}>
+        <CharlieFlag width={96} />
+      </Hoist>
+      <div className={styles.columns}>
+        <div>
+          <PageHeading size="product">
+            {texts.thanks(contact.firstName)}
+            <br />
+            {texts.haveOrder}
+          </PageHeading>
+          <p className={styles.lead}>
+            {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}
+          </p>
+          <Progress order={order} />
+        </div>
+        <div>
+          <SectionHeading>{texts.yourOrder}</SectionHeading>
+          <OrderItems {...itemsOfOrder(order)} />
+          <Paid order={order} />
+          <ShopLink>{texts.keepShopping}</ShopLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const ConfirmationSkeleton = () => (
+  <div className={styles.page} aria-busy="true">
+    <Stack gap={36}>
+      <Skeleton width={96} height={60} />
+      <Skeleton width="min(26rem, 90%)" height={120} />
+      <Skeleton height={240} />
+    </Stack>
+  </div>
+)
+
+const NoOrder = () => {
+  const texts = useTexts(checkoutTexts)
+  return (
+    <EmptyState title={texts.noOrderTitle} actions={<ShopLink>{texts.keepShopping}</ShopLink>}>
+      {texts.noOrderBody}
+    </EmptyState>
+  )
+}
+
+const OrderFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const texts = useTexts(platformTexts)
+  return (
+    <div className={styles.page}>
+      <Stack gap={28}>
+        <PageHeading>{texts.pageFailed}</PageHeading>
+        <p role="alert">{texts.tryAgain}</p>
+        <div>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+        </div>
+      </Stack>
+    </div>
+  )
+}
+
+/** The order that the address names, or the latest. */
+export const OrderConfirmationPage = () => {
+  const shop = useShop()
+  const [query] = useSearchParams()
+  useCheckoutMeta(useTexts(checkoutTexts).confirmationTitle)
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(shop, query.get('orderNumber') ?? undefined))
+  if (data) return <PlacedOrder order={data.order} />
+  if (isFetching) return <ConfirmationSkeleton />
+  if (isShopError(error) && error.id === 'ORDER_NOT_FOUND') return <NoOrder />
+  return <OrderFailed onRetry={() => void refetch()} />
+}

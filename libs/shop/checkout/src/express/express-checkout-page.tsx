@@ -1,0 +1,77 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { buildPagePath, routeNextGenPage } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useState } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { CheckoutGate } from '../flow/checkout-gate'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { checkoutSteps, nextCheckoutStep } from '../flow/checkout-steps'
+import { ItemsSection } from '../review/items-section'
+import { PlaceOrder } from '../review/place-order'
+import type { FormStep } from '../steps/checkout-step-page'
+import { ExpressSection } from './express-section'
+
+const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'review')
+
+/** One section is open at a time: the one being edited, else the first that is missing. */
+const useSections = (details: CheckoutDetails) => {
+  const [query] = useSearchParams()
+  const [isDeclined, setDeclined] = useState(query.has('declined'))
+  const [editing, edit] = useState<FormStep | undefined>(isDeclined ? 'payment' : undefined)
+  const next = nextCheckoutStep(details)
+  return {
+    open: editing ?? (next === 'review' ? undefined : next),
+    edit,
+    close: () => {
+      edit(undefined)
+      setDeclined(false)
+    },
+    isDeclined,
+    decline: () => {
+      setDeclined(true)
+      edit('payment')
+    },
+    asksForReview: query.has('orderreview'),
+  }
+}
+
+const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const sections = useSections(details)
+  const isReview = sections.open === undefined
+  return (
+    <CheckoutLayout
+      title={texts.expressTitle}
+      details={details}
+      action={isReview && <PlaceOrder details={details} onDeclined={sections.decline} />}
+    >
+      {formSteps.map((step) => (
+        <ExpressSection
+          key={step}
+          step={step}
+          details={details}
+          isOpen={step === sections.open}
+          isDeclined={sections.isDeclined}
+          onEdit={() => sections.edit(step)}
+          onDone={sections.close}
+        />
+      ))}
+      <ItemsSection
+        details={details}
+        title={texts.reviewTitle}
+        current={isReview && (sections.asksForReview ? 'at-once' : true)}
+      />
+    </CheckoutLayout>
+  )
+}
+
+/** Checkout on one page for customers and prepaid shoppers; a prospect goes step by step. */
+export const ExpressCheckoutPage = () => {
+  const { audience } = useIdentity()
+  const view = routeNextGenPage('expresscheckout', { audience })
+  if (view !== null && view !== 'expresscheckout') {
+    return <Redirect to={buildPagePath(view, { audience, section: 'nextgen' })} replace />
+  }
+  return <CheckoutGate step="express">{(details) => <ExpressSections details={details} />}</CheckoutGate>
+}

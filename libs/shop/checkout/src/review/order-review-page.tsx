@@ -1,0 +1,57 @@
+import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/ui'
+import { Link } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { CheckoutGate } from '../flow/checkout-gate'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { stepDestination } from '../flow/checkout-steps'
+import { StepIndicator } from '../flow/step-indicator'
+import { ItemsSection } from './items-section'
+import { PlaceOrder } from './place-order'
+import { ReviewSection } from './review-section'
+import { stepSummaries } from './step-summaries'
+
+const reviewed = ['contact', 'delivery', 'payment', 'agreements'] as const
+
+/** The whole order, readable, before it is placed. */
+export const OrderReviewPage = () => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const go = useGo()
+  const pathOf = (step: (typeof reviewed)[number]) => buildDestinationPath(stepDestination(step, audience), audience)
+  const onDeclined = () => go(destination(stepDestination('payment', audience).page, { declined: 'true' }))
+  return (
+    <CheckoutGate step="review">
+      {(details) => (
+        <CheckoutLayout
+          title={texts.reviewTitle}
+          details={details}
+          steps={<StepIndicator current="review" reached="review" />}
+          action={<PlaceOrder details={details} onDeclined={onDeclined} />}
+        >
+          <ItemsSection details={details} title={texts.items} />
+          {reviewed.map((step) => {
+            const Summary = stepSummaries[step]
+            const title = texts[`${step}Title`]
+            return (
+              <ReviewSection
+                key={step}
+                title={title}
+                edit={
+                  <Link href={pathOf(step)} asChild>
+                    <TextLink href="" aria-label={texts.editStep(title)}>
+                      {texts.edit}
+                    </TextLink>
+                  </Link>
+                }
+              >
+                <Summary details={details} />
+              </ReviewSection>
+            )
+          })}
+        </CheckoutLayout>
+      )}
+    </CheckoutGate>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useSearchParams } from 'wouter'
+import { AgreementsForm } from '../agreements/agreements-form'
+import { checkoutTexts } from '../checkout-texts'
+import { ContactForm } from '../contact/contact-form'
+import { DeliveryForm } from '../delivery/delivery-form'
+import { CheckoutGate } from '../flow/checkout-gate'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { nextCheckoutStep, stepDestination } from '../flow/checkout-steps'
+import { StepIndicator } from '../flow/step-indicator'
+import { PaymentForm } from '../payment/payment-form'
+
+export const stepForms = {
+  contact: ContactForm,
+  delivery: DeliveryForm,
+  payment: PaymentForm,
+  agreements: AgreementsForm,
+} as const
+export type FormStep = keyof typeof stepForms
+
+/** One step of a prospect's checkout: its form, then on to whatever is still missing. */
+export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const go = useGo()
+  const [query] = useSearchParams()
+  const Form = stepForms[step]
+  const goOn = (details: CheckoutDetails) => go(stepDestination(nextCheckoutStep(details), audience))
+  return (
+    <CheckoutGate step={step}>
+      {(details) => (
+        <CheckoutLayout
+          title={texts[`${step}Title`]}
+          details={details}
+          steps={<StepIndicator current={step} reached={nextCheckoutStep(details)} />}
+        >
+          <Form details={details} onDone={goOn} declined={query.has('declined')} />
+        </CheckoutLayout>
+      )}
+    </CheckoutGate>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
+import { buildDestinationPath } from '@soe/shop-journey'
+import { routeAddedDevice } from './route-added-device'
+
+const sku = { skuId: 'orbit-12-kelp-128', sorId: 'ORBIT-12-KELP-128' } as Sku
+const product = { productDisplayName: 'Orbit 12' } as Product
+
+const answer = (processStep: string, availablePaths: string[] = []) =>
+  ({
+    serviceBody: {
+      serviceResponse: {
+        context: {
+          contextInfo: { processStep, availablePaths, cradleFlowJourney: 'NEXTGEN' },
+          customerInfo: { existingCase: false },
+          cartInfo: { nextLine: 'newLine1', lines: [{ lineId: 'newLine1', mtn: 'newLine1' }] },
+        },
+      },
+    },
+  }) as unknown as ProcessStepAnswer
+
+describe('the page after a device was added', () => {
+  it.each([
+    [
+      'prospect',
+      'PlanSelection',
+      ['NewRecommendedPlanSelection'],
+      '/sales/digital/plans/planoverview.html?line=newLine1',
+    ],
+    ['prepay', 'PlanSelection', [], '/sales/prepaid/plans/prepaidPlans.html?mtn=newLine1'],
+    ['signed-in', 'MTNSelectionPage', [], '/sales/digital/mdnselection.html'],
+  ] as const)('%s at %s', (audience, step, paths, path) => {
+    const choice = { product, sku, term: 36, intent: 'AAL' } as const
+    expect(buildDestinationPath(routeAddedDevice(answer(step, [...paths]), choice, audience), audience)).toBe(path)
+  })
+})

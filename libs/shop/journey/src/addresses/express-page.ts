@@ -1,0 +1,6 @@
+import type { Audience } from '@soe/rules'
+import { destination, type Destination } from './destination'
+
+/** A customer's express checkout; everyone else's cart, and prepay wins over signed in. */
+export const expressPage = (audience: Audience): Destination =>
+  destination(audience === 'signed-in' ? 'expresscheckout' : 'expresscart')

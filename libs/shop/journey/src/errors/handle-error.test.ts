@@ -1,0 +1,145 @@
+import type { Handling } from '@soe/rules'
+import {
+  createIdentityStore,
+  createNoticeStore,
+  ShopError,
+  type Environment,
+  type NormalisedError,
+} from '@soe/shop-platform'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { CartLock } from './cart-lock'
+import { handleError } from './handle-error'
+
+interface Visit {
+  address?: string
+  cookie?: string
+  isNarrow?: boolean
+}
+
+const recordLocks = () => {
+  const locks: (CartLock | undefined)[] = []
+  return { locks, set: (lock: CartLock) => void locks.push(lock), reset: () => void locks.push(undefined) }
+}
+
+const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Visit = {}) => {
+  const { pathname, search } = new URL(address, 'http://shop.test')
+  const visited: string[] = []
+  const written: string[] = []
+  const assign = (path: string) => void visited.push(path)
+  const environment = {
+    location: { pathname, search, assign },
+    cookies: { read: () => cookie, write: (text: string) => void written.push(text) },
+    userAgent: '',
+    sessionStorage: window.sessionStorage,
+    now: () => 0,
+    isNarrow: () => isNarrow,
+  } as unknown as Environment
+  const shop = {
+    environment,
+    identity: createIdentityStore(environment),
+    notices: createNoticeStore(),
+    lock: recordLocks(),
+    language: 'en' as const,
+    queryClient: new QueryClient(),
+    goTo: assign,
+  }
+  return { shop, visited, written }
+}
+
+const failure = (handling: Handling, details: NormalisedError['details'] = []) =>
+  new ShopError('cart.addDevice', handling, { message: 'It failed.', details } as NormalisedError)
+
+describe('a failed call', () => {
+  it.each<[Handling, string, string]>([
+    ['scheduled-order', '', '/sales/digital/error/genericError.html?type=SCHEDULED_ORDER'],
+    ['cart-lost', '', '/sales/digital/cart.html?redirect=detailsnotfound'],
+    ['cart-lost', 'role=prepay', '/sales/prepaid/expresscart.html?redirect=detailsnotfound'],
+    ['cart-account-member', '', '/sales/digital/cart.html?redirect=accountmember'],
+    ['logout', '', '/soe/digital/prospect/fraudservice/session/logout'],
+    ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
+  ])('to be handled as %s with the cookies "%s" goes to %s', (handling, cookie, path) => {
+    const { shop, visited } = shopAt({ cookie })
+    handleError(shop, failure(handling), {})
+    expect(visited).toEqual([path])
+  })
+
+  it('does not go where the shopper already is', () => {
+    const { shop, visited } = shopAt({ address: '/sales/digital/cart.html?redirect=accountmember' })
+    handleError(shop, failure('cart-account-member'), {})
+    expect(visited).toEqual([])
+  })
+
+  it('that lost the cart forgets every cookie that a script can reach, and the storage', () => {
+    const { shop, written } = shopAt({ cookie: 'cartId=C1; prospectCartCount=2' })
+    window.sessionStorage.setItem('RESUMED_CART', 'true')
+    handleError(shop, failure('cart-lost'), {})
+    expect(written.map((text) => text.split('=')[0])).toEqual(['cartId', 'prospectCartCount'])
+    expect(written.every((text) => text.includes('expires=Mon, 29 Dec 1969'))).toBe(true)
+    expect(window.sessionStorage.length).toBe(0)
+  })
+})
+
+describe('a locked cart', () => {
+  const locked = failure('cart-lock', [{ lockedChannelID: 'VZW-RETAIL' }])
+
+  it('stays on the page and names who holds it', () => {
+    const { shop, visited } = shopAt()
+    handleError(shop, locked, {})
+    expect(shop.lock.locks).toEqual([{ locked: true, lockedChannelID: 'VZW-RETAIL', source: 'cart.addDevice' }])
+    expect(visited).toEqual([])
+  })
+
+  it.each([
+    ['on mobile', { isNarrow: true }, {}],
+    ['through the cart icon', {}, { viaCartIcon: true }],
+  ])('%s goes to the cart-locked page and resets the lock', (_name, place, meta) => {
+    const { shop, visited } = shopAt(place)
+    handleError(shop, locked, meta)
+    expect(visited).toEqual(['/sales/digital/cartLocked.html'])
+    expect(shop.lock.locks).toEqual([undefined])
+  })
+})
+
+describe('a message', () => {
+  it.each([
+    ['is shown', {}, ['It failed.']],
+    ['is not shown where the component shows it', { showsError: true }, []],
+    ['is not shown where nothing is to be shown', { silent: true }, []],
+  ])('%s', (_name, meta, texts) => {
+    const { shop } = shopAt()
+    handleError(shop, failure('message'), meta)
+    expect(shop.notices.get().map(({ text }) => text)).toEqual(texts)
+  })
+})
+
+describe('a notice of its own kind', () => {
+  it.each([
+    ['case-cancelled', 'info', 'It failed.'],
+    ['past-due-notice', 'warning', 'Pay the balance on your account, then add the device again.'],
+  ] as const)('for %s is of the type %s, also where the component shows errors', (handling, type, text) => {
+    const { shop } = shopAt()
+    handleError(shop, failure(handling), { showsError: true })
+    expect(shop.notices.get()).toMatchObject([{ type, text }])
+  })
+
+  it('is not shown where nothing is to be shown', () => {
+    const { shop } = shopAt()
+    handleError(shop, failure('case-cancelled'), { silent: true })
+    expect(shop.notices.get()).toEqual([])
+  })
+})
+
+it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', (handling) => {
+  const { shop } = shopAt()
+  const { queryClient } = shop
+  for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
+  const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
+  handleError(shop, failure(handling), {})
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['shown']])
+  stop()
+})

@@ -1,0 +1,22 @@
+import { assistedChannels, defaultLockOwner } from '@soe/rules'
+import { destination, type Destination } from '../addresses/destination'
+
+export interface LockFacts {
+  isMobile: boolean
+  /** The shopper came through the cart icon. */
+  isViaCartIcon: boolean
+  lockedChannelId?: string | undefined
+}
+
+export type LockResponse =
+  | { kind: 'redirect'; destination: Destination; resetsLock: true }
+  | { kind: 'message'; channel: string; details: 'assisted' | 'digital' }
+
+const isAssisted = (channel: string): boolean => (assistedChannels as readonly string[]).includes(channel)
+
+/** What a locked cart shows (the specification, commerce 4.6). */
+export const lockResponse = ({ isMobile, isViaCartIcon, lockedChannelId }: LockFacts): LockResponse => {
+  const channel = lockedChannelId || defaultLockOwner
+  if (isMobile || isViaCartIcon) return { kind: 'redirect', destination: destination('cartLocked'), resetsLock: true }
+  return { kind: 'message', channel, details: isAssisted(channel) ? 'assisted' : 'digital' }
+}

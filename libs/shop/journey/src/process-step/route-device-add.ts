@@ -1,0 +1,67 @@
+import { stepKey } from '@soe/rules'
+import { destination, type Destination } from '../addresses/destination'
+import type { DeviceAddFacts } from './device-add-facts'
+import { routeEligibilityStep } from './eligibility-step'
+import { planPage } from './plan-page'
+import { routeClassicDeviceAdd } from './route-classic-device-add'
+
+type Route = (facts: DeviceAddFacts) => Destination
+
+const errorOf =
+  (type: string): Route =>
+  () =>
+    destination('error', { type })
+
+/** The plan pages of commerce 2.5 name the line; prepay has a plan page of its own. */
+const routePlan = ({
+  availablePaths = [],
+  isPrepay,
+  isSelectDataRedirectionEnabled,
+  line,
+  mtn,
+}: DeviceAddFacts): Destination => {
+  if (isPrepay) return destination('plans/prepaidPlans', { mtn })
+  const page = planPage(availablePaths, isSelectDataRedirectionEnabled)
+  return destination(page, page === 'plans/popularplan' ? { selectedMTN: mtn } : { line })
+}
+
+/** The specification, commerce 4.2, next-generation journey. */
+const nextGenRoutes: Readonly<Record<string, Route>> = {
+  MTNSELECTIONPAGE: () => destination('mdnselection'),
+  OFFERINTERSTITIAL: ({ line }) => destination('offerinterstitial', { line }),
+  PLANSELECTION: routePlan,
+  NEWRECOMMENDEDPLANSELECTION: routePlan,
+  RECOMMENDEDPLANSELECTION: routePlan,
+  CPCPROMT: routePlan,
+  ACCESSORYINTERESTIAL: () => destination('accessoryInterstitial'),
+  NUMBERSELECTION: ({ mtn }) => destination('numberselection', { mtn }),
+  DEVICECONFIGURATOR: ({ line }) => destination('protection', { line }),
+  PLANPROMORECOMMENDATION: ({ line }) => destination('plans/recommendation', { line }),
+  DPP_SUMMARY: ({ mtn }) => destination('mdnselection/eligibilitycheck', { type: 'MVO_REDIRECT', mtn }),
+  TRADEINELIGIBILITYPAGE: () => destination('tradein'),
+  SECONDNUMBERPAGE: () => destination('secondnumber'),
+  CONCESSION_ACCOUNT: errorOf('CONCESSION_ACCOUNT'),
+  CASHONLY_IND: errorOf('CASH_ONLY'),
+  COLLECTIONS_IND: errorOf('COLLECTION_ACCOUNT'),
+  FRAUD_INDICATOR_X: errorOf('FRAUD_X'),
+  FRAUD_INDICATOR_Y: errorOf('FRAUD_Y'),
+  FRAUD_INDICATOR_S: errorOf('FRAUD_S'),
+  FRAUD_INDICATOR_Z: errorOf('FRAUD_Z'),
+  FRAUD_INDICATOR_V: errorOf('FRAUD_V'),
+  ACCT_LINE_LIMIT: errorOf('THRESHOLD'),
+  OVERTHRESHOLD_IND: errorOf('THRESHOLD'),
+  DEVICE_CAP: errorOf('THRESHOLD'),
+}
+
+const routeNextGenDeviceAdd = (facts: DeviceAddFacts): Destination => {
+  const key = stepKey(facts.processStep)
+  const route = Object.hasOwn(nextGenRoutes, key) ? nextGenRoutes[key] : undefined
+  return route?.(facts) ?? routeEligibilityStep(key) ?? destination('expresscart')
+}
+
+export const isNextGenJourney = (cradleFlowJourney: string | null | undefined): boolean =>
+  stepKey(cradleFlowJourney).includes('NEXTGEN')
+
+/** Where the shopper goes after a device was added to the cart. */
+export const routeDeviceAdd = (facts: DeviceAddFacts): Destination =>
+  isNextGenJourney(facts.cradleFlowJourney) ? routeNextGenDeviceAdd(facts) : routeClassicDeviceAdd(facts)

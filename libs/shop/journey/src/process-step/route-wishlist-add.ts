@@ -1,0 +1,23 @@
+import { stepKey } from '@soe/rules'
+import { destination, type Destination } from '../addresses/destination'
+
+/** The specification, commerce 4.4. */
+const pages = {
+  MTNSELECTIONPAGE: 'mdnselection',
+  ACCESSORYINTERESTIAL: 'accessoryInterstitial',
+  SHOPPINGCART: 'cart',
+  PROMOHUB: 'expresscart',
+  NGDPROMOHUB: 'expresscart',
+} as const
+
+const pageOf: ReadonlyMap<string, (typeof pages)[keyof typeof pages]> = new Map(Object.entries(pages))
+
+/** Where a device added from the wishlist leads. */
+export const routeWishlistAdd = (
+  step: string | null | undefined,
+  flags: { accyValidateSelectedMtnFFlag?: boolean } = {},
+): Destination => {
+  const page = pageOf.get(stepKey(step)) ?? 'expresscheckout'
+  const isNextGenCart = page === 'expresscart' && flags.accyValidateSelectedMtnFFlag
+  return isNextGenCart ? { ...destination('cart'), section: 'nextgen' } : destination(page)
+}

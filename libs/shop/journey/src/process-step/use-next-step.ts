@@ -1,0 +1,42 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { stepKey, type Audience } from '@soe/rules'
+import { useIdentity } from '@soe/shop-platform'
+import type { Destination } from '../addresses/destination'
+import { useGo } from '../addresses/use-go'
+import type { DeviceAddFacts } from './device-add-facts'
+import { routeDeviceAdd } from './route-device-add'
+import { routeGoToCart } from './route-go-to-cart'
+
+/** Reads the facts that route a shopper after a change. */
+export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
+  const { contextInfo, cartInfo, customerInfo } = serviceBody.serviceResponse.context
+  const { processStep, availablePaths, cradleFlowJourney } = contextInfo
+  return {
+    processStep,
+    availablePaths,
+    cradleFlowJourney,
+    hasExistingCase: customerInfo.existingCase,
+    isPrepay: audience === 'prepay' || audience === 'prepay-signed-in',
+    ...(cartInfo.nextLine !== undefined && { line: cartInfo.nextLine, mtn: cartInfo.nextLine }),
+  }
+}
+
+const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
+
+/** Steps that end in the cart lead to the audience's own cart page, unless a device was just added. */
+export const nextDestination = (
+  answer: ProcessStepAnswer,
+  audience: Audience,
+  more: Partial<DeviceAddFacts> = {},
+): Destination => {
+  const facts = { ...deviceAddFacts(answer, audience), ...more }
+  const isCart = more.product === undefined && cartSteps.includes(stepKey(facts.processStep))
+  return isCart ? routeGoToCart(facts.processStep, audience) : routeDeviceAdd(facts)
+}
+
+/** Goes where the answer of a change leads. After a device was added, name the `product`. */
+export const useNextStep = () => {
+  const go = useGo()
+  const { audience } = useIdentity()
+  return (answer: ProcessStepAnswer, more?: Partial<DeviceAddFacts>) => go(nextDestination(answer, audience, more))
+}

@@ -1,0 +1,29 @@
+import type { AnswerOf, BodyInputOf, QueryOf } from '@soe/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import type { ClientRoute } from '../client/client-route'
+import type { Shop } from '../create-shop'
+
+export type RequestOf<Called extends ClientRoute> =
+  QueryOf<Called> extends undefined ? { body: BodyInputOf<Called> } : { query: QueryOf<Called> }
+
+/** Calls an operation once; rejects with a ShopError. */
+export const callOnce = async <Called extends ClientRoute>(
+  shop: Shop,
+  route: Called,
+  request: RequestOf<Called>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Called>> => {
+  const client = await shop.client.load()
+  const { body } = await client.call(route, { ...request, ...(signal && { fetchOptions: { signal } }) })
+  return body as AnswerOf<Called>
+}
+
+export const queryKeyOf = (shop: Shop, { key }: ClientRoute, request?: unknown) =>
+  request === undefined ? [key, shop.identity.get().audience] : [key, shop.identity.get().audience, request]
+
+/** How every read is read, whatever its method: most reads of this carrier are POSTs. */
+export const readQuery = <Called extends ClientRoute>(shop: Shop, route: Called, request: RequestOf<Called>) =>
+  queryOptions({
+    queryKey: queryKeyOf(shop, route, request),
+    queryFn: ({ signal }) => callOnce(shop, route, request, signal),
+  })

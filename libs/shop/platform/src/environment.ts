@@ -1,0 +1,50 @@
+/** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
+export interface Environment {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'origin' | 'assign' | 'reload' | 'replace'>
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'length'>
+  readonly cookies: {
+    read(): string
+    write(cookie: string): void
+  }
+  readonly userAgent: string
+  /** Survives the tab's reloads only. */
+  readonly sessionStorage: Storage
+  readonly fetch: typeof fetch
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** Aborts after so many milliseconds. */
+  readonly timeout: (milliseconds: number) => AbortSignal
+  readonly newId: () => string
+  readonly isNarrow: () => boolean
+}
+
+/** The environment of a browser's window. */
+export const browserEnvironment = (window: Window & typeof globalThis): Environment => ({
+  location: window.location,
+  history: window.history,
+  cookies: {
+    read: () => window.document.cookie,
+    write: (cookie) => {
+      window.document.cookie = cookie
+    },
+  },
+  userAgent: window.navigator.userAgent,
+  sessionStorage: window.sessionStorage,
+  fetch: window.fetch.bind(window),
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
+  timeout: (milliseconds) => abortedAfter(window, milliseconds),
+  newId: () => randomId(window.crypto),
+  isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
+})
+
+const abortedAfter = (window: Window, milliseconds: number): AbortSignal => {
+  const controller = new AbortController()
+  window.setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}
+
+/** Works on plain http too, where `randomUUID` is missing. */
+const randomId = (crypto: Crypto): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,74 @@
+import { isGenericCode, shownMessage } from './error-texts'
+import {
+  cancelledStatus,
+  cancelledType,
+  type ErrorCategory,
+  type ErrorPatterns,
+  type Failure,
+  type NormalisedError,
+  type ServiceError,
+  type ServiceErrorDetail,
+} from './normalised-error'
+
+const networkMessage =
+  /Network Error|timeout (of \d+ ?ms )?exceeded|Request failed with status code|Request (was )?(cancell?ed|aborted)/i
+const abortedMessage = /Request (was )?aborted/i
+const cancelledMessage = /Request (was )?cancell?ed/i
+
+/** A network failure is recognised by its message. */
+export const isNetworkMessage = (message: string): boolean => networkMessage.test(message)
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** The category when the service gives none: a generic code is the application's failure, any other id a business one. */
+export const errorCategory = ({ status = 0, error = {}, isScriptError }: Failure): string => {
+  if (error.errorCategory) return error.errorCategory
+  if (isScriptError) return 'UIError' satisfies ErrorCategory
+  if (!isSuccess(status) || !error.id) return 'UNKNWN' satisfies ErrorCategory
+  return [error.id, error.name ?? ''].some(isGenericCode) ? ('APPERR' satisfies ErrorCategory) : 'BUSINESSERR'
+}
+
+const readChat = (details: readonly ServiceErrorDetail[]) => {
+  const indicator = details.find((detail) => detail.proactiveChatIndicator !== undefined)?.proactiveChatIndicator
+  return {
+    proactiveChatIndicator: indicator === true || /^(y|yes|true)$/i.test(String(indicator)),
+    proactiveChatCustomMessage: details.find((detail) => detail.proactiveChatCustomMSG)?.proactiveChatCustomMSG ?? '',
+  }
+}
+
+const readNetwork = ({ status = 0, isCancelled = false }: Failure, thrownMessage: string) => {
+  const isAborted = abortedMessage.test(thrownMessage)
+  const isStopped = isCancelled || isAborted || cancelledMessage.test(thrownMessage)
+  return {
+    isAborted,
+    isNetworkError: isNetworkMessage(thrownMessage),
+    statusCode: isStopped ? cancelledStatus : status,
+    type: isStopped ? cancelledType : null,
+  } as const
+}
+
+const readService = (error: ServiceError) => {
+  const { id = '', name = '', severity = 'ERROR', cfeMsg = '', msgType = '', details = [] } = error
+  return { id, name, severity, cfeMsg, msgType, details, ...readChat(details) }
+}
+
+/** The one shape in which every failed call reaches the shop (the specification, platform 3 and 8). */
+export const normaliseError = (failure: Failure, patterns: ErrorPatterns = {}): NormalisedError => {
+  const { error = {}, thrown } = failure
+  const serviceErrMsg = error.message ?? thrown?.message ?? ''
+  const code = [error.id, error.name].find((text) => text !== undefined && isGenericCode(text))
+  return {
+    namespace: 'soe',
+    ...readService({ ...error, name: error.name ?? thrown?.name }),
+    ...readNetwork(failure, thrown?.message ?? ''),
+    serviceErrMsg,
+    message: shownMessage(code ?? error.message, patterns.global),
+    errorCategory: errorCategory(failure),
+    isDownstream: (patterns.downstream ?? []).some((pattern) => pattern.test(serviceErrMsg)),
+    isGoToUrl: failure.isGoToUrl ?? false,
+    isEmptyProcessStep: failure.isEmptyProcessStep ?? false,
+    serviceUrl: failure.serviceUrl ?? '',
+    method: failure.method ?? '',
+    e2eRequestId: failure.e2eRequestId ?? '',
+  }
+}

@@ -1,0 +1,35 @@
+import { audiences } from '@soe/rules'
+import { canShow, mayShow, type ShowContext, type ShowRows, type ShowView } from './can-show'
+
+const rows: ShowRows = [
+  { audiences: ['signed-in'], contexts: ['interstitial'], flagsOn: ['try'], flagsOff: ['stop'] },
+  { audiences: ['signed-in', 'prospect'], contexts: ['cart'], flagsOff: ['stop'], unlessItem: ['bundle'] },
+]
+
+describe('who sees a feature', () => {
+  it.each<[ShowContext, Partial<ShowView>, string[]]>([
+    ['interstitial', {}, []],
+    ['interstitial', { flags: { try: true } }, ['signed-in']],
+    ['interstitial', { flags: { try: true, stop: true } }, []],
+    ['cart', {}, ['signed-in', 'prospect']],
+    ['cart', { item: ['in-cart'] }, ['signed-in', 'prospect']],
+    ['cart', { item: ['bundle'] }, []],
+    ['wishlist', { flags: { try: true } }, []],
+  ])('on the %s with %j: %j', (context, more, expected) => {
+    expect(audiences.filter((audience) => canShow(rows, { audience, context, ...more }))).toEqual(expected)
+  })
+
+  it('everywhere, where its row names no context', () => {
+    expect(canShow([{ audiences: ['prepay'] }], { audience: 'prepay', context: 'catalogue' })).toBe(true)
+  })
+})
+
+describe('who may come to see it once the flags are known', () => {
+  it.each<[ShowContext, string[]]>([
+    ['interstitial', ['signed-in']],
+    ['cart', ['signed-in', 'prospect']],
+    ['wishlist', []],
+  ])('on the %s: %j', (context, expected) => {
+    expect(audiences.filter((audience) => mayShow(rows, { audience, context }))).toEqual(expected)
+  })
+})

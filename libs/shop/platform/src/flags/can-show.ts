@@ -1,0 +1,43 @@
+import type { Audience } from '@soe/rules'
+
+/** Where a feature would show. */
+export type ShowContext = 'interstitial' | 'empty-cart' | 'wishlist' | 'catalogue' | 'cart'
+
+export type ItemTrait = 'in-cart' | 'gateway' | 'bundle'
+
+export interface ShowRow {
+  readonly audiences: readonly Audience[]
+  readonly contexts?: readonly ShowContext[]
+  readonly flagsOn?: readonly string[]
+  readonly flagsOff?: readonly string[]
+  readonly unlessItem?: readonly ItemTrait[]
+}
+
+/** A part of the shop that not everyone sees (the specification, commerce 6 and 2.2): it shows when any row holds. */
+export type ShowRows = readonly ShowRow[]
+
+export interface ShowView {
+  audience: Audience
+  context: ShowContext
+  flags?: Readonly<Record<string, boolean>>
+  item?: readonly ItemTrait[]
+}
+
+const mayHold = (row: ShowRow, { audience, context }: Pick<ShowView, 'audience' | 'context'>): boolean =>
+  row.audiences.includes(audience) && (row.contexts?.includes(context) ?? true)
+
+const holds = (row: ShowRow, view: ShowView): boolean => {
+  const { flags = {}, item = [] } = view
+  return (
+    mayHold(row, view) &&
+    (row.flagsOn ?? []).every((flag) => flags[flag] === true) &&
+    !(row.flagsOff ?? []).some((flag) => flags[flag] === true) &&
+    !(row.unlessItem ?? []).some((trait) => item.includes(trait))
+  )
+}
+
+export const canShow = (rows: ShowRows, view: ShowView): boolean => rows.some((row) => holds(row, view))
+
+/** Whether some setting of the flags would show the feature: asked before the flags are read. */
+export const mayShow = (rows: ShowRows, view: Pick<ShowView, 'audience' | 'context'>): boolean =>
+  rows.some((row) => mayHold(row, view))

@@ -1,0 +1,24 @@
+import type { ShowRows } from '@soe/shop-platform'
+
+export const heartRows: ShowRows = [
+  {
+    audiences: ['signed-in'],
+    contexts: ['interstitial'],
+    flagsOn: ['enableWishlistForInterstitial'],
+    flagsOff: ['disableWishlist'],
+  },
+  {
+    audiences: ['signed-in'],
+    contexts: ['empty-cart', 'wishlist', 'catalogue', 'cart'],
+    flagsOff: ['disableWishlist'],
+  },
+]
+
+export const addToCartRows: ShowRows = [{ audiences: ['signed-in'] }]
+
+export const continueRows: ShowRows = [{ audiences: ['prospect'], contexts: ['wishlist'] }]
+
+/** A guest may only read a shared wishlist. */
+export const retrieveRows: ShowRows = [{ audiences: ['signed-in', 'prospect'] }]
+
+export const notifyMeRows: ShowRows = [{ audiences: ['signed-in'], flagsOff: ['disableNotifyMe'] }]

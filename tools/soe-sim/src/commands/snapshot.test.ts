@@ -1,0 +1,45 @@
+import { addDevice } from '../testing/add-device'
+import { useSimulator } from '../testing/use-simulator'
+
+const fixture = useSimulator()
+const { sim, json, inWorld, path, write } = fixture
+
+describe('snapshot and replay', () => {
+  it('makes the same world again, in a file or over a pipe', () =>
+    inWorld(async (world) => {
+      await addDevice(await world.enter())
+      const { id } = world
+      const file = path('kept/world.json')
+      expect(await sim(`snapshot ${id} --out ${file}`)).toMatchObject({
+        code: 0,
+        out: `Wrote the world ${id} to ${file}.`,
+      })
+      const made = await sim(`replay ${file} --id again`)
+      expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^Made the world again of [^]*Enter it at http/)])
+      expect((await fixture.client.state('again')).carts).toHaveLength(1)
+      expect(await sim(`replay ${file} --id again`)).toMatchObject({
+        code: 2,
+        err: 'There is a world "again" already.',
+      })
+      const piped = await sim('replay - --json', { stdin: (await sim(`snapshot ${id}`)).out })
+      expect(JSON.parse(piped.out)).toMatchObject({ persona: 'prospect', seed: 7 })
+      expect(await json(`snapshot ${id} --out ${file}`)).toEqual({ world: id, file })
+      await fixture.client.dropWorld('again')
+    }))
+
+  it.each([
+    ['no JSON', 'not json', 'is no snapshot: Unexpected token'],
+    ['something else', '{"a":1}', 'is no snapshot: formatVersion is missing.'],
+    ['half a snapshot', '{"formatVersion":1}', 'header, collections: are missing'],
+  ])('refuses a file with %s, and says why', async (_, text, words) => {
+    const { code, err } = await sim(`replay ${write('wrong.json', text)}`)
+    expect([code, err]).toEqual([2, expect.stringContaining(words)])
+  })
+
+  it('refuses a snapshot of a newer simulator by name', () =>
+    inWorld(async ({ id }) => {
+      const newer = JSON.stringify({ ...(await fixture.client.snapshot(id)), formatVersion: 9999 })
+      const { code, err } = await sim('replay - --json', { stdin: newer })
+      expect([code, JSON.parse(err)]).toMatchObject([2, { error: { code: 'NEWER_FORMAT' } }])
+    }))
+})

@@ -1,0 +1,59 @@
+import { addDevice } from '../testing/add-device'
+import { useSimulator } from '../testing/use-simulator'
+
+const fixture = useSimulator()
+const { sim, json, inWorld } = fixture
+
+describe('worlds', () => {
+  it('makes one as asked, tells its address, shows it and drops it', async () => {
+    const options = '--id made --persona signed-in --seed 5 --freeze 2026-12-24T18:00:00Z'
+    const made = await sim(`worlds make ${options} --scenario cart-load-503-once`)
+    expect([made.code, made.out.split('\n')]).toEqual([
+      0,
+      [
+        'Made the world made: persona signed-in, seed 5, clock 2026-12-24T18:00:00.000Z.',
+        expect.stringMatching(/^Armed cart-load-503-once: /),
+        `Enter it at ${fixture.url}/__sim/v1/worlds/made/enter?to=%2F`,
+      ],
+    ])
+    expect((await sim('worlds')).out).toMatch(/^made +signed-in +2026-12-24T18:00:00.000Z \(frozen\) +5 +1$/m)
+    expect((await sim('worlds show made')).out).toMatch(/^World made: [^]*holds nothing[^]*Armed is cart-load-503-once/)
+    expect((await sim('worlds enter made --to /cart?a=b')).out).toBe(
+      `${fixture.url}/__sim/v1/worlds/made/enter?to=%2Fcart%3Fa%3Db`,
+    )
+    expect(await sim('worlds drop made')).toEqual({ code: 0, out: 'Dropped the world made.', err: '' })
+    expect(await sim('worlds drop made')).toMatchObject({ code: 2, err: 'There is no world "made".' })
+  })
+
+  it('answers JSON', async () => {
+    expect(await json('worlds make --id as-json --freeze')).toMatchObject({ id: 'as-json', persona: 'prospect' })
+    expect(await json('worlds')).toContainEqual(expect.objectContaining({ id: 'as-json', frozen: true, armed: 0 }))
+    expect(await json('worlds show as-json')).toMatchObject({ id: 'as-json', state: { carts: [] }, scenarios: [] })
+    expect(await json('worlds enter as-json')).toMatchObject({ world: 'as-json' })
+    expect(await json('worlds drop as-json')).toEqual({ dropped: 'as-json' })
+  })
+
+  it('tells what a world holds in sentences, and no session whole', () =>
+    inWorld(async (world) => {
+      await addDevice(await world.enter())
+      await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+      const { out } = await sim(`worlds show ${world.id}`)
+      expect(out).toMatch(/^Session ….{6} \(prospect\) is on until /m)
+      expect(out).toMatch(/^Cart \S+ of session ….{6} is open, postpaid, AAL, with 1 line\.$/m)
+      expect(out).toMatch(/^ {2}newLine1: orbit-12-pro-kelp-128 over 36 months, no plan yet, no number yet\.$/m)
+      expect(out).toMatch(/^Every cart is held by VZW-RETAIL until /m)
+      const { sessions } = await world.state()
+      for (const { id } of sessions) expect(out).not.toContain(id)
+    }))
+
+  it.each([
+    ['an unknown persona', 'worlds make --persona admiral', 'There is no persona "admiral".'],
+    ['a bad id', 'worlds make --id a/b', 'letters, digits and . _ - only'],
+    ['a bad instant', 'worlds make --freeze noon', 'freeze'],
+    ['an unknown scenario', 'worlds make --scenario nothing-such', '"nothing-such" is neither a file nor a built-in'],
+    ['an unknown world', 'worlds show nowhere', 'There is no world "nowhere".'],
+    ['an unknown world to enter', 'worlds enter nowhere', 'There is no world "nowhere".'],
+  ])('refuses %s with 2', async (_, line, words) => {
+    expect(await sim(line)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(words) as string })
+  })
+})

@@ -1,0 +1,12 @@
+import type { Command } from 'commander'
+import { defaultUrl } from '../connect'
+
+export const withJson = (command: Command): Command => command.option('--json', 'answer JSON')
+
+export const withServer = (command: Command): Command =>
+  withJson(command)
+    .option('--url <url>', `where the simulator answers; else SIM_URL, else ${defaultUrl}`)
+    .option('--token <token>', 'what the simulator was started with; else SIM_TOKEN')
+
+export const withExamples = (command: Command, ...examples: readonly string[]): Command =>
+  command.addHelpText('after', ['', 'Examples:', ...examples.map((example) => `  npx soe-sim ${example}`)].join('\n'))

@@ -1,0 +1,78 @@
+import type { Command } from 'commander'
+import { withExamples, withServer } from './add-options'
+import type { Does } from './does'
+
+const make = (worlds: Command, does: Does) =>
+  withExamples(
+    withServer(worlds.command('make').description('Make a world.'))
+      .option('--persona <id>', 'who comes into it; prospect unless told otherwise')
+      .option('--id <id>', 'its name; one that no one guesses unless told otherwise')
+      .option('--seed <number>', 'what its chance is drawn from')
+      .option('--freeze [instant]', 'its clock stands still, now or at an instant such as 2026-12-24T18:00:00Z')
+      .option('--scenario <file or id>', 'begin with a scenario of a file, or a built-in one')
+      .action(does(async () => (await import('../commands/make-world')).makeWorld)),
+    'worlds make --persona signed-in',
+    'worlds make --id demo --freeze 2026-12-24T18:00:00Z --scenario cart-load-503-once',
+  )
+
+const show = (worlds: Command, does: Does) =>
+  withExamples(
+    withServer(worlds.command('show <world>').description('Tell what a world holds, in sentences.')).action(
+      does(async () => (await import('../commands/show-world')).showWorld),
+    ),
+    'worlds show demo',
+  )
+
+const drop = (worlds: Command, does: Does) =>
+  withExamples(
+    withServer(worlds.command('drop <world>').description('Drop a world with everything in it.')).action(
+      does(async () => (await import('../commands/drop-world')).dropWorld),
+    ),
+    'worlds drop demo',
+  )
+
+const enter = (worlds: Command, does: Does) =>
+  withExamples(
+    withServer(
+      worlds.command('enter <world>').description("Print the address that brings a browser into a world's shop."),
+    )
+      .option('--to <path>', 'where in the shop, such as /smartphones/', '/')
+      .action(does(async () => (await import('../commands/enter-world')).enterWorld)),
+    'worlds enter demo --to /smartphones/',
+  )
+
+// What commander does with a word that is no command; its types leave it out.
+const refuseWord = (command: Command) => (command as unknown as { unknownCommand(): never }).unknownCommand()
+
+const list = (does: Does) => {
+  const action = does(async () => (await import('../commands/list-worlds')).listWorlds)
+  return (...given: unknown[]) => {
+    const command = given.at(-1) as Command
+    return command.args.length > 0 ? refuseWord(command) : action(...given)
+  }
+}
+
+const snapshots = (program: Command, does: Does) => {
+  withExamples(
+    withServer(program.command('snapshot <world>').description('Keep everything that a world is in one JSON file.'))
+      .option('--out <file>', 'write it there instead of printing it')
+      .action(does(async () => (await import('../commands/snapshot')).snapshot)),
+    'snapshot demo --out demo.json',
+  )
+  withExamples(
+    withServer(program.command('replay <snapshot>').description('Make a world of a snapshot; - reads it from stdin.'))
+      .option('--id <id>', 'the name of the new world')
+      .action(does(async () => (await import('../commands/replay')).replay)),
+    'replay demo.json --id demo-again',
+  )
+}
+
+/** Worlds, and files of them. */
+export const addWorlds = (program: Command, does: Does) => {
+  const worlds = withServer(program.command('worlds').description('List the worlds; make, show, drop or enter one.'))
+    .allowExcessArguments()
+    .action(list(does))
+  withExamples(worlds, 'worlds', 'worlds make --persona signed-in', 'worlds show demo')
+  for (const add of [make, show, drop, enter]) add(worlds, does)
+  snapshots(program, does)
+}

@@ -1,0 +1,44 @@
+import { Command, type Argument } from 'commander'
+import { addChecks } from './add-checks'
+import { addInsight } from './add-insight'
+import { addWorlds } from './add-worlds'
+import { createDoes, type Does } from './does'
+import { exitCodeHelp } from '../exit-code'
+import type { Io } from '../io'
+
+const trimmed = (text: string) => text.replace(/\n$/, '')
+
+const describeArgument = (argument: Argument): string => {
+  const shown = `${argument.name()}${argument.variadic ? '…' : ''}`
+  return argument.required ? `<${shown}>` : `[${shown}]`
+}
+
+const termOf = (command: Command): string =>
+  [command.name(), ...command.registeredArguments.map((argument) => describeArgument(argument))].join(' ')
+
+const start = (program: Command, does: Does) =>
+  program
+    .command('start')
+    .description('Build what changed, then start the simulator with the shop; it runs until Ctrl-C.')
+    .argument('[flags...]', 'flags of the simulator: --port, --host, --token, --data, --store, --world-ttl, …')
+    .allowUnknownOption()
+    .addHelpText('after', '\nExamples:\n  npx soe-sim start\n  npx soe-sim start --port 5000 --store memory')
+    .action(does(async () => (await import('../commands/start')).start))
+
+/** The command line; `end` gets a command's exit code. */
+export const createProgram = (io: Io, end: (code: number) => void): Command => {
+  const does = createDoes(io, end)
+  const program = new Command('soe-sim')
+    .description('Makes worlds in the simulator, scripts failures in them, and tells why everything happened.')
+    // Options after `worlds make` belong to `make`.
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureHelp({ subcommandTerm: termOf })
+    .configureOutput({ writeOut: (text) => io.out(trimmed(text)), writeErr: (text) => io.err(trimmed(text)) })
+    .addHelpText('after', `${exitCodeHelp}\n\nEvery command has a --help with examples. All but start have --json.`)
+  start(program, does)
+  addWorlds(program, does)
+  addChecks(program, does)
+  addInsight(program, does)
+  return program
+}

@@ -1,0 +1,47 @@
+import type { SimulatorRefusal } from '@soe/simulator-client'
+import { exitCode } from './exit-code'
+import { InputError, listAllowed } from './input-error'
+import type { Io } from './io'
+import type { ServerOptions } from './connect'
+
+interface Failure {
+  readonly exit: number
+  readonly code: string
+  readonly message: string
+  readonly allowed?: readonly string[] | undefined
+}
+
+// By its name: its class comes with the client, which a command may never have loaded.
+const isRefusal = (error: Error): error is SimulatorRefusal => error.name === 'SimulatorRefusal'
+
+const isUnreachable = ({ name, message }: Error): boolean => name === 'TypeError' && message === 'fetch failed'
+
+const refused = ({ status, code, reason, allowed }: SimulatorRefusal, url: string): Failure => {
+  if (code === 'UNEXPECTED_ANSWER') {
+    return { exit: exitCode.unreachable, code: 'NO_SIMULATOR', message: `What answers at ${url} is no simulator.` }
+  }
+  const exit = status >= 500 ? exitCode.unreachable : exitCode.wrongInput
+  return { exit, code, message: reason, allowed }
+}
+
+const howToStart = (url: string): string =>
+  `No simulator answers at ${url}. Start one with "npx soe-sim start", or name another with --url or SIM_URL.`
+
+const failureOf = (error: Error, url: string): Failure => {
+  if (error instanceof InputError) {
+    const { code, message, allowed } = error
+    return { exit: exitCode.wrongInput, code, message, allowed }
+  }
+  if (isRefusal(error)) return refused(error, url)
+  if (isUnreachable(error)) return { exit: exitCode.unreachable, code: 'UNREACHABLE', message: howToStart(url) }
+  throw error
+}
+
+/** Prints what went wrong, as JSON where JSON is asked for, and returns the exit code. */
+export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
+  const { exit, code, message, allowed } = failureOf(error, url)
+  const isListed = allowed !== undefined && allowed.some((value) => !message.includes(value))
+  if (json) io.err(JSON.stringify({ error: { code, message, ...(allowed && { allowed }) } }))
+  else io.err(isListed ? `${message} ${listAllowed(allowed)}` : message)
+  return exit
+}
