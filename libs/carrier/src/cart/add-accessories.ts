@@ -1,5 +1,5 @@
 import { ownerOf } from '../account/identity'
-import { assertNoScheduledOrder } from '../cases/records/case'
+import { assertNoScheduledOrder } from '../cases/records/scheduled-order'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
 import { changeAccessories } from './accessories/change-accessories'

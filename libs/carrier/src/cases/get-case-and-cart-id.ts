@@ -2,7 +2,7 @@ import { ownerOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
-import { assertNoScheduledOrder } from './records/case'
+import { assertNoScheduledOrder } from './records/scheduled-order'
 
 /** The case of the caller's current cart, if there is one. */
 export const getCaseAndCartId: CarrierOperation<'cases.getCaseAndCartId'> = ({ draft, ...caller }) => {

@@ -1,7 +1,8 @@
 import { ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
-import { assertNoScheduledOrder, casesOf } from './records/case'
+import { assertNoScheduledOrder } from './records/scheduled-order'
+import { casesOf } from './records/open-cases'
 
 export const getCases: CarrierOperation<'cases.getCases'> = ({ draft, session }) => {
   const owner = ownerOf(session)

@@ -9,7 +9,7 @@ import { cartSavedFor } from '../cart/saved/cart-saved-for'
 import { takeSavedCart } from '../cart/saved/take-saved-cart'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer, resumedStepOf } from '../process-step/process-step'
-import { assertNoScheduledOrder } from './records/case'
+import { assertNoScheduledOrder } from './records/scheduled-order'
 import { markCase } from './records/mark-case'
 
 type ResumeBody = BodyOf<'cases.resumeCase'>

@@ -5,7 +5,7 @@ import { cartWithLines } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { creditAnswer } from './credit/credit-answer'
 import { creditStandingOf } from './credit/order-facts'
-import { contactOf } from './delivery/delivery'
+import { contactOf } from './recipient/contact'
 
 const assertContact = (cart: CartState) => {
   if (!contactOf(cart)) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'ContactInfo' }])

@@ -11,9 +11,10 @@ import {
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
 import { cartItemCount } from '../cart/lines/cart-count'
 import { priceCartLines } from '../cart/pricing/cart-pricing'
-import { casesOf } from '../cases/records/case'
+import { casesOf } from '../cases/records/open-cases'
 import { findDeviceSku } from '@soe/catalogue'
-import { leavesAt, pickup } from '../checkout/delivery/delivery'
+import { shipsAt } from '../checkout/delivery/ship-date'
+import { pickup } from '../checkout/delivery/pickup'
 import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/world'
 import { openStandalone, openTradeInOf } from '../trade-in/items/trade-in-items'
 
@@ -111,7 +112,7 @@ const pickupWarning = 'Something in your cart can not be picked up in the store 
 
 /** A pre-order or a back-order comes to no store before it ships. */
 const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
-  cart.shippingOptionId === pickup && leavesAt(draft, cart) > draft.now
+  cart.shippingOptionId === pickup && shipsAt(draft, cart) > draft.now
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (

@@ -2,7 +2,7 @@ import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
 import { depletionType, plainLocationCode, scanAndGoFlow } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState } from '@soe/world'
-import { pickup } from '../../checkout/delivery/delivery'
+import { pickup } from '../../checkout/delivery/pickup'
 import type { AccessoryRequest } from './line-accessories'
 
 type AccessoryData = BodyOf<'cart.addAccessories'>['data']

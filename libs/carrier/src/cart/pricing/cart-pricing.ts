@@ -1,7 +1,7 @@
 import { taxBasisPoints } from '@soe/catalogue'
 import { priceCart, type LinePrice } from '@soe/rules'
 import type { CartState } from '@soe/world'
-import { taxStateOf } from '../../checkout/delivery/delivery'
+import { taxStateOf } from '../../checkout/delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './live-promotions'
 import type { PricedCart, PricedLines } from './priced-cart'

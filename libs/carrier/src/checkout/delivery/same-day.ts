@@ -1,7 +1,9 @@
 import type { SddWindow, ShipmentOption } from '@soe/contracts'
 import { deliveryWindows, sameDayRefusal, type DeliveryWindow, isoInstant } from '@soe/rules'
 import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel } from '@soe/catalogue'
-import { leavesAt, shippingAddressOf, shippingOptionsOf } from './delivery'
+import { shipsAt } from './ship-date'
+import { shippingAddressOf } from '../recipient/shipping-address'
+import { shippingOptionsOf } from './shipping-options'
 import type { WorldDraft, CartState } from '@soe/world'
 
 /** Stores deliver where the zip code shares its first three digits with theirs. */
@@ -13,11 +15,11 @@ const isServed = (cart: CartState): boolean => {
 const windowsOf = (draft: WorldDraft, { days }: SameDayModel): DeliveryWindow[] =>
   deliveryWindows(draft.now, draft.header.timeZone, days)
 
-/** Error code that tells why this option is not available; null where it is. */
+/** Error code of the reason why this option is not available; null where it is available. */
 export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: SameDayModel) =>
   sameDayRefusal({
     isServed: isServed(cart),
-    isEverythingInStock: leavesAt(draft, cart) === draft.now,
+    isEverythingInStock: shipsAt(draft, cart) === draft.now,
     windowsLeft: windowsOf(draft, model).length,
   })
 

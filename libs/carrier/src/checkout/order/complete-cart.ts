@@ -1,6 +1,6 @@
 import type { Contact, PaymentSummary } from '@soe/contracts'
 import { ServiceFault, type CartState } from '@soe/world'
-import { contactOf } from '../delivery/delivery'
+import { contactOf } from '../recipient/contact'
 import { missingSteps } from '../steps/missing-steps'
 
 /** A cart that lacks nothing an order needs. */

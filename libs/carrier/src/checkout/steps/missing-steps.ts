@@ -1,7 +1,9 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
 import type { ProcessStep } from '@soe/rules'
 import { hasAgreed } from '../agreements/agreements'
-import { contactOf, pickup, shippingAddressOf } from '../delivery/delivery'
+import { contactOf } from '../recipient/contact'
+import { pickup } from '../delivery/pickup'
+import { shippingAddressOf } from '../recipient/shipping-address'
 import { nextStepOf } from '../../process-step/process-step'
 import type { CartState } from '@soe/world'
 

@@ -3,7 +3,7 @@ import { maskNumber } from '@soe/rules'
 import { accountStateOf } from '../../account/account'
 import { priceCartLines } from '../../cart/pricing/cart-pricing'
 import { findDeviceSku } from '@soe/catalogue'
-import { contactOf } from '../delivery/delivery'
+import { contactOf } from '../recipient/contact'
 import type { WorldDraft, CartState } from '@soe/world'
 import { accountOf } from '../../account/identity'
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../account/caller'
 import { lobOf, ownerOf } from '../../account/identity'
 import { findCart } from '../../cart/access/cart-access'
 import { assertNotLocked } from '../../cart/access/cart-lock'
-import { assertNoScheduledOrder } from '../../cases/records/case'
+import { assertNoScheduledOrder } from '../../cases/records/scheduled-order'
 import { processStepAnswer } from '../../process-step/process-step'
 
 /** An empty cart for the answer to a shopper without one; the world never stores it. */

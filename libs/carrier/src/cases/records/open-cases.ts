@@ -1,6 +1,5 @@
 import type { CaseSummary } from '@soe/contracts'
-import { ServiceFault, type WorldDraft } from '@soe/world'
-import { accountStateOf } from '../../account/account'
+import type { WorldDraft } from '@soe/world'
 import { findLock } from '../../cart/access/cart-lock'
 import { openCartsOf } from '../../cart/access/current-cart'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
@@ -27,8 +26,3 @@ const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined
 /** The owner's open cases, the current cart's first. */
 export const casesOf = (draft: WorldDraft, owner: string): CaseSummary[] =>
   openCartsOf(draft, owner).flatMap(({ caseId }) => caseSummary(draft, caseId) ?? [])
-
-/** Throws 208 while the account has a scheduled order: it can begin, list and resume no cart then. */
-export const assertNoScheduledOrder = (draft: WorldDraft, owner: string) => {
-  if (accountStateOf(draft, owner).scheduledOrder) throw new ServiceFault('208')
-}

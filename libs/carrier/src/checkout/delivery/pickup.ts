@@ -1,0 +1,2 @@
+/** The shipping option of in-store pickup. */
+export const pickup = 'ISPU'

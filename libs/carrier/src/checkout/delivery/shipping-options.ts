@@ -1,0 +1,18 @@
+import type { ShippingOption } from '@soe/contracts'
+import { findAccessorySku, shippingModels, toShippingOption } from '@soe/catalogue'
+import type { CartState, WorldDraft } from '@soe/world'
+import { shipsAt } from './ship-date'
+
+/** Regulated batteries ship by ground or are picked up. */
+export const travelsByGround = ({ lines }: CartState): boolean =>
+  lines.some(({ accessories }) => accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.regulatedBattery))
+
+/** All shipping options but same-day delivery; those that this cart can't use are inactive. */
+export const shippingOptionsOf = (draft: Pick<WorldDraft, 'header' | 'now'>, cart: CartState): ShippingOption[] => {
+  const from = shipsAt(draft, cart)
+  const byGround = travelsByGround(cart)
+  return shippingModels.map((model) => ({
+    ...toShippingOption(model, from),
+    active: !(byGround && model.byAir),
+  }))
+}
