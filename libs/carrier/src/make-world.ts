@@ -15,7 +15,7 @@ import {
 } from '@soe/world'
 import { beginPersona } from './sessions/begin-persona'
 import { findPersona, type Persona } from './personas/personas'
-import { sessionOfPersona } from './sessions/session'
+import { newPersonaSession } from './sessions/new-session'
 
 export interface NewWorld extends Omit<WorldOptions, 'now'> {
   readonly realNow: number
@@ -38,7 +38,7 @@ export const changedWorld = (
 
 /** A guest has nothing but a session: it begins when one comes in. */
 const begin = (draft: WorldDraft, persona: Persona) => {
-  if (persona.account || persona.begins) beginPersona(draft, persona, sessionOfPersona(draft, persona))
+  if (persona.account || persona.begins) beginPersona(draft, persona, newPersonaSession(draft, persona))
 }
 
 /** A new world in which its persona's situation holds already. */

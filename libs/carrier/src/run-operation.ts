@@ -4,7 +4,9 @@ import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
 import { findStoredReply, storeReply } from './operation/stored-replies'
-import { keepSession, newGuestSession, touchSession } from './sessions/session'
+import { keepSession } from './sessions/keep-session'
+import { touchSession } from './sessions/live-session'
+import { newGuestSession } from './sessions/new-session'
 
 /** A call that has been identified, with its parsed request. */
 export interface OperationRequest {

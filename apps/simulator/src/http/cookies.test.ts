@@ -1,6 +1,17 @@
 import type { PersonaId } from '@soe/carrier'
 import type { Shopper } from '../testing/create-shopper'
-import { accessoryBody, addDevice, deviceBody } from '@soe/carrier/testing'
+import {
+  accessoryBody,
+  addDevice,
+  deviceBody,
+  fillCart,
+  placeOrder,
+  readyToOrder,
+  addToWishlist,
+  chargerItem,
+  orbitItem,
+  otherOrbitItem,
+} from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -65,6 +76,68 @@ describe('the cookies of a cart', () => {
     await addDevice(shopper, { intendType: 'EUP' })
     expect(held(shopper, 'intendType', 'flowName', 'gnCartCount')).toEqual(['EUP', 'EUP', '1'])
     expect(shopper.cookies.get('cartId')).toBe((await shopper.call('cases.getCaseAndCartId')).answer.cartId)
+  })
+
+  it('count no item once the last line is removed', async () => {
+    const shopper = (await simulator.world()).stranger('prospect')
+    await addDevice(shopper)
+    expect(held(shopper, 'prospectCartCount')).toEqual(['1'])
+    await shopper.call('cart.removeDevice', { body: { cartInfo: {}, lineId: 'newLine1' } })
+    expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
+})
+
+describe('the count of items in the cookies', () => {
+  const emailId = 'maren@example.com'
+
+  /** A world with a guest's saved cart of a phone and two chargers. */
+  const saved = async () => {
+    const world = await simulator.world()
+    const owner = await world.shopper()
+    await fillCart(owner)
+    await owner.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
+    const { quoteId } = (await owner.call('cart.saveCart', { body: { emailId } })).answer
+    return { other: await world.shopper(), quoteId }
+  }
+
+  it('follows a case that is resumed', async () => {
+    const { other } = await saved()
+    await other.call('cases.resumeCase', { body: { emailId } })
+    expect(held(other, 'prospectCartCount')).toEqual(['3'])
+  })
+
+  it('follows a quote that is retrieved', async () => {
+    const { other, quoteId } = await saved()
+    await other.call('quote.retrieveCartFromQuote', { body: { quoteId, emailId } })
+    expect(held(other, 'prospectCartCount')).toEqual(['3'])
+  })
+
+  it('is 0 after the cart is set aside', async () => {
+    const shopper = await comeIn('signed-in')
+    await addDevice(shopper)
+    await shopper.call('cart.saveCart', { body: { pccSaved: true } })
+    expect(held(shopper, 'gnCartCount', 'cartId')).toEqual(['0', ''])
+  })
+
+  it('is 0 after the order', async () => {
+    const shopper = await comeIn('prospect')
+    await readyToOrder(shopper)
+    await placeOrder(shopper)
+    expect(held(shopper, 'prospectCartCount')).toEqual(['0'])
+  })
+})
+
+describe('the cookie of a wishlist', () => {
+  it('counts its items, one for each product', async () => {
+    const shopper = await comeIn('signed-in')
+    await addToWishlist(shopper, [orbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
+    await addToWishlist(shopper, [chargerItem])
+    await addToWishlist(shopper, [otherOrbitItem])
+    expect(held(shopper, 'wishListCount')).toEqual(['2'])
+    const favorites = [{ items: [{ deviceId: orbitItem.productId }] }]
+    await shopper.call('wishlist.removeWishlist', { body: { data: { action: 'Item', favorites } } })
+    expect(held(shopper, 'wishListCount')).toEqual(['1'])
   })
 })
 

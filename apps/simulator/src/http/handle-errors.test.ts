@@ -1,3 +1,4 @@
+import { addDevice } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -8,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-const addDevice = '/soe/digital/prospect/cartservice/cart/nse/add-device'
+const addDevicePath = '/soe/digital/prospect/cartservice/cart/nse/add-device'
 
 const send = async (payload: string, type = 'application/json') => {
   const reply = await simulator.app.inject({
     method: 'POST',
-    url: addDevice,
+    url: addDevicePath,
     headers: { ...headers, 'content-type': type },
     payload,
   })
@@ -32,6 +33,14 @@ describe('a request that is wrong', () => {
     expect([status, code]).toEqual([400, 'INVALID_REQUEST'])
     expect(message).toContain('body.data.lines.0.device.id')
     expect(message).toContain('body.data.lines.0.isNewLine')
+  })
+
+  it('answers 400 and names the field that a guest has to send', async () => {
+    const guest = await (await simulator.world()).shopper()
+    await addDevice(guest)
+    const { status, raw } = await guest.call('cart.saveCart', { body: {} })
+    const message = expect.stringContaining('body.emailId') as string
+    expect([status, raw]).toEqual([400, { error: { code: 'INVALID_REQUEST', message } }])
   })
 
   it('answers 400 where the body is missing', async () => {
@@ -73,9 +82,9 @@ describe('a path that no one serves', () => {
     ['POST', '/soe/digital/auth/cartservice/cart/unheard-of'],
     ['POST', '/onedp/api/nothing'],
     ['GET', '/content/vcg/nothing.json'],
-    ['GET', addDevice],
-    ['PUT', addDevice],
-    ['DELETE', addDevice],
+    ['GET', addDevicePath],
+    ['PUT', addDevicePath],
+    ['DELETE', addDevicePath],
     ['POST', '/smartphones/'],
     ['GET', '/__sim/v1/nothing'],
   ] as const)('answers 404 with its name: %s %s', async (method, url) => {

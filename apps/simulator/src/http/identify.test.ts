@@ -1,4 +1,5 @@
-import { deviceBody } from '@soe/carrier/testing'
+import { findOperation } from '@soe/contracts'
+import { deviceBody, soldOutSku } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -54,6 +55,11 @@ describe('the session of a call', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'NO_SESSION'])
   })
 
+  it('is needed by a signed-in path', async () => {
+    const shopper = (await simulator.world()).stranger('signed-in')
+    expect((await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })).status).toBe(401)
+  })
+
   it('opens no signed-in path to cookies that a browser can write', async () => {
     const world = await simulator.world()
     const guest = world.stranger('prospect')
@@ -68,6 +74,34 @@ describe('the session of a call', () => {
       401,
       { error: expect.objectContaining({ code: 'WRONG_AUDIENCE' }) as unknown },
     ])
+  })
+
+  it.each(['cases.getCaseAndCartId', 'pricing.saveAcceptedMyofferData'] as const)(
+    'must be signed in for %s',
+    async (key) => {
+      const guest = (await simulator.world()).stranger('prospect')
+      await guest.call('cart.addDevice', { body: deviceBody() })
+      const { example } = findOperation(key).metadata
+      const reply = await guest.call(key, { body: example.body as never, audience: 'signed-in' })
+      expect(reply.status).toBe(401)
+    },
+  )
+  it('is none for a guest who has not called yet: a signed-in path answers 401', async () => {
+    const guest = (await simulator.world()).stranger('prospect')
+    const reply = await guest.call('wishlist.subscribe', { body: soldOutSku, audience: 'signed-in' })
+    expect(reply.status).toBe(401)
+  })
+
+  it("stays a guest's where an operation asks for a sign-in", async () => {
+    const guest = await (await simulator.world()).shopper()
+    const session = guest.cookies.get('sim-session')
+    const favorites = [{ items: [{ deviceId: 'dev14000001' }] }]
+    const reply = await guest.call('wishlist.removeWishlist', { body: { data: { action: 'Item', favorites } } })
+    expect([reply.status, reply.raw]).toEqual([
+      401,
+      { error: expect.objectContaining({ code: 'SIGN_IN_REQUIRED' }) as unknown },
+    ])
+    expect(guest.cookies.get('sim-session')).toBe(session)
   })
 
   it('is worth nothing in another world', async () => {
@@ -116,6 +150,16 @@ describe("someone else's cart", () => {
     for (const { status, raw } of replies) {
       expect([status, raw]).toEqual([403, { error: expect.objectContaining({ code: 'NOT_YOUR_CART' }) as unknown }])
     }
+  })
+})
+
+describe("someone else's case", () => {
+  it('is refused by its id', async () => {
+    const world = await simulator.world('signed-in')
+    await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })
+    const caseId = (await world.state()).cases[0]?.id ?? ''
+    const { status, raw } = await world.stranger('prospect').call('cases.resumeCase', { body: { caseId } })
+    expect([status, raw]).toEqual([403, { error: expect.objectContaining({ code: 'NOT_YOUR_CASE' }) as unknown }])
   })
 })
 

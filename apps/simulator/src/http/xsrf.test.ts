@@ -1,4 +1,4 @@
-import { readyToOrder } from '@soe/carrier/testing'
+import { addDevice, checkoutOf, goodCard, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -34,6 +34,17 @@ describe('a payment call', () => {
     const stranger = (await simulator.world()).stranger('prospect')
     const reply = await stranger.call('checkout.selectPayment', { headers: { 'x-xsrf-token': '' } })
     expect(reply.status).toBe(403)
+  })
+
+  it.each([
+    ['of a card', 'checkout.selectPayment', { cartInfo: {}, payment: goodCard }],
+    ['of PayPal', 'payment.paypalAuthenticate', {}],
+    ['of Affirm', 'payment.confirmSubmit', { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' }],
+  ] as const)('%s pays nothing with a forged token', async (_name, key, body) => {
+    const stranger = (await simulator.world()).stranger('prospect')
+    await addDevice(stranger)
+    const { status } = await stranger.call(key, { body, headers: { 'x-xsrf-token': 'forged' } })
+    expect([status, (await checkoutOf(stranger)).payment]).toEqual([403, undefined])
   })
 
   it("is taken with the session's own", async () => {

@@ -1,5 +1,5 @@
 import { routes } from '@soe/contracts'
-import { addDevice, deviceBody } from '@soe/carrier/testing'
+import { addDevice, deviceBody, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -82,5 +82,23 @@ describe('a retry with the same request id', () => {
     const other = { body: { cartInfo: {}, lineId: 'newLine1', planId: 'jib-10gb' }, requestId: 'gui-1' }
     expect((await one.call('cart.addPlan', other)).errorId).toBeUndefined()
     expect(await linesIn(world)).toEqual([2, 2])
+  })
+})
+
+describe('an order that is placed twice at the same moment', () => {
+  it.each([
+    ['with the same request id', ['request-1', 'request-1']],
+    ['with different request ids', ['request-1', 'request-2']],
+    ['without request ids', [undefined, undefined]],
+  ])('%s is one order', async (_name, requestIds) => {
+    const world = await simulator.world()
+    const shopper = world.stranger('prospect')
+    await readyToOrder(shopper)
+    const place = (requestId: string | undefined) =>
+      shopper.call('checkout.placeOrder', { body: { cartInfo: {} }, ...(requestId && { requestId }) })
+    const replies = await Promise.all(requestIds.map(place))
+    const numbers = replies.map(({ answer }) => answer.order.orderNumber)
+    expect(new Set(numbers).size).toBe(1)
+    expect((await world.state()).orders.map(({ id }) => id)).toEqual([numbers[0]])
   })
 })

@@ -1,5 +1,6 @@
 import {
   addDevice,
+  amountOf,
   cartOf,
   chooseNewNumber,
   choosePlan,
@@ -7,8 +8,14 @@ import {
   describeOperation,
   deviceBody,
   fillCart,
+  fillCheckout,
+  isSumOfRows,
+  linesOf,
   nextStepIn,
   orbit,
+  placeOrder,
+  totalsOf,
+  type Shopper,
 } from '../testing'
 import { setStock } from '../catalogue/stock/stock'
 import { everyCart, lockCart } from './access/cart-lock'
@@ -17,6 +24,16 @@ const guest = () => createTestWorld().guest('prospect')
 const customer = () => createTestWorld('signed-in').shopper()
 
 const watch = { id: 'tern-watch-3-tar-41-sport', productId: 'dev14080098' }
+
+/** Adds a device that the shopper already has. */
+const bring = (shopper: Shopper, intendType = 'AAL', purchasePath = 'BYOD', more: object = {}) => {
+  const body = deviceBody({ dppMonths: 0, intendType })
+  const [line] = body.data.lines
+  if (!line) throw new Error('no line')
+  return shopper.call('cart.addDevice', {
+    body: { ...body, data: { lines: [{ ...line, purchasePath, sim: { eSim: true, id: 'E1' }, ...more }] } },
+  })
+}
 
 describeOperation('cart.addDevice', () => {
   it('asks a new line for its plan, then for its number, then offers accessories', async () => {
@@ -105,5 +122,90 @@ describeOperation('cart.addDevice', () => {
     const shopper = world.shopper()
     world.change((draft) => setStock(draft, orbit.id, { status: 'back-order', qty: 0, availableOn: '2026-12-24' }))
     expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('4077')
+  })
+
+  describe("the shopper's own device", () => {
+    it.each([
+      ['prospect', 'NSE', 'NSEBYOD', ['newLine1'], []],
+      ['prospect', 'AAL', 'NSEBYOD', ['newLine1'], []],
+      ['signed-in', 'AAL', 'BYOD', ['newLine1'], []],
+      ['signed-in', 'EUP', 'EUPBYOD', [], ['newLine1']],
+    ] as const)(
+      'makes the line of a %s with the intent %s %s',
+      async (persona, intent, activity, byodLines, byodEUPLines) => {
+        const shopper = createTestWorld(persona).shopper()
+        expect((await bring(shopper, intent)).errorId).toBeUndefined()
+        const { lineDetails } = await cartOf(shopper)
+        expect(lineDetails).toMatchObject({ byodLines, byodEUPLines, numOfLinesWithDevices: 1 })
+        expect(lineDetails.lineInfo['newLine1']).toMatchObject({
+          lineActivityType: activity,
+          deviceItem: { cartItemType: 'BYOD', byodESimPhone: true, retailPrice: 0, monthlyPrice: 0, skuId: orbit.id },
+          simItem: { simType: 'ESIM', eSimId: 'E1' },
+        })
+      },
+    )
+
+    it('costs nothing but its service', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      const totals = await totalsOf(shopper)
+      expect([amountOf(totals, 'device'), amountOf(totals, 'tax'), amountOf(totals, 'activation')]).toEqual([0, 0, 35])
+      expect(isSumOfRows(totals)).toBe(true)
+    })
+
+    it('may be one that is sold out', async () => {
+      const shopper = guest()
+      const soldOut = { id: 'pelago-9-lichen-256', productId: 'dev14000003' }
+      const device = { ...soldOut, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' }
+      const reply = await bring(shopper, 'NSE', 'BYOD', { device })
+      expect(reply.errorId).toBeUndefined()
+    })
+
+    it('refuses instalments', async () => {
+      const device = { ...orbit, dppMonths: 36, contractTerm: 'INSTALLMENT' }
+      expect((await bring(guest(), 'NSE', 'BYOD', { device })).errorId).toBe('INVALID_REQUEST')
+    })
+
+    it('is ordered like any other', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      await shopper.call('cart.addPlan', { body: { cartInfo: {}, lineId: 'newLine1', planId: 'jib-10gb' } })
+      await shopper.call('cart.assignMtn', {
+        body: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
+      })
+      await fillCheckout(shopper)
+      expect((await placeOrder(shopper)).lines[0]?.lineActivityType).toBe('NSEBYOD')
+    })
+
+    it('gives way to a bought one', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      await addDevice(shopper, { lineId: 'newLine1' })
+      const { lineDetails } = await cartOf(shopper)
+      expect([lineDetails.byodLines, lineDetails.lineInfo['newLine1']?.lineActivityType]).toEqual([[], 'NSE'])
+      expect(lineDetails.lineInfo['newLine1']?.simItem).toBeUndefined()
+      expect(amountOf(await totalsOf(shopper), 'instalment')).toBeGreaterThan(0)
+    })
+  })
+
+  describe('a second number', () => {
+    it('is a line on a phone that the customer has', async () => {
+      const shopper = customer()
+      await addDevice(shopper)
+      await bring(shopper, 'AAL', 'SECOND_NUMBER')
+      const { newLine1, newLine2 } = await linesOf(shopper)
+      expect(newLine1?.secondNumber).toBeUndefined()
+      expect(newLine2).toMatchObject({ lineActivityType: 'BYOD', secondNumber: { isSecondNumber: true } })
+    })
+  })
+
+  it('leads through the journey before NEXTGEN in a world with classicJourney', async () => {
+    const world = createTestWorld()
+    const shopper = world.shopper()
+    const journey = async () =>
+      (await addDevice(shopper)).serviceBody.serviceResponse.context.contextInfo.cradleFlowJourney
+    expect(await journey()).toBe('NEXTGEN')
+    world.change((draft) => draft.configure({ featureFlags: { classicJourney: true } }))
+    expect(await journey()).toBe('CLASSIC')
   })
 })

@@ -1,6 +1,34 @@
-import { addDonation as addDonationOf } from './donation/donation'
-import { processStepAnswer } from '../process-step/process-step'
+import type { BodyOf } from '@soe/contracts'
+import { defaultDonationItemCode, isDonationEligible } from '@soe/rules'
+import { ServiceFault, type CartState, type DonationState, type WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { cartWithLines, keepCart } from './access/cart-access'
 
-export const addDonation: CarrierOperation<'cart.addDonation'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, addDonationOf(draft, caller, body))
+type DonationBody = BodyOf<'cart.addDonation'>
+
+/** The charity of a donation that names none. */
+const defaultCharity = { charityUniqueCode: 'CH-104', charityOrganization: 'Harbor Light Fund' }
+
+const donationOf = (body: DonationBody): DonationState => ({
+  amountCents: Math.round(body.donationAmount * 100),
+  isRoundUp: body.roundUpDonation,
+  isMatched: body.donationMatch,
+  charityUniqueCode: body.charityUniqueCode ?? defaultCharity.charityUniqueCode,
+  charityOrganization: body.charityOrganization ?? defaultCharity.charityOrganization,
+  itemCode: body.itemCode ?? defaultDonationItemCode,
+})
+
+/** An amount of 0 removes the donation. */
+const withDonation = (draft: WorldDraft, { donation: _, ...cart }: CartState, body: DonationBody): CartState => {
+  if (body.donationAmount === 0) return cart
+  if (!isDonationEligible(draft.header.featureFlags, body.donationAmount)) {
+    throw new ServiceFault('DONATION_NOT_ELIGIBLE')
+  }
+  return { ...cart, donation: donationOf(body) }
+}
+
+export const addDonation: CarrierOperation<'cart.addDonation'> = ({ draft, body, ...caller }) => {
+  const cart = cartWithLines(draft, caller, body.cartInfo?.cartId)
+  return processStepAnswer(draft, keepCart(draft, withDonation(draft, cart, body)))
+}

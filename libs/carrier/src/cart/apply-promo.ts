@@ -1,5 +1,9 @@
-import { applyPromo as applyPromoOf } from './promotions/promotions'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { applyPromotion } from './promotions/apply-promotion'
+import { promotionAnswer } from './promotions/promotion-answer'
 
-export const applyPromo: CarrierOperation<'cart.applyPromo'> = ({ draft, body, ...caller }) =>
-  applyPromoOf(draft, caller, body)
+export const applyPromo: CarrierOperation<'cart.applyPromo'> = ({ draft, body, ...caller }) => {
+  const { cartInfo, promoCode: code } = body
+  const request = { cartId: cartInfo?.cartId, code, kind: 'prepaid', field: 'promoCode' } as const
+  return promotionAnswer(draft, applyPromotion(draft, caller, request))
+}

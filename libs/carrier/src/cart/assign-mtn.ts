@@ -1,6 +1,51 @@
-import { assignNumber } from './lines/line-number'
-import { processStepAnswer } from '../process-step/process-step'
+import type { BodyOf } from '@soe/contracts'
+import { ServiceFault, type CartLineState, type CartState, type NumberState, type WorldDraft } from '@soe/world'
+import type { Caller } from '../account/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { existingCart, keepCart } from './access/cart-access'
+import { replaceLine, requireLine } from './access/line-access'
+import { findEligibleLine } from './lines/eligible-lines'
+import { freshNumber } from './lines/fresh-number'
 
-export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, assignNumber(draft, caller, body))
+type NumberRequest = BodyOf<'cart.assignMtn'>['number']
+
+const takenIn = ({ lines }: CartState, lineId: string): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => (line.number && line.lineId !== lineId ? [line.number.mtn] : [])))
+
+const notEligible = (issue: string) => new ServiceFault('LINE_NOT_ELIGIBLE', [{ issue }])
+
+/** An upgrade takes a number of the account; every other line gets one of its own. */
+const assertFits = (line: CartLineState, choice: NumberRequest['choice']) => {
+  if (!line.device) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+  if (line.activity.startsWith('EUP') !== (choice === 'existing')) throw notEligible('not a choice for this line')
+}
+
+const assertFree = (taken: ReadonlySet<string>, mtn: string) => {
+  if (taken.has(mtn)) throw notEligible('another line of the cart has this number')
+}
+
+/** The account number and the PIN of a number that is ported in are not stored. */
+const chosenNumber = (
+  draft: WorldDraft,
+  { session }: Caller,
+  taken: ReadonlySet<string>,
+  number: NumberRequest,
+): NumberState => {
+  if (number.choice === 'existing')
+    return { choice: 'existing', mtn: findEligibleLine(draft, session, number.mtnHashCode).mtn }
+  if (number.choice === 'port-in') return { choice: 'port-in', mtn: number.phoneNumber, carrier: number.carrier }
+  return { choice: 'new', mtn: freshNumber(draft, taken, number.zipCode), zipCode: number.zipCode }
+}
+
+/** Gives a line its number: one of the account, a new one, or one that is ported in. */
+export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...caller }) => {
+  const { cartInfo, lineId } = body
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  const line = requireLine(cart, lineId)
+  assertFits(line, body.number.choice)
+  const taken = takenIn(cart, lineId)
+  const number = chosenNumber(draft, caller, taken, body.number)
+  assertFree(taken, number.mtn)
+  return processStepAnswer(draft, keepCart(draft, replaceLine(cart, { ...line, number })))
+}

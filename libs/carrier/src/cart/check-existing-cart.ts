@@ -1,5 +1,19 @@
-import { findExistingCart } from './check/cart-check'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
+import { findCart } from './access/cart-access'
+import { findLock } from './access/cart-lock'
+import { cartItemCount } from './lines/cart-count'
 
-export const checkExistingCart: CarrierOperation<'cart.checkExistingCart'> = ({ draft, body, ...caller }) =>
-  findExistingCart(draft, caller, body)
+/** Read-only: reports another channel's lock without enforcing it. */
+export const checkExistingCart: CarrierOperation<'cart.checkExistingCart'> = ({ draft, body, ...caller }) => {
+  const cart = findCart(draft, caller, body.cartInfo?.cartId)
+  const lock = cart && findLock(draft, cart.id)
+  return {
+    statusCode: '00',
+    ...success,
+    existingCart: cart !== undefined && cart.lines.length > 0,
+    ...(cart && { cartId: cart.id, caseId: cart.caseId }),
+    itemCount: cart ? cartItemCount(cart) : 0,
+    ...(lock && { lockedChannelID: lock.channel }),
+  }
+}

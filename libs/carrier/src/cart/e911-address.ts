@@ -1,6 +1,28 @@
-import { processStepAnswer } from '../process-step/process-step'
-import { setE911Address } from './tax/e911-address'
+import type { BodyOf } from '@soe/contracts'
+import { ServiceFault, type CartState, type E911AddressState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { existingCart, touchCart } from './access/cart-access'
+import { replaceLine, requireLineFor } from './access/line-access'
+import { requireE911State, toE911Address } from './address/e911-address'
 
-export const e911Address: CarrierOperation<'cart.e911Address'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, setE911Address(draft, caller, body))
+type E911Request = BodyOf<'cart.e911Address'>['lines'][number]
+
+const assertState = (address: E911AddressState) => {
+  if (requireE911State(address) !== address.state) {
+    throw new ServiceFault('ZIP_CODE_INVALID', [{ field: 'e911Address.state', issue: 'not the state of the zip code' }])
+  }
+}
+
+const withAddress = (cart: CartState, { mtn, e911Address: given }: E911Request): CartState => {
+  const address = toE911Address(given)
+  const line = requireLineFor(cart, mtn)
+  assertState(address)
+  return replaceLine(cart, { ...line, e911Address: address })
+}
+
+/** Stores where emergency services go for each line. */
+export const e911Address: CarrierOperation<'cart.e911Address'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  return processStepAnswer(draft, touchCart(draft, body.lines.reduce(withAddress, cart)))
+}

@@ -1,5 +1,39 @@
-import { checkCart } from './check/cart-check'
+import type { CartState, WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { cartWithLines } from './access/cart-access'
+import { isPlanChange } from './lines/line-kind'
+import type { CartValidationError } from './validation/cart-validation'
+import { viewCart } from './view/cart-view'
 
-export const validateCart: CarrierOperation<'cart.validateCart'> = ({ draft, body, ...caller }) =>
-  checkCart(draft, caller, body)
+const clearTrigger = (draft: WorldDraft, { caseId }: CartState) => {
+  const found = draft.cases.get(caseId)
+  if (found?.triggerValidateCart) draft.cases.put({ ...found, triggerValidateCart: false })
+}
+
+/** Confirms plan changes on request, as long as the throttle list has `CPC_FCC`. */
+const confirmedPlanChanges = (draft: WorldDraft, { lines }: CartState, isRequested = false): CartValidationError[] => {
+  if (!isRequested || !draft.header.throttleList.includes('CPC_FCC')) return []
+  const changes = lines.filter(isPlanChange)
+  if (changes.length === 0) return []
+  return [
+    {
+      errorCode: 'PLAN_CHANGE_CONFIRMED',
+      errorLevel: 'CheckMarkNotification',
+      errorMessage: 'Your plan change is confirmed.',
+      fieldPath: changes.map(({ lineId }) => lineId).join(','),
+    },
+  ]
+}
+
+/** Answers with what a fresh read of the cart shows, and clears the case's trigger for validation. */
+export const validateCart: CarrierOperation<'cart.validateCart'> = ({ draft, body, ...caller }) => {
+  const cart = cartWithLines(draft, caller, body.cartInfo?.cartId)
+  clearTrigger(draft, cart)
+  const { cartValidationErrors, hubReadyForCheckout } = viewCart(draft, cart, caller.session)
+  return {
+    ...processStepAnswer(draft, cart),
+    cartValidationErrors: [...cartValidationErrors, ...confirmedPlanChanges(draft, cart, body.enableFcc)],
+    hubReadyForCheckout,
+  }
+}

@@ -1,5 +1,31 @@
-import { readInventory } from './views/inventory'
+import { inventoryOf, stores } from '@soe/catalogue'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { callerStore } from './stock/caller-store'
+import { knownSku } from './stock/known-sku'
+import { localInventory } from './stock/local-inventory'
+import { stockOf } from './stock/stock'
 
-export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) =>
-  readInventory(draft, caller, query)
+/** Stock of a sku in the warehouse, in the caller's store and in every store. */
+export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) => {
+  const { skuId } = query
+  const found = knownSku(skuId)
+  const stock = stockOf(draft, found)
+  const own = callerStore(caller, query)
+  return {
+    productId: found.model.productId,
+    skuId,
+    sorId: found.sku.sorId,
+    inventoryDetails: {
+      dFillInventory: inventoryOf(stock),
+      localInventory: localInventory(draft, skuId, stock, own.locationCode),
+    },
+    locationCode: own.locationCode,
+    stores: stores.map(({ locationCode, name, zipCode, ispuServices }) => ({
+      locationCode,
+      name,
+      zipCode,
+      ispuServices: [...ispuServices],
+      inventory: localInventory(draft, skuId, stock, locationCode),
+    })),
+  }
+}

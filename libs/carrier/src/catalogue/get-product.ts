@@ -1,5 +1,5 @@
-import { viewProduct } from './views/product-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { viewProduct } from './views/view-product'
 
 export const getProduct: CarrierOperation<'catalogue.getProduct'> = ({ draft, query, ...caller }) => ({
   product: viewProduct(draft, caller, query.productId),

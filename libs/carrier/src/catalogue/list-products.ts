@@ -1,11 +1,7 @@
-import { viewTiles } from './views/product-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { viewTiles } from './views/view-tiles'
 
-export const listProducts: CarrierOperation<'catalogue.listProducts'> = ({
-  draft,
-  query: { category },
-  ...caller
-}) => ({
-  category,
-  products: [...viewTiles(draft, caller, category)],
+export const listProducts: CarrierOperation<'catalogue.listProducts'> = ({ draft, query, ...caller }) => ({
+  category: query.category,
+  products: [...viewTiles(draft, caller, query.category)],
 })

@@ -1,12 +1,17 @@
-import { keepChatFeedback } from '../recommendations/feedback/feedback'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
+import { storeFeedback } from '../recommendations/feedback/store-feedback'
 
 export const livePersonSubmitfeedback: CarrierOperation<'chat.livePersonSubmitfeedback'> = ({
   draft,
-  body,
+  body: { category, sessionId, responseList },
   ...caller
 }) => ({
   ...success,
-  accepted: keepChatFeedback(draft, caller, body),
+  accepted: storeFeedback(
+    draft,
+    caller,
+    { source: 'chatFeedback', pageContext: '', category, sessionId },
+    responseList,
+  ),
 })

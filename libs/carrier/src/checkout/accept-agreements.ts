@@ -1,5 +1,14 @@
-import { acceptAgreements as agree } from './changes/checkout'
+import { ServiceFault } from '@soe/world'
+import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { agreementIds } from './agreements/agreements'
+import { checkoutDetails } from './view/checkout-details'
 
-export const acceptAgreements: CarrierOperation<'checkout.acceptAgreements'> = ({ draft, body, ...caller }) =>
-  agree(draft, caller, body)
+export const acceptAgreements: CarrierOperation<'checkout.acceptAgreements'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  if (!body.agreementIds.every((id) => agreementIds.includes(id))) {
+    throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'agreementIds' }])
+  }
+  const acceptedAgreementIds = [...new Set([...cart.acceptedAgreementIds, ...body.agreementIds])]
+  return checkoutDetails(draft, touchCart(draft, { ...cart, acceptedAgreementIds }), caller.session)
+}

@@ -1,5 +1,5 @@
-import { checkoutDetails } from './view/checkout-details'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { readCheckout } from './view/read-checkout'
 
 export const getCheckoutDetails: CarrierOperation<'checkout.getCheckoutDetails'> = ({ draft, body, ...caller }) =>
-  checkoutDetails(draft, caller, body)
+  readCheckout(draft, caller, body)

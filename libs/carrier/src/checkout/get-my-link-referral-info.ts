@@ -1,9 +1,23 @@
-import { myLinkReferralInfo } from '../promo/referral/referral'
+import { hashText } from '@soe/world'
+import { holdingOf, ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 
-export const getMyLinkReferralInfo: CarrierOperation<'checkout.getMyLinkReferralInfo'> = ({ draft, ...caller }) => ({
-  statusCode: '00',
-  ...success,
-  myLinkReferralInfo: myLinkReferralInfo(draft, caller),
-})
+const referralCodeOf = (owner: string): string => `MY${(hashText(owner) >>> 0).toString(36).toUpperCase()}`
+
+/** Only customers who have ordered may refer others. */
+export const getMyLinkReferralInfo: CarrierOperation<'checkout.getMyLinkReferralInfo'> = ({ draft, session }) => {
+  const owner = ownerOf(session)
+  const ordersPlaced = holdingOf(draft, owner).orderIds.length
+  const referralCode = referralCodeOf(owner)
+  return {
+    statusCode: '00',
+    ...success,
+    myLinkReferralInfo: {
+      eligible: ordersPlaced > 0,
+      referralCode,
+      referralLink: `/sales/digital/shop.html?mylink=${referralCode}`,
+      ordersPlaced,
+    },
+  }
+}

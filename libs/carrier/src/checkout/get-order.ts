@@ -1,6 +1,13 @@
-import { findOrder } from './order/order'
+import { ServiceFault } from '@soe/world'
+import { ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { orderAnswer } from './order-answer'
+import { orderAnswer } from './order/order-answer'
+import { latestOrder } from './order/owner-orders'
 
-export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, ...caller }) =>
-  orderAnswer(findOrder(draft, caller, body.orderNumber))
+/** One of the caller's own orders, the latest unless one is named. */
+export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, session }) => {
+  const owner = ownerOf(session)
+  const found = body.orderNumber === undefined ? latestOrder(draft, owner) : draft.orders.get(body.orderNumber)
+  if (found?.owner !== owner) throw new ServiceFault('ORDER_NOT_FOUND')
+  return orderAnswer(found.order)
+}

@@ -1,6 +1,59 @@
-import { placeOrder as placeOrderOnce } from './order/order'
+import type { BodyOf } from '@soe/contracts'
+import { ServiceFault, type CartState, type OrderState, type WorldDraft } from '@soe/world'
+import { accountStateOf } from '../account/account'
+import type { Caller } from '../account/caller'
+import { ownerOf } from '../account/identity'
+import { existingCart, findCart } from '../cart/access/cart-access'
+import { viewCart } from '../cart/view/cart-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { orderAnswer } from './order-answer'
+import { assertMayOrder } from './credit/may-order'
+import { withCreditTerms } from './credit/credit-terms'
+import { completeCart } from './order/complete-cart'
+import { keepOrder } from './order/keep-order'
+import { orderAnswer } from './order/order-answer'
+import { orderOf } from './order/order-content'
+import { assertInStock } from './order/ordered-units'
+import { latestOrder, ordersOf } from './order/owner-orders'
 
-export const placeOrder: CarrierOperation<'checkout.placeOrder'> = ({ draft, body, ...caller }) =>
-  orderAnswer(placeOrderOnce(draft, caller, body))
+/** Milliseconds for which a cart's order also answers a call that names no cart: a second tab, a lost reply. */
+const repeatWindow = 5 * 60_000
+
+/** The order that this call would place a second time. */
+const placedBefore = (draft: WorldDraft, caller: Caller, cartId: string | undefined): OrderState | undefined => {
+  const open = findCart(draft, caller, cartId)
+  const owner = ownerOf(caller.session)
+  if (cartId !== undefined && open?.id !== cartId) {
+    return ordersOf(draft, owner).find((order) => order.cartId === cartId)
+  }
+  const latest = open ? undefined : latestOrder(draft, owner)
+  const orderedAt = latest && draft.carts.get(latest.cartId)?.updatedAt
+  return orderedAt !== undefined && draft.now - orderedAt <= repeatWindow ? latest : undefined
+}
+
+/** A shopper orders at the total that the page showed, or not at all. */
+const assertSameTotal = (shown: number | undefined, dueToday: number) => {
+  if (shown === undefined || Math.round(shown * 100) === Math.round(dueToday * 100)) return
+  throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'total changed', field: 'dueToday' }])
+}
+
+const cartToOrder = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
+  const cart = existingCart(draft, caller, cartId)
+  if (cart.lines.length === 0) throw new ServiceFault('1008')
+  assertMayOrder(draft, cart, caller)
+  return withCreditTerms(cart, accountStateOf(draft, cart.owner))
+}
+
+const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {
+  const cart = completeCart(cartToOrder(draft, caller, body.cartInfo.cartId))
+  assertInStock(draft, caller, cart)
+  const view = viewCart(draft, cart, caller.session)
+  assertSameTotal(body.dueToday, view.orderDetails.totals.dueToday)
+  if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
+  return keepOrder(draft, cart, orderOf(draft, cart, view))
+}
+
+/** Orders a cart once: a second call for it answers with the first one's order. */
+export const placeOrder: CarrierOperation<'checkout.placeOrder'> = ({ draft, body, ...caller }) => {
+  const { order } = placedBefore(draft, caller, body.cartInfo.cartId) ?? placeNew(draft, caller, body)
+  return orderAnswer(order)
+}

@@ -1,5 +1,30 @@
-import { updateAddress as changeAddress } from './changes/checkout'
+import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { addressFields } from './recipient/address-fields'
+import { pickFields } from './recipient/pick-fields'
+import { checkoutDetails } from './view/checkout-details'
 
-export const updateAddress: CarrierOperation<'checkout.updateAddress'> = ({ draft, body, ...caller }) =>
-  changeAddress(draft, caller, body)
+const recipientFields = [
+  'type',
+  'firmName',
+  'firstName',
+  'lastName',
+  'emailId',
+  'phoneNumber',
+  'country',
+  'preferFirstName',
+  'preferLastName',
+  'zipCode4',
+  'confirmEmailId',
+  'pobox',
+  'ruralDel',
+  'attention',
+  'enableEmailandTextNotification',
+  ...addressFields,
+] as const
+
+export const updateAddress: CarrierOperation<'checkout.updateAddress'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const shippingAddress = pickFields(body.shippingAddress, recipientFields)
+  return checkoutDetails(draft, touchCart(draft, { ...cart, shippingAddress }), caller.session)
+}

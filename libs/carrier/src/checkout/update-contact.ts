@@ -1,5 +1,14 @@
-import { updateContact as changeContact } from './changes/checkout'
+import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { addressFields } from './recipient/address-fields'
+import { pickFields } from './recipient/pick-fields'
+import { checkoutDetails } from './view/checkout-details'
 
-export const updateContact: CarrierOperation<'checkout.updateContact'> = ({ draft, body, ...caller }) =>
-  changeContact(draft, caller, body)
+const contactFields = ['firstName', 'lastName', 'emailId', 'phoneNumber', 'dateOfBirth'] as const
+
+export const updateContact: CarrierOperation<'checkout.updateContact'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const serviceAddress = pickFields(body.contact.serviceAddress, addressFields)
+  const contact = { ...pickFields(body.contact, contactFields), serviceAddress }
+  return checkoutDetails(draft, touchCart(draft, { ...cart, contact }), caller.session)
+}

@@ -1,4 +1,4 @@
-import { extendSession as restartTimeout } from '../sessions/session'
+import { extendSession as restartTimeout } from '../sessions/live-session'
 import type { CarrierCommand } from './carrier-command'
 import { liveSessions } from './live-sessions'
 

@@ -1,5 +1,5 @@
 import type { SessionState, WorldDraft } from '@soe/world'
-import { isLive } from '../sessions/session'
+import { isLive } from '../sessions/live-session'
 
 /** The named session if it is live, or every live one. */
 export const liveSessions = (draft: WorldDraft, sessionId?: string): SessionState[] =>

@@ -1,5 +1,5 @@
-import { readAccountLanding } from './models/account-landing'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { accountLanding } from './models/account-landing'
 
 export const getAccountLandingMobile: CarrierOperation<'content.getAccountLandingMobile'> = () =>
-  readAccountLanding('mobile')
+  accountLanding('mobile')

@@ -1,4 +1,6 @@
-import { prepaidPlans } from '../plans/views/plan-reference'
+import { planModels, toPlan } from '@soe/catalogue'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getPrepaidPlans: CarrierOperation<'content.getPrepaidPlans'> = () => prepaidPlans()
+export const getPrepaidPlans: CarrierOperation<'content.getPrepaidPlans'> = () => ({
+  prepaidPlans: planModels.filter(({ lob }) => lob === 'prepaid').map(toPlan),
+})

@@ -1,4 +1,11 @@
-import { readSiteContent } from './models/site-content'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { titledContent } from './models/titled-content'
 
-export const getStaticContent: CarrierOperation<'content.getStaticContent'> = ({ query }) => readSiteContent(query.page)
+/** The content of the named page, or of every page; an unknown page has none. */
+export const getStaticContent: CarrierOperation<'content.getStaticContent'> = ({ query: { page } }) => ({
+  content: Object.fromEntries(
+    Object.entries(titledContent).flatMap(([name, content]) =>
+      page === undefined || page === name ? [[name, { ...content }] as const] : [],
+    ),
+  ),
+})

@@ -1,5 +1,53 @@
-import { readEsimDetails } from './esim/esim'
+import type { BodyOf } from '@soe/contracts'
+import { findDeviceSku, type DeviceSku } from '@soe/catalogue'
+import { hashText, nextRandom, ServiceFault, type CartLineState, type WorldDraft } from '@soe/world'
+import type { Caller } from '../account/caller'
+import { findCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getEsimDetails: CarrierOperation<'device.getEsimDetails'> = ({ draft, body, ...caller }) =>
-  readEsimDetails(draft, caller, body)
+type EsimRequest = BodyOf<'device.getEsimDetails'>
+
+const findLine = (draft: WorldDraft, caller: Caller, { cartId, lineId }: EsimRequest): CartLineState | undefined =>
+  findCart(draft, caller, cartId)?.lines.find((line) => line.lineId === lineId)
+
+/** The device of the sorId, else the line's. */
+const requestedDevice = ({ deviceSorId }: EsimRequest, line: CartLineState | undefined): DeviceSku => {
+  const named = deviceSorId === undefined ? undefined : findDeviceSku(deviceSorId.toLowerCase())
+  const device = named ?? (line?.device && findDeviceSku(line.device.skuId))
+  if (!device) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: deviceSorId ? 'deviceSorId' : 'lineId' }])
+  return device
+}
+
+/** Watches have no tray for a card. */
+const simTypesOf = ({ model }: DeviceSku): ('ESIM' | 'PSIM')[] =>
+  model.category === 'watches' ? ['ESIM'] : ['ESIM', 'PSIM']
+
+/** An EID has 32 digits and starts with 89, the prefix of telecoms; the same device always has the same one. */
+const eidOf = (draft: WorldDraft, { sku }: DeviceSku): string => {
+  let state = hashText(sku.sorId) ^ draft.header.seed
+  const digits = Array.from({ length: 30 }, () => {
+    const next = nextRandom(state)
+    state = next.state
+    return Math.floor(next.value * 10)
+  })
+  return `89${digits.join('')}`
+}
+
+/** Whether a device takes an eSIM, with the SIM that its line has chosen. */
+export const getEsimDetails: CarrierOperation<'device.getEsimDetails'> = ({ draft, body, ...caller }) => {
+  const line = findLine(draft, caller, body)
+  const device = requestedDevice(body, line)
+  const { model, sku } = device
+  return {
+    statusCode: '00',
+    esimDetails: {
+      productId: model.productId,
+      sorId: sku.sorId,
+      displayName: sku.skuDisplayName,
+      euiccCapable: true,
+      simTypes: simTypesOf(device),
+      ...(line?.sim && { selectedSimType: line.sim.simType }),
+      eid: eidOf(draft, device),
+    },
+  }
+}

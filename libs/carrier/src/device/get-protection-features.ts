@@ -1,5 +1,62 @@
-import { readProtectionFeatures } from './protection/protection'
+import type { ProtectionFeature } from '@soe/contracts'
+import {
+  featureModels,
+  findProduct,
+  isAccountFeature,
+  isForDevice,
+  type DeviceSku,
+  type FeatureModel,
+} from '@soe/catalogue'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { homeEligibility } from './protection/home-eligibility'
+import {
+  isInAccount,
+  isInCart,
+  protectionFacts,
+  type ProtectionFacts,
+  type ProtectionRequest,
+} from './protection/protection-facts'
 
-export const getProtectionFeatures: CarrierOperation<'device.getProtectionFeatures'> = ({ draft, body, ...caller }) =>
-  readProtectionFeatures(draft, caller, body)
+/** The family that each of the two pages for home features lists. */
+const homePages = { HDP: 'VZPROTECT_HOME', HDA: 'HOME_ADVISOR' } as const
+
+const isSet = (flag: boolean | 'Y' | 'N' | undefined) => flag === true || flag === 'Y'
+
+const isListed =
+  ({ device }: ProtectionFacts, { vhdpPageRequest, getHomeProtectionEligibility }: ProtectionRequest) =>
+  (model: FeatureModel): boolean => {
+    if (vhdpPageRequest) return model.family === homePages[vhdpPageRequest]
+    if (isAccountFeature(model)) return isSet(getHomeProtectionEligibility)
+    return model.family === 'DEVICE_PROTECTION' && isForDevice(model, device?.model.category)
+  }
+
+const viewFeature = (facts: ProtectionFacts, model: FeatureModel): ProtectionFeature => ({
+  family: isAccountFeature(model) ? 'VZPROTECT_HOME' : 'DEVICE_PROTECTION',
+  sorId: model.sorId,
+  displayName: model.displayName,
+  description: model.summary,
+  featureType: model.featureType,
+  price: { originalPrice: model.monthlyCents / 100, discountedPrice: model.monthlyCents / 100 },
+  inCart: isInCart(facts, model),
+  inAccount: isInAccount(facts, model),
+})
+
+const deviceDetails = ({ sku, model }: DeviceSku) => ({
+  productId: model.productId,
+  sorId: sku.sorId,
+  displayName: findProduct(model.productId)?.productDisplayName ?? model.name,
+  category: model.category,
+})
+
+/** Protection for a line's or a named device, and for the home, with what cart and account have of it. */
+export const getProtectionFeatures: CarrierOperation<'device.getProtectionFeatures'> = ({ draft, body, ...caller }) => {
+  const facts = protectionFacts(draft, caller, body)
+  return {
+    status: 'SUCCESS',
+    payload: {
+      features: featureModels.filter(isListed(facts, body)).map((model) => viewFeature(facts, model)),
+      ...(isSet(body.getDeviceDetails) && facts.device && { deviceDetails: deviceDetails(facts.device) }),
+      ...(isSet(body.getHomeProtectionEligibility) && { homeProtectionEligibility: homeEligibility(facts, caller) }),
+    },
+  }
+}

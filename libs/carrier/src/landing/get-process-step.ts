@@ -1,4 +1,4 @@
-import { currentStep } from './steps/landing'
+import { currentStep } from './steps/current-step'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
 export const getProcessStep: CarrierOperation<'landing.getProcessStep'> = ({ draft, body, ...caller }) =>

@@ -1,8 +1,34 @@
-import { keepLogRecord } from './records/log-record'
+import type { BodyOf } from '@soe/contracts'
+import { remember } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-/** Answers whatever it is sent: a shop never waits for its log. */
-export const jsNotify: CarrierOperation<'log.jsNotify'> = ({ draft, body, ...caller }) => {
-  keepLogRecord(draft, caller, body)
+/** The most records that a world stores, and the most characters of each text. */
+const mostRecords = 200
+const mostCharacters = 400
+
+/** The fields that are stored; the contract lets others through. */
+const fields = [
+  'messageType',
+  'eventType',
+  'subEventType',
+  'pageUrl',
+  'serviceUrl',
+  'method',
+  'errorMessage',
+  'loggerMessage',
+  'serviceE2EId',
+  'event',
+  'link',
+  'recaptchaFlags',
+] as const satisfies readonly (keyof BodyOf<'log.jsNotify'>)[]
+
+const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, mostCharacters) : value)
+
+/** Stores a log record of the shop, cut to size. */
+export const jsNotify: CarrierOperation<'log.jsNotify'> = ({ draft, session, body }) => {
+  const record = Object.fromEntries(
+    fields.flatMap((name) => (body[name] === undefined ? [] : [[name, cut(body[name])] as const])),
+  )
+  remember(draft, 'logs', mostRecords, { at: draft.now, sessionId: session.id, record })
   return { statusCode: '00' }
 }

@@ -1,5 +1,50 @@
-import { readDataLayer } from './data-layer/data-layer'
+import type { AnswerOf } from '@soe/contracts'
+import type { CartState, SessionState, WorldDraft } from '@soe/world'
+import type { Caller } from '../account/caller'
+import { holdingOf, lobOf, ownerOf } from '../account/identity'
+import { findCart } from '../cart/access/cart-access'
+import { cartItemCount } from '../cart/lines/cart-count'
+import { priceCartState } from '../cart/pricing/cart-pricing'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { flowNameOf } from '../process-step/flow-name'
+import { dataLayerItems } from './data-layer/data-layer-items'
 
-export const readDL: CarrierOperation<'omni.readDL'> = ({ draft, body, ...caller }) =>
-  readDataLayer(draft, caller, body)
+type DataLayer = AnswerOf<'omni.readDL'>['dataLayer']
+
+const visitorOf = ({ session, audience }: Caller): DataLayer['visitor'] => ({
+  loginStatus: session.loggedIn ? 'logged in' : 'not logged in',
+  role: session.role,
+  lineOfBusiness: session.lob ?? (lobOf(audience) === 'prepaid' ? 'vzp' : 'vzw'),
+})
+
+const cartLayer = (cart: CartState | undefined, now: number): DataLayer['cart'] => {
+  if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
+  const { totals } = priceCartState(cart, now)
+  return {
+    cartId: cart.id,
+    itemCount: cartItemCount(cart),
+    dueToday: totals.dueToday,
+    dueMonthly: totals.dueMonthly,
+    items: cart.lines.flatMap(dataLayerItems),
+  }
+}
+
+const wishListCount = (draft: WorldDraft, session: SessionState): number => {
+  const { wishlistId = '' } = holdingOf(draft, ownerOf(session))
+  return draft.wishlists.get(wishlistId)?.items.length ?? 0
+}
+
+/** What page analytics reports about the caller and the cart. */
+export const readDL: CarrierOperation<'omni.readDL'> = ({ draft, body, ...caller }) => {
+  const { session } = caller
+  const cart = findCart(draft, caller, body?.cartId)
+  return {
+    statusCode: '00',
+    dataLayer: {
+      visitor: visitorOf(caller),
+      page: { name: body?.pageName ?? '', flow: body?.flowName ?? (cart ? flowNameOf(cart, session.loggedIn) : '') },
+      cart: cartLayer(cart, draft.now),
+      wishListCount: wishListCount(draft, session),
+    },
+  }
+}

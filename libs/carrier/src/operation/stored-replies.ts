@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import type { SessionState, StoredReplyState, WorldDraft } from '@soe/world'
-import { isLive } from '../sessions/session'
+import { isLive } from '../sessions/live-session'
 import type { CallContext } from './call-context'
 
 type ReplyKey = Pick<CallContext, 'sessionId' | 'requestId'>

@@ -1,5 +1,31 @@
-import { confirmAffirm } from '../checkout/changes/payment'
+import type { CartState, WorldDraft } from '@soe/world'
+import { checkoutDetails } from '../checkout/view/checkout-details'
+import { affirmMinimumCents } from '../checkout/view/payment-options'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { cartToPay, dueTodayCents } from './provider/cart-to-pay'
+import { drawReferences, keepProviderPayment } from './provider/provider-payment'
+import { paymentDeclined } from './refusals/payment-declined'
 
-export const confirmSubmit: CarrierOperation<'payment.confirmSubmit'> = ({ draft, body, ...caller }) =>
-  confirmAffirm(draft, caller, body)
+/** Affirm's token for a shopper whose loan it refuses. */
+const refusedToken = 'AFF-REFUSED'
+
+const assertGranted = (draft: WorldDraft, cart: CartState, checkoutToken: string) => {
+  if (checkoutToken === refusedToken) throw paymentDeclined('checkoutToken', 'The loan was not granted.')
+  if (dueTodayCents(draft, cart) < affirmMinimumCents) {
+    throw paymentDeclined('checkoutToken', 'Too little is due for a loan.')
+  }
+}
+
+/** Finances everything due today with the Affirm loan that the shopper agreed to. */
+export const confirmSubmit: CarrierOperation<'payment.confirmSubmit'> = ({ draft, body, ...caller }) => {
+  const cart = cartToPay(draft, caller, body.cartInfo?.cartId)
+  assertGranted(draft, cart, body.checkoutToken)
+  const paid = keepProviderPayment(draft, cart, {
+    paymentType: 'affirm',
+    brand: 'Affirm',
+    lastFour: '',
+    ...drawReferences(draft, 'AF'),
+    financingOfferAccepted: true,
+  })
+  return checkoutDetails(draft, paid, caller.session)
+}

@@ -1,14 +1,35 @@
-import { acceptOffer } from './offers/restricted-offer'
+import type { BodyOf } from '@soe/contracts'
+import { ServiceFault, type WorldDraft } from '@soe/world'
+import { accountStateOf, changeAccount } from '../account/account'
+import { ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 
+type Offer = BodyOf<'pricing.saveAcceptedMyofferData'>
+
+const isYes = (flag: Offer['restrictedOffer']): boolean => flag === true || flag === 'Y'
+
+const assertSameOffer = ({ offerId, myOffer }: Offer) => {
+  if (myOffer && myOffer.serviceOffer.offerId !== offerId) {
+    throw new ServiceFault('INVALID_REQUEST', [{ field: 'myOffer.serviceOffer.offerId', issue: 'another offer' }])
+  }
+}
+
+/** The next order of the account takes its accepted offers. */
+const acceptOffer = (draft: WorldDraft, owner: string, { offerId, restrictedOffer, myOffer }: Offer) => {
+  const others = (accountStateOf(draft, owner).acceptedOffers ?? []).filter((offer) => offer.offerId !== offerId)
+  const isRestricted = isYes(restrictedOffer) || isYes(myOffer?.serviceOffer.restricted)
+  changeAccount(draft, owner, { acceptedOffers: [...others, { offerId, isRestricted }] })
+}
+
+/** `allowRTDSubmit: 'N'` keeps the offer from the offer engine: nothing is stored then. */
 export const saveAcceptedMyofferData: CarrierOperation<'pricing.saveAcceptedMyofferData'> = ({
   draft,
   body,
-  ...caller
-}) => ({
-  statusCode: '00',
-  ...success,
-  offerId: body.offerId,
-  saved: acceptOffer(draft, caller, body),
-})
+  session,
+}) => {
+  assertSameOffer(body)
+  const isSubmitted = body.allowRTDSubmit === undefined || isYes(body.allowRTDSubmit)
+  if (isSubmitted) acceptOffer(draft, ownerOf(session), body)
+  return { statusCode: '00', ...success, offerId: body.offerId, saved: isSubmitted }
+}

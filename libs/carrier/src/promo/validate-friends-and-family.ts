@@ -1,8 +1,10 @@
-import { validateFriendsAndFamily as validateFriendsAndFamilyOf } from '../cart/promotions/promotions'
+import { applyPromotion } from '../cart/promotions/apply-promotion'
+import { promotionAnswer } from '../cart/promotions/promotion-answer'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateFriendsAndFamily: CarrierOperation<'promo.validateFriendsAndFamily'> = ({
-  draft,
-  body,
-  ...caller
-}) => validateFriendsAndFamilyOf(draft, caller, body)
+export const validateFriendsAndFamily: CarrierOperation<'promo.validateFriendsAndFamily'> = (call) => {
+  const { draft, body, ...caller } = call
+  const { cartInfo, promoCode: code } = body
+  const request = { cartId: cartInfo?.cartId, code, kind: 'friends-and-family', field: 'promoCode' } as const
+  return promotionAnswer(draft, applyPromotion(draft, caller, request))
+}

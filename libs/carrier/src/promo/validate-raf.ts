@@ -1,5 +1,9 @@
-import { validateRaf as validateRafOf } from '../cart/promotions/promotions'
+import { applyPromotion } from '../cart/promotions/apply-promotion'
+import { promotionAnswer } from '../cart/promotions/promotion-answer'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const validateRaf: CarrierOperation<'promo.validateRaf'> = ({ draft, body, ...caller }) =>
-  validateRafOf(draft, caller, body)
+export const validateRaf: CarrierOperation<'promo.validateRaf'> = ({ draft, body, ...caller }) => {
+  const { cartInfo, referralCode: code } = body
+  const request = { cartId: cartInfo?.cartId, code, kind: 'raf', field: 'referralCode' } as const
+  return promotionAnswer(draft, applyPromotion(draft, caller, request))
+}

@@ -1,8 +1,11 @@
-import { redeemVendorCode } from '../cart/promotions/promotions'
+import { applyPromotion } from '../cart/promotions/apply-promotion'
+import { promotionAnswer } from '../cart/promotions/promotion-answer'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const vendorValidateAndUpdateCart: CarrierOperation<'promo.vendorValidateAndUpdateCart'> = ({
-  draft,
-  body,
-  ...caller
-}) => redeemVendorCode(draft, caller, body)
+/** Applies the discount of a shopper verified by a vendor, such as a nurse. */
+export const vendorValidateAndUpdateCart: CarrierOperation<'promo.vendorValidateAndUpdateCart'> = (call) => {
+  const { draft, body, ...caller } = call
+  const { cartInfo, authCode: code } = body
+  const request = { cartId: cartInfo?.cartId, code, kind: 'vendor', field: 'authCode' } as const
+  return promotionAnswer(draft, applyPromotion(draft, caller, request))
+}

@@ -1,6 +1,12 @@
-import { processStepAnswer } from '../process-step/process-step'
-import { retrieveQuote } from './quotes/quote'
+import { assertNotLocked } from '../cart/access/cart-lock'
+import { takeSavedCart } from '../cart/saved/take-saved-cart'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { processStepAnswer } from '../process-step/process-step'
+import { quotedCart } from './quotes/quoted-cart'
 
-export const retrieveCartFromQuote: CarrierOperation<'quote.retrieveCartFromQuote'> = ({ draft, body, ...caller }) =>
-  processStepAnswer(draft, retrieveQuote(draft, caller, body))
+/** Makes the cart of a quote the caller's current one. */
+export const retrieveCartFromQuote: CarrierOperation<'quote.retrieveCartFromQuote'> = ({ draft, body, ...caller }) => {
+  const found = quotedCart(draft, caller, body)
+  assertNotLocked(draft, found, caller.channel)
+  return processStepAnswer(draft, takeSavedCart(draft, caller, found))
+}

@@ -1,5 +1,14 @@
-import { countItems } from '../sessions/counts'
+import { findCart } from '../cart/access/cart-access'
+import { cartItemCount } from '../cart/lines/cart-count'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { ownWishlist } from '../wishlist/lists/own-wishlist'
 
-export const getRtCartCount: CarrierOperation<'recommendations.getRtCartCount'> = ({ draft, ...caller }) =>
-  countItems(draft, caller)
+/** Items in the caller's cart and on the caller's wishlist. */
+export const getRtCartCount: CarrierOperation<'recommendations.getRtCartCount'> = ({ draft, ...caller }) => {
+  const cart = findCart(draft, caller)
+  return {
+    statusCode: '00',
+    rtCartCount: cart ? cartItemCount(cart) : 0,
+    wishListCount: ownWishlist(draft, caller)?.items.length ?? 0,
+  }
+}

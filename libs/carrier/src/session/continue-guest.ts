@@ -1,10 +1,10 @@
 import { isoInstant } from '@soe/rules'
-import { keepAlive } from '../sessions/session'
+import { extendStoredSession } from '../sessions/live-session'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 
 export const continueGuest: CarrierOperation<'session.continueGuest'> = ({ draft, session }) => ({
   statusCode: '00',
   ...success,
-  expiresAt: isoInstant(keepAlive(draft, session).expiresAt),
+  expiresAt: isoInstant(extendStoredSession(draft, session).expiresAt),
 })

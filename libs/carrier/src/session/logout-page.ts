@@ -1,4 +1,4 @@
-import { signOut } from '../sessions/session'
+import { signOut } from '../sessions/end-session'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 

@@ -1,15 +1,15 @@
+import { findProduct } from '@soe/catalogue'
 import { itemType } from '@soe/rules'
+import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
 import { changeAccount } from '../account/account'
 import type { Caller } from '../account/caller'
+import { holdingOf, ownerOf } from '../account/identity'
 import { findCart, makeCart } from '../cart/access/cart-access'
 import { lockCart } from '../cart/access/cart-lock'
-import { findProduct } from '@soe/catalogue'
 import { setAside } from '../cart/access/current-cart'
-import type { WorldDraft, CartLineState, SessionState } from '@soe/world'
-import { holdingOf, ownerOf } from '../account/identity'
 import type { CartBeginning, Persona } from '../personas/persona'
 
-/** How long the channel of the table holds a cart: a working day and the night after. */
+/** Milliseconds for which the persona's channel holds its cart. */
 const lockedFor = 24 * 60 * 60_000
 
 const linesOf = (lines: CartBeginning['lines']): CartLineState[] =>
@@ -24,10 +24,10 @@ const beginCart = (draft: WorldDraft, caller: Caller, { lines, isToBeResumed, lo
   const before = findCart(draft, caller)
   if (before) setAside(draft, before)
   const made = makeCart(draft, caller, cart.intent ?? 'AAL')
-  const kept = draft.carts.put({ ...made, ...cart, lines: linesOf(lines), lineCount: lines.length })
-  const its = draft.cases.get(kept.caseId)
-  if (its && isToBeResumed) draft.cases.put({ ...its, triggerResumeCase: true })
-  if (lockedBy) lockCart(draft, kept.id, lockedBy, lockedFor)
+  const begun = draft.carts.put({ ...made, ...cart, lines: linesOf(lines), lineCount: lines.length })
+  const cartCase = draft.cases.get(begun.caseId)
+  if (cartCase && isToBeResumed) draft.cases.put({ ...cartCase, triggerResumeCase: true })
+  if (lockedBy) lockCart(draft, begun.id, lockedBy, lockedFor)
 }
 
 const favoriteOf = (productId: string) => ({
@@ -46,13 +46,13 @@ const beginWishlist = (draft: WorldDraft, owner: string, products: readonly stri
   draft.holdings.put({ ...holdingOf(draft, owner), wishlistId: id })
 }
 
-/** A guest's carts belong to an earlier visit: whoever comes in now has to find them again. */
+/** A guest's carts belong to an earlier visit, so that today's session has to find them again. */
 const visitOf = (draft: WorldDraft, session: SessionState): SessionState =>
   session.loggedIn ? session : { ...session, id: draft.ids.secret() }
 
 const hasBegun = (draft: WorldDraft, { id }: Persona) => draft.header.counters[`persona ${id}`] !== undefined
 
-/** Puts what the persona has already into the world, once; a guest's standing goes with each of its sessions. */
+/** Puts the persona's carts and wishlist into the world, once. Each guest session gets the account state anew. */
 export const beginPersona = (draft: WorldDraft, persona: Persona, session: SessionState) => {
   const owner = ownerOf(session)
   if (persona.standing && !holdingOf(draft, owner).account) changeAccount(draft, owner, persona.standing)

@@ -1,5 +1,23 @@
-import { checkVideoAssist } from './video/video-chat'
+import type { Store } from '@soe/contracts'
+import { findStore } from '@soe/catalogue'
+import { isVideoChatOffered } from '@soe/rules'
+import type { WorldDraft } from '@soe/world'
+import type { Caller } from '../account/caller'
+import { accountOf, ownerOf } from '../account/identity'
+import { findCart } from '../cart/access/cart-access'
+import { nearestStore } from '../catalogue/stock/nearest-store'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { isVideoChatEnabled, videoStaffing } from './video/video-staffing'
 
-export const videoAssistCheck: CarrierOperation<'support.videoAssistCheck'> = ({ draft, ...caller }) =>
-  checkVideoAssist(draft, caller)
+/** The store where the cart is picked up, else the nearest to the cart's or the account's zip code. */
+const storeOf = (draft: WorldDraft, caller: Caller): Store => {
+  const cart = findCart(draft, caller)
+  const zipCode = cart?.zipCode ?? accountOf(ownerOf(caller.session))?.address.zipCode
+  return findStore(cart?.locationCode) ?? nearestStore(zipCode)
+}
+
+/** Whether a specialist of the shopper's store can help by video now. */
+export const videoAssistCheck: CarrierOperation<'support.videoAssistCheck'> = ({ draft, ...caller }) => ({
+  enableVideoAssist: isVideoChatOffered(videoStaffing(draft)) && isVideoChatEnabled(draft),
+  locationCode: storeOf(draft, caller).locationCode,
+})

@@ -1,5 +1,11 @@
-import type { CartView, ProcessStepAnswer, Totals } from '@soe/contracts'
+import type { BodyInputOf, CartView, CheckoutDetails, ProcessStepAnswer, Totals } from '@soe/contracts'
 import type { OperationClient } from './create-shopper'
+
+/** The checkout as a fresh read answers it. */
+export const checkoutOf = async (
+  shopper: OperationClient,
+  body: BodyInputOf<'checkout.getCheckoutDetails'> = {},
+): Promise<CheckoutDetails> => (await shopper.call('checkout.getCheckoutDetails', { body })).answer
 
 /** The cart as a fresh read shows it. */
 export const cartOf = async (shopper: OperationClient): Promise<CartView> =>
@@ -17,10 +23,17 @@ export const isSumOfRows = ({ dueToday, dueMonthly, todayRows, monthlyRows }: To
 export const amountOf = ({ todayRows, monthlyRows }: Totals, code: Totals['todayRows'][number]['code']): number =>
   sumCents([...todayRows, ...monthlyRows].filter((row) => row.code === code)) / 100
 
+/** Sales tax that is due today; undefined where there is no row for it. */
+export const taxOf = async (shopper: OperationClient): Promise<number | undefined> =>
+  (await totalsOf(shopper)).todayRows.find(({ code }) => code === 'tax')?.amount
+
 export const linesOf = async (shopper: OperationClient) => (await cartOf(shopper)).lineDetails.lineInfo
 
+/** What a process step answer says of the journey, the cart and its cases. */
+export const contextIn = ({ serviceBody }: ProcessStepAnswer) => serviceBody.serviceResponse.context
+
 /** The next step of a process step answer, and the line that it is for. */
-export const nextStepIn = ({ serviceBody }: ProcessStepAnswer) => {
-  const { contextInfo, cartInfo } = serviceBody.serviceResponse.context
+export const nextStepIn = (answer: ProcessStepAnswer) => {
+  const { contextInfo, cartInfo } = contextIn(answer)
   return [contextInfo.processStep, cartInfo.nextLine]
 }

@@ -10,7 +10,7 @@ import {
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
 import { loadOperation } from './load-operation'
 import { runOperation } from '../run-operation'
-import { isLive } from '../sessions/session'
+import { isLive } from '../sessions/live-session'
 import { noteCall } from './watched-calls'
 
 export interface CallOptions<Key extends OperationKey> {

@@ -1,7 +1,7 @@
 import { createDraft, readWorldClock, type World, type WorldDraft } from '@soe/world'
 import { changedWorld, makeWorld } from '../make-world'
 import { findPersona, type PersonaId } from '../personas/personas'
-import { signIn } from '../sessions/session'
+import { signIn } from '../sessions/sign-in'
 import { createShopper, type Shopper } from './create-shopper'
 
 /** Thursday noon, 26 November 2026, UTC. */

@@ -17,10 +17,34 @@ const everywhere: readonly ErrorId[] = [
   'CASE_CANCELLED',
 ]
 
+/** Reads of the checkout show what blocks an order in the cart's validation errors, and never throw it. */
+const checkoutReads: readonly ErrorId[] = ['05', '06', '07', '208', '2038', '2040', '2053', '1079', '1082', '1098']
+
 /** Errors that an operation declares and no state of a world causes there. */
 const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['LINE_NOT_ELIGIBLE'],
+  'cart.validateOrder': ['1082'],
+  'checkout.getBuySimCheckoutDetails': checkoutReads,
+  'checkout.getCheckoutDetails': checkoutReads,
+  'checkout.getExpresshubDetails': checkoutReads,
+  'device.getEsimDetails': ['INVALID_REQUEST'],
+  'device.getProtectionFeatures': ['INVALID_REQUEST'],
+  'landing.getProcessStep': ['899'],
+  'landing.landing': ['899'],
+  'payment.paypalAuthenticate': ['899'],
+  'quote.retrieveAccessoriesFromQuote': ['1008'],
+  'quote.retrieveCartFromQuote': ['899'],
+  'tradeIn.accountDevices': ['INVALID_REQUEST'],
+  'wishlist.getSeoDetails': ['INVALID_REQUEST'],
+}
+
+/** Errors listed for every operation that this one does cause. */
+const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
+  'cases.resumeCase': ['CASE_CANCELLED'],
 }
 
 /** The declared errors of an operation that only scripts cause. */
-export const scriptedErrorsOf = (key: OperationKey): readonly ErrorId[] => [...everywhere, ...(byOperation[key] ?? [])]
+export const scriptedErrorsOf = (key: OperationKey): readonly ErrorId[] => [
+  ...everywhere.filter((id) => !causedBy[key]?.includes(id)),
+  ...(byOperation[key] ?? []),
+]

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import { totalsOf } from './cart-views'
 import type { OperationClient } from './create-shopper'
 
 export const orbit = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001' } as const
@@ -55,6 +56,13 @@ export const fillCart = async (shopper: OperationClient, options?: DeviceOptions
   return (await chooseNewNumber(shopper)).answer
 }
 
+/** A phone paid in full and two accessories: enough to take something off. */
+export const bigCart = async (shopper: OperationClient) => {
+  await fillCart(shopper, { dppMonths: 0 })
+  await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
+  return totalsOf(shopper)
+}
+
 /** Everything that checkout asks a stranger for. */
 export const fillCheckout = async (shopper: OperationClient, contact = maren) => {
   const { firstName, lastName, serviceAddress } = contact
@@ -65,6 +73,15 @@ export const fillCheckout = async (shopper: OperationClient, contact = maren) =>
   await shopper.call('checkout.selectPayment', { body: { cartInfo: {}, payment: goodCard } })
   return (await acceptAll(shopper)).answer
 }
+
+/** Ships to Maren's address, or to one like it. */
+export const shipTo = (shopper: OperationClient, change: Partial<typeof maren.serviceAddress> = {}) =>
+  shopper.call('checkout.updateAddress', {
+    body: {
+      cartInfo: {},
+      shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...maren.serviceAddress, ...change },
+    },
+  })
 
 export const acceptAll = (shopper: OperationClient) =>
   shopper.call('checkout.acceptAgreements', {

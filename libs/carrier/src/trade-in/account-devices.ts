@@ -1,8 +1,41 @@
-import { listTradeInDevices } from './submissions/trade-in'
+import type { AnswerOf } from '@soe/contracts'
+import { tradeInModels } from '@soe/catalogue'
+import { maskNumber } from '@soe/rules'
+import { findCart } from '../cart/access/cart-access'
+import { accountLines } from '../cart/lines/account-lines'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
+import { brandOf } from './devices/trade-in-device'
+import { takenTradeIns } from './items/trade-in-items'
 
-export const accountDevices: CarrierOperation<'tradeIn.accountDevices'> = ({ draft, body, ...caller }) => ({
-  ...success,
-  ...listTradeInDevices(draft, caller, body),
+type AccountDevice = AnswerOf<'tradeIn.accountDevices'>['devices'][number]
+
+const viewDevice = (
+  { line, mtnHashCode }: ReturnType<typeof accountLines>[number],
+  submissionId: string | undefined,
+): AccountDevice => ({
+  mtn: maskNumber(line.mtn),
+  mtnHashCode,
+  nickName: line.nickName,
+  deviceBrand: brandOf(line),
+  deviceModel: line.modelName,
+  eligible: line.tradeInCents > 0,
+  tradeInValue: line.tradeInCents / 100,
+  ...(submissionId !== undefined && { submissionId }),
 })
+
+/** The account's devices with their trade-ins in the cart, and every model that the carrier takes. */
+export const accountDevices: CarrierOperation<'tradeIn.accountDevices'> = ({ draft, body, ...caller }) => {
+  const cart = findCart(draft, caller, body.cartId ?? body.cartInfo?.cartId)
+  const items = cart ? takenTradeIns(cart) : []
+  const submissionOf = (mtn: string) => items.find((item) => item.mtn === mtn)?.submissionId
+  return {
+    ...success,
+    devices: accountLines(draft, caller.session).map((found) => viewDevice(found, submissionOf(found.line.mtn))),
+    models: tradeInModels.map(({ brand, model, valueCents }) => ({
+      deviceBrand: brand,
+      deviceModel: model,
+      tradeInValue: valueCents / 100,
+    })),
+  }
+}

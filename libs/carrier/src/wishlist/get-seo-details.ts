@@ -1,5 +1,26 @@
-import { readSeoDetails } from './views/seo-details'
+import { findProduct } from '@soe/catalogue'
+import type { CartState } from '@soe/world'
+import { findCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { ownWishlist } from './lists/own-wishlist'
 
-export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draft, body, ...caller }) =>
-  readSeoDetails(draft, caller, body)
+const nameOf = (productId: string) => findProduct(productId)?.productDisplayName ?? productId
+
+const productsIn = (cart: CartState | undefined) =>
+  (cart?.lines ?? []).flatMap(({ device, accessories }) => [...(device ? [device] : []), ...accessories])
+
+/** Texts of the wishlist page for search engines; saved products come before those in the cart. */
+export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draft, body, ...caller }) => {
+  const saved = ownWishlist(draft, caller)?.items ?? []
+  const products = [...saved, ...productsIn(findCart(draft, caller, body.cartId))]
+  return {
+    statusCode: '00',
+    seo: {
+      title: 'Wishlist',
+      description: `${saved.length} ${saved.length === 1 ? 'product' : 'products'} saved at Halyard`,
+      canonicalUrl: '/sales/digital/Favorites.html',
+      keywords: [...new Set(products.map(({ productId }) => nameOf(productId)))],
+      robots: 'noindex',
+    },
+  }
+}

@@ -1,5 +1,8 @@
-import { readFavorites } from './lists/wishlist'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { ownWishlist } from './lists/own-wishlist'
+import { viewFavorite } from './lists/view-favorite'
 
-export const retrieveFavorites: CarrierOperation<'wishlist.retrieveFavorites'> = ({ draft, ...caller }) =>
-  readFavorites(draft, caller)
+export const retrieveFavorites: CarrierOperation<'wishlist.retrieveFavorites'> = ({ draft, ...caller }) => {
+  const own = ownWishlist(draft, caller)
+  return { favorites: own ? [viewFavorite(own)] : [] }
+}

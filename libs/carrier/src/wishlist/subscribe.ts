@@ -1,5 +1,12 @@
-import { subscribe as subscribeToStock } from './notify/notify-me'
+import { notifyMeState } from '@soe/rules'
+import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { changeNotice } from './notify/change-notice'
+import { requestedSku } from './notify/requested-sku'
 
-export const subscribe: CarrierOperation<'wishlist.subscribe'> = ({ draft, body, ...caller }) =>
-  subscribeToStock(draft, caller, body)
+/** Asks for a notice when a sku that is out of stock comes back. */
+export const subscribe: CarrierOperation<'wishlist.subscribe'> = ({ draft, body, ...caller }) => {
+  const sku = requestedSku(draft, caller, body)
+  if (notifyMeState(sku) === 'disabled') throw new ServiceFault('NOTIFY_ME_UNAVAILABLE', [{ issue: 'in stock' }])
+  return changeNotice(draft, caller, body, true)
+}

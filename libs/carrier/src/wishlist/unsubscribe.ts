@@ -1,5 +1,10 @@
-import { unsubscribe as unsubscribeFromStock } from './notify/notify-me'
+import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { changeNotice } from './notify/change-notice'
+import { requestedSku } from './notify/requested-sku'
 
-export const unsubscribe: CarrierOperation<'wishlist.unsubscribe'> = ({ draft, body, ...caller }) =>
-  unsubscribeFromStock(draft, caller, body)
+/** Ends a notice; rejected where the account has none for the sku. */
+export const unsubscribe: CarrierOperation<'wishlist.unsubscribe'> = ({ draft, body, ...caller }) => {
+  if (!requestedSku(draft, caller, body).notifyMe) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'skuId' }])
+  return changeNotice(draft, caller, body, false)
+}

@@ -13,8 +13,8 @@ const assertOwner = (cart: CartState, { session }: Caller) => {
 }
 
 /**
- * The named cart, or the caller's open one: that also where the named one is ordered or of the other line of
- * business. A cart of someone else's is refused, an unknown one is lost.
+ * The named cart, or the caller's open one where none is named or the named one is ordered or of the other line
+ * of business. Throws 899 for an unknown cart, and refuses another owner's.
  */
 export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState | undefined => {
   const lob = lobOf(caller.audience)
@@ -66,11 +66,11 @@ const register = (draft: WorldDraft, cart: CartState): CartState => {
   return draft.carts.put(cart)
 }
 
-/** An empty cart with its case, as the caller's current one. */
+/** Makes an empty cart with its case, as the caller's current cart. */
 export const makeCart = (draft: WorldDraft, caller: Caller, intent: string): CartState =>
   register(draft, newCart(draft, caller, intent))
 
-/** The caller's cart, ready to be changed: made where there is none, refused where another channel holds it. */
+/** The caller's cart for a change, made if there is none; CART_LOCKED if another channel holds it. */
 export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined, intent: string): CartState => {
   const found = findCart(draft, caller, cartId)
   const cart = found ?? newCart(draft, caller, intent)
@@ -78,7 +78,7 @@ export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | und
   return found ? makeCurrent(draft, found) : register(draft, cart)
 }
 
-/** The caller's cart where a change needs one that exists. */
+/** The caller's cart for a change that needs one; 1008 if there is none, CART_LOCKED if another channel holds it. */
 export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
   const cart = findCart(draft, caller, cartId)
   if (!cart) throw new ServiceFault('1008')
@@ -86,18 +86,25 @@ export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string)
   return makeCurrent(draft, cart)
 }
 
-/** Taxes follow the zip code that an add names, where a post office has it. */
+/** The caller's cart for a change that needs lines; 1008 if it is empty. */
+export const cartWithLines = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
+  const cart = existingCart(draft, caller, cartId)
+  if (cart.lines.length === 0) throw new ServiceFault('1008')
+  return cart
+}
+
+/** Uses the zip code of the request for taxes, if it exists. */
 export const withZipCode = (cart: CartState, { zipCode }: Pick<CartInfo, 'zipCode'>): CartState =>
   zipCode === undefined || zipCode === cart.zipCode || stateOfZip(zipCode) === undefined ? cart : { ...cart, zipCode }
 
-/** An order needs lines: what belongs to it alone goes with the last of them. */
+/** Drops what belongs to the order alone. */
 const withoutOrder = ({ accountFeatures: _, promoCodes: _codes, donation: _donation, ...cart }: CartState): CartState =>
   cart
 
-/** Keeps what does not change what is ordered; so the consent to it stays. */
+/** Stores a change that leaves the order as it is, so its accepted agreements still hold. */
 export const touchCart = (draft: WorldDraft, cart: CartState): CartState =>
   draft.carts.put({ ...cart, updatedAt: draft.now })
 
-/** Keeps the changed cart; what the shopper agreed to holds only for what it was agreed on. */
+/** Stores a change of the order: its agreements must be accepted again. */
 export const keepCart = (draft: WorldDraft, cart: CartState): CartState =>
   touchCart(draft, { ...(cart.lines.length > 0 ? cart : withoutOrder(cart)), acceptedAgreementIds: [] })

@@ -1,9 +1,9 @@
 import { ServiceFault, type WorldDraft, type CartLockState, type CartState } from '@soe/world'
 
-/** How long a lock holds where no one says. */
+/** The default duration of a lock. */
 export const defaultLockMinutes = 15
 
-/** The id of the lock that covers every cart of the world, those yet to come included. */
+/** The id of the lock that covers every cart of the world, including future ones. */
 export const everyCart = '*'
 
 const liveLock = (draft: WorldDraft, id: string): CartLockState | undefined => {
@@ -11,7 +11,7 @@ const liveLock = (draft: WorldDraft, id: string): CartLockState | undefined => {
   return lock && draft.now < lock.expiresAt ? lock : undefined
 }
 
-/** The lock that holds the cart now, if any: its own, or the one that covers every cart. */
+/** The cart's lock, if any: its own, or the one that covers every cart. */
 export const findLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
   const own = liveLock(draft, cartId)
   if (own) return own
@@ -36,14 +36,14 @@ export const lockCart = (
 
 export const unlockCart = (draft: WorldDraft, cartId: string) => draft.locks.delete(cartId)
 
-/** Frees one cart from whoever holds it; a lock that covers every cart goes on holding the others. */
+/** Unlocks one cart; a lock that covers every cart still holds the others. */
 export const takeOverCart = (draft: WorldDraft, cartId: string) => {
   unlockCart(draft, cartId)
   const all = liveLock(draft, everyCart)
   if (all) draft.locks.put({ ...all, except: [...new Set([...(all.except ?? []), cartId])] })
 }
 
-/** Throws the lock error where another channel holds the cart. */
+/** Throws CART_LOCKED if another channel holds the cart. */
 export const assertNotLocked = (draft: WorldDraft, cart: CartState, channel: string) => {
   const lock = findLock(draft, cart.id)
   if (lock && lock.channel !== channel) throw new ServiceFault('CART_LOCKED', [{ lockedChannelID: lock.channel }])

@@ -13,7 +13,7 @@ export const withoutCart = (holding: HoldingState, { id, lob }: CartState): Hold
   }
 }
 
-/** Puts the cart by: its case stays open, and the next change begins another one. */
+/** Sets the cart aside: its case stays open, and the next change makes another cart. */
 export const setAside = (draft: WorldDraft, cart: CartState) => {
   const holding = withoutCart(holdingOf(draft, cart.owner), cart)
   draft.holdings.put({ ...holding, asideCartIds: [...(holding.asideCartIds ?? []), cart.id] })
@@ -21,7 +21,7 @@ export const setAside = (draft: WorldDraft, cart: CartState) => {
 
 const isEmpty = ({ lines, tradeIns = [] }: CartState) => lines.length === 0 && tradeIns.length === 0
 
-/** Forgets a cart with its case and its lock. */
+/** Deletes a cart with its case and its lock. */
 export const dropCart = (draft: WorldDraft, cart: CartState) => {
   const holding = draft.holdings.get(cart.owner)
   if (holding) draft.holdings.put(withoutCart(holding, cart))
@@ -30,7 +30,7 @@ export const dropCart = (draft: WorldDraft, cart: CartState) => {
   draft.locks.delete(cart.id)
 }
 
-/** Makes a cart the one that its owner works on; what was there before is set aside, or dropped if it was empty. */
+/** Makes a cart its owner's current one; the former one is set aside, or dropped if it is empty. */
 export const makeCurrent = (draft: WorldDraft, cart: CartState): CartState => {
   const before = draft.carts.get(holdingOf(draft, cart.owner).cartIds[cart.lob] ?? '')
   if (before?.id === cart.id) return cart
@@ -40,7 +40,7 @@ export const makeCurrent = (draft: WorldDraft, cart: CartState): CartState => {
   return cart
 }
 
-/** The owner's open carts, the current ones first. */
+/** The owner's open carts, current ones first. */
 export const openCartsOf = (draft: WorldDraft, owner: string): CartState[] => {
   const { cartIds, asideCartIds = [] } = holdingOf(draft, owner)
   return [...Object.values(cartIds), ...asideCartIds]

@@ -6,7 +6,7 @@ export const requireLine = (cart: CartState, lineId: string): CartLineState => {
   return line
 }
 
-/** By the line's id, else by its number. */
+/** Finds a line by its id, else by its number. */
 export const requireLineFor = (cart: CartState, mtn: string): CartLineState => {
   const line = cart.lines.find(({ lineId }) => lineId === mtn) ?? cart.lines.find(({ number }) => number?.mtn === mtn)
   if (!line) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'mtn' }])

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@soe/contracts'
+import type { CartLineState, CartState, SimState } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { replaceLine, requireLine } from '../access/line-access'
 import { withoutMisfitFeatures } from './line-features'
 import { activityOf, isBroughtPath, isPlanChange, isSecondNumberPath } from './line-kind'
 import { mayTakePlan } from './line-plan'
-import type { CartLineState, CartState, SimState } from '@soe/world'
 
 export type DeviceRequest = BodyOf<'cart.addDevice'>['data']['lines'][number]
 
@@ -20,11 +20,11 @@ const simOf = ({ sim }: DeviceRequest): SimState | undefined => {
   return sim?.id === undefined ? undefined : { simType: 'PSIM', simId: sim.id }
 }
 
-/** A plan and features stay with a line only where they are for the new device too. */
+/** Drops a plan and features that don't suit the new device. */
 const withoutMisfits = (cart: CartState, { planId, ...line }: CartLineState): CartLineState =>
   withoutMisfitFeatures({ ...line, ...(planId !== undefined && mayTakePlan(cart, line, planId) && { planId }) })
 
-/** The intent that a line has had so far; the line for accessories alone takes that of the device. */
+/** The line's intent so far; a line of accessories alone takes the device's. */
 const lineIntent = ({ activity }: CartLineState, intent: string): string => {
   if (activity.startsWith('EUP') || isPlanChange({ activity })) return 'EUP'
   return activity === 'ACC' ? intent : 'AAL'
@@ -37,27 +37,33 @@ const newLine = (sequence: number): CartLineState => ({
   accessories: [],
 })
 
-/** Puts the device on the line that it is for, or on a new one. */
+/** The SIM and the second number belong to the former device. */
+const filledLine = (
+  { sim: _, isSecondNumber: _second, ...line }: CartLineState,
+  { session }: Caller,
+  intent: string,
+  request: DeviceRequest,
+): CartLineState => {
+  const isOwn = isBroughtPath(request.purchasePath)
+  const sim = simOf(request)
+  return {
+    ...line,
+    activity: activityOf(lineIntent(line, intent), { isOwn, isCustomer: session.accountNumber !== undefined }),
+    device: deviceOf(request),
+    ...(sim && { sim }),
+    ...(isSecondNumberPath(request.purchasePath) && { isSecondNumber: true }),
+  }
+}
+
+/** Puts the device on the line that the request names, or on a new one. */
 export const withDevice =
-  ({ session }: Caller, intent: string) =>
+  (caller: Caller, intent: string) =>
   (cart: CartState, request: DeviceRequest): CartState => {
-    const sequence = cart.lineCount + 1
-    const isNew = request.lineId === undefined
-    const {
-      sim: _,
-      isSecondNumber: _second,
-      ...line
-    } = request.lineId === undefined ? newLine(sequence) : requireLine(cart, request.lineId)
-    const isOwn = isBroughtPath(request.purchasePath)
-    const sim = simOf(request)
-    const filled: CartLineState = {
-      ...line,
-      activity: activityOf(lineIntent(line, intent), { isOwn, isCustomer: session.accountNumber !== undefined }),
-      device: deviceOf(request),
-      ...(sim && { sim }),
-      ...(isSecondNumberPath(request.purchasePath) && { isSecondNumber: true }),
+    if (request.lineId !== undefined) {
+      const line = filledLine(requireLine(cart, request.lineId), caller, intent, request)
+      return replaceLine(cart, withoutMisfits(cart, line))
     }
-    return isNew
-      ? { ...cart, lines: [...cart.lines, filled], lineCount: sequence }
-      : replaceLine(cart, withoutMisfits(cart, filled))
+    const lineCount = cart.lineCount + 1
+    const line = filledLine(newLine(lineCount), caller, intent, request)
+    return { ...cart, lines: [...cart.lines, line], lineCount }
   }

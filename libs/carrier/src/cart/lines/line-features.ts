@@ -2,7 +2,7 @@ import type { CartFeature } from '@soe/contracts'
 import { findDeviceSku, findFeature, isForDevice, type FeatureModel } from '@soe/catalogue'
 import type { CartLineState, FeatureState } from '@soe/world'
 
-/** Cents a month of all units. */
+/** The monthly price of all units. */
 export const featureCents = ({ id, quantity }: FeatureState): number => (findFeature(id)?.monthlyCents ?? 0) * quantity
 
 export const featureView = ({ id, quantity }: FeatureState): CartFeature[] => {
@@ -14,11 +14,11 @@ export const featureView = ({ id, quantity }: FeatureState): CartFeature[] => {
 
 export const isProtection = ({ id }: FeatureState): boolean => findFeature(id)?.family === 'DEVICE_PROTECTION'
 
-/** Whether the feature is for the line: for its device, or for the service that all but accessories have. */
+/** Whether the line can have the feature; a line of accessories alone has no service. */
 export const suits = ({ activity, device }: CartLineState, model: FeatureModel): boolean =>
   activity !== 'ACC' && isForDevice(model, device && findDeviceSku(device.skuId)?.model.category)
 
-/** What is for a device that the line no longer has goes with it; that protection went is remembered. */
+/** Drops features that don't suit the line's device, and marks the loss for warning 1079. */
 export const withoutMisfitFeatures = (line: CartLineState): CartLineState => {
   const kept = (line.features ?? []).filter(({ id }) => {
     const model = findFeature(id)

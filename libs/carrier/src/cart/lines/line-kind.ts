@@ -3,18 +3,18 @@ import type { CartLineState } from '@soe/world'
 
 const broughtActivities: readonly LineActivityType[] = ['NSEBYOD', 'EUPBYOD', 'BYOD']
 
-/** Whether the device of the line is the shopper's own: it costs nothing and leaves no store. */
+/** Whether the line's device is the shopper's own: free, and not shipped. */
 export const isBrought = ({ activity }: Pick<CartLineState, 'activity'>): boolean =>
   broughtActivities.includes(activity)
 
 /** Whether the line changes the plan of a number that the account has. */
 export const isPlanChange = ({ activity }: Pick<CartLineState, 'activity'>): boolean => activity === 'CPC'
 
-/** A line is kept as long as it is for something. */
+/** A line that holds nothing is removed. */
 export const isFilled = (line: CartLineState): boolean =>
   line.device !== undefined || line.accessories.length > 0 || isPlanChange(line)
 
-/** What `purchasePath` says of a device that is not bought. */
+/** Values of `purchasePath` for a device that is not bought. */
 const broughtPaths: readonly string[] = ['BYOD', 'SECONDNUMBER']
 
 const secondNumberPath = 'SECONDNUMBER'
@@ -25,7 +25,7 @@ export const isBroughtPath = (purchasePath?: string): boolean => broughtPaths.in
 
 export const isSecondNumberPath = (purchasePath?: string): boolean => pathKey(purchasePath) === secondNumberPath
 
-/** The kind of line that a device makes: an upgrade or a new line, with a device bought or brought. */
+/** The activity of a line with a device: upgrade or new line, bought or own device. */
 export const activityOf = (intent: string, { isOwn, isCustomer }: { isOwn: boolean; isCustomer: boolean }) => {
   if (intent === 'EUP') return isOwn ? 'EUPBYOD' : 'EUP'
   if (!isOwn) return 'NSE'

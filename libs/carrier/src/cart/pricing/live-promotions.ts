@@ -7,6 +7,6 @@ export const isExpired = ({ expiresOn }: PromotionModel, now: number): boolean =
 
 const none: readonly PromotionModel[] = []
 
-/** The promotions of the cart that count at the moment. */
+/** The promotions of the cart that have not expired. */
 export const livePromotionsOf = ({ promoCodes }: CartState, now: number): readonly PromotionModel[] =>
   promoCodes ? findPromotions(promoCodes).filter((promotion) => !isExpired(promotion, now)) : none

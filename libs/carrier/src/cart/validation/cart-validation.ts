@@ -9,13 +9,13 @@ interface Facts {
   readonly cart: CartState
   readonly account: AccountState
   readonly isSignedIn: boolean
-  /** Percent off that the accessories have earned. */
+  /** The bundle discount of the accessories, in percent. */
   readonly bundlePercent: number
-  /** Those on the cart that count now. */
+  /** The cart's promotions that have not expired. */
   readonly promotions: readonly PromotionModel[]
 }
 
-/** How the shopper buys: in a store with a scan, for a customer as a representative, or in the usual way. */
+/** The cart's flow: a representative's sales flow, SCAN_AND_GO in a store, else empty. */
 export const flowTypeOf = ({ flowType }: Pick<CartState, 'flowType'>, { scanAndGo }: AccountState): string =>
   flowType ?? (scanAndGo ? scanAndGoFlow : '')
 
@@ -33,11 +33,11 @@ interface Check {
   readonly errorCode: string
   readonly errorLevel: CartValidationError['errorLevel']
   readonly errorMessage: string
-  /** The lines that it is about, or whether it holds for the cart. */
+  /** The lines concerned, or whether it holds for the whole cart. */
   readonly holds: (facts: Facts) => boolean | readonly CartLineState[]
 }
 
-/** What a cart is told about itself, what blocks it first. */
+/** The checks of a cart, blockers first. */
 const checks: readonly Check[] = [
   {
     errorCode: creditSuppressingCode,
@@ -103,7 +103,7 @@ const checks: readonly Check[] = [
 
 const lineIds = (found: readonly CartLineState[]) => ({ fieldPath: found.map(({ lineId }) => lineId).join(',') })
 
-/** What the cart's owner is told about it: what blocks the order, warnings, and good news. */
+/** The validation errors of a cart: blockers, warnings and notifications. */
 export const cartValidationErrors = (facts: Facts): CartValidationError[] =>
   checks.flatMap(({ holds, ...error }) => {
     const found = holds(facts)
@@ -113,7 +113,7 @@ export const cartValidationErrors = (facts: Facts): CartValidationError[] =>
 
 const blocking = ['1082', '2038', '2040'] as const
 
-/** Ends the call with the first of the given errors that blocks the cart. */
+/** Throws if the cart's first blocker is one of the codes. */
 export const assertNoBlocker = (facts: Facts, codes: readonly (typeof blocking)[number][] = blocking) => {
   const [found] = cartValidationErrors(facts).filter(({ errorLevel }) => errorLevel === 'Blocker')
   const code = codes.find((candidate) => candidate === found?.errorCode)

@@ -1,11 +1,17 @@
 import type { CartLine } from '@soe/contracts'
-import type { DonationState } from '@soe/world'
+import type { CartState } from '@soe/world'
 
-export const donationView = (donation: DonationState): NonNullable<CartLine['donationInfo']> => ({
-  roundUpDonation: donation.isRoundUp,
-  donationMatch: donation.isMatched,
-  donationAmount: donation.amountCents / 100,
-  charityUniqueCode: donation.charityUniqueCode,
-  charityOrganization: donation.charityOrganization,
-  itemCode: donation.itemCode,
-})
+/** The order's donation; the carrier lists it with the first line. */
+export const viewDonation = ({ donation }: CartState): Pick<CartLine, 'donationInfo'> =>
+  donation
+    ? {
+        donationInfo: {
+          roundUpDonation: donation.isRoundUp,
+          donationMatch: donation.isMatched,
+          donationAmount: donation.amountCents / 100,
+          charityUniqueCode: donation.charityUniqueCode,
+          charityOrganization: donation.charityOrganization,
+          itemCode: donation.itemCode,
+        },
+      }
+    : {}

@@ -1,15 +1,12 @@
-import type { AnswerOf, CaseSummary } from '@soe/contracts'
+import type { CaseSummary } from '@soe/contracts'
+import { ServiceFault, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
-import type { Caller } from '../../account/caller'
-import { findCart } from '../../cart/access/cart-access'
 import { findLock } from '../../cart/access/cart-lock'
 import { openCartsOf } from '../../cart/access/current-cart'
-import { type WorldDraft, ServiceFault } from '@soe/world'
-import { ownerOf } from '../../account/identity'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 
-/** A case as the carrier lists it, with the channel that holds it now. */
-export const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined => {
+/** The case as answers list it, with the channel that holds its cart now. */
+const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined => {
   const found = draft.cases.get(caseId)
   if (!found) return undefined
   const lock = findLock(draft, found.cartId)
@@ -27,31 +24,11 @@ export const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | un
   }
 }
 
-/** The open cases of an owner, the current cart's first. */
+/** The owner's open cases, the current cart's first. */
 export const casesOf = (draft: WorldDraft, owner: string): CaseSummary[] =>
   openCartsOf(draft, owner).flatMap(({ caseId }) => caseSummary(draft, caseId) ?? [])
 
-/** Cases, adds and landing end here while an order is scheduled. */
+/** Throws 208 while the account has a scheduled order: it can begin, list and resume no cart then. */
 export const assertNoScheduledOrder = (draft: WorldDraft, owner: string) => {
   if (accountStateOf(draft, owner).scheduledOrder) throw new ServiceFault('208')
-}
-
-export const listCases = (
-  draft: WorldDraft,
-  { session }: Caller,
-): Pick<AnswerOf<'cases.getCases'>, 'caseCount' | 'cases'> => {
-  const owner = ownerOf(session)
-  assertNoScheduledOrder(draft, owner)
-  const cases = casesOf(draft, owner)
-  return { caseCount: cases.length, cases }
-}
-
-/** The case of the cart that the caller works on. */
-export const currentCase = (
-  draft: WorldDraft,
-  caller: Caller,
-): Pick<AnswerOf<'cases.getCaseAndCartId'>, 'caseID' | 'cartId'> => {
-  assertNoScheduledOrder(draft, ownerOf(caller.session))
-  const cart = findCart(draft, caller)
-  return cart ? { caseID: cart.caseId, cartId: cart.id } : {}
 }

@@ -4,7 +4,7 @@ import { stores } from '@soe/catalogue'
 
 const distance = (left: string, right: string) => Math.abs(Number(left) - Number(right))
 
-/** The store whose zip code is nearest by number; zip codes that follow each other are neighbours. */
+/** The store whose zip code is numerically nearest: consecutive zip codes are neighbours. */
 export const nearestStore = (zipCode: string = defaultZipCode): Store =>
   stores.reduce((nearest, store) =>
     distance(store.zipCode, zipCode) < distance(nearest.zipCode, zipCode) ? store : nearest,

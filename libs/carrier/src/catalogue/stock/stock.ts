@@ -6,11 +6,11 @@ interface Stocked {
   readonly stock: Stock
 }
 
-/** How a sku stands in this world: the catalogue's stock unless the world says otherwise. */
+/** A sku's stock in this world: the catalogue's unless the world has its own. */
 export const stockOf = ({ header }: Pick<WorldDraft, 'header'>, { sku, stock }: Stocked): Stock =>
   header.stock?.[sku.skuId] ?? stock
 
-/** From now on a sku stands like this in the world, warehouse and stores alike. */
+/** Sets a sku's stock in this world, warehouse and stores alike. */
 export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   if (!findDeviceSku(skuId) && !findAccessorySku(skuId)) {
     throw new RefusalFault(404, 'UNKNOWN_SKU', `There is no sku "${skuId}".`)
@@ -18,9 +18,9 @@ export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }
 
-export const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
+const soldOut: Stock = { status: 'out-of-stock', qty: 0 }
 
-/** Takes what is ordered out of this world's stock; the last piece leaves the sku out of stock. */
+/** Takes ordered units out of this world's stock; a sku without any left is out of stock. */
 export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, number>) => {
   const left = [...units].flatMap(([skuId, qty]): [string, Stock][] => {
     const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)
@@ -31,19 +31,21 @@ export const takeFromStock = (draft: WorldDraft, units: ReadonlyMap<string, numb
   if (left.length > 0) draft.configure({ stock: { ...draft.header.stock, ...Object.fromEntries(left) } })
 }
 
-/** Throws where fewer are left than wanted; what is yet to come can be ordered in any number. */
+/** Rejects more units than are left; pre-orders and back-orders have no limit. */
 export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
   if (status === 'out-of-stock') throw new ServiceFault('OUT_OF_STOCK')
   if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
 }
 
-/** A device's sku with the stock that it has in this world. */
+export const sellOut = (draft: WorldDraft, skuId: string) => setStock(draft, skuId, soldOut)
+
+/** The device sku with its stock in this world. */
 export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {
   const found = findDeviceSku(skuId)
   return found && { ...found, stock: stockOf(draft, found) }
 }
 
-/** An accessory's sku with the stock that it has in this world. */
+/** The accessory sku with its stock in this world. */
 export const stockedAccessory = (draft: Pick<WorldDraft, 'header'>, skuId: string): AccessorySku | undefined => {
   const found = findAccessorySku(skuId)
   return found && { ...found, stock: stockOf(draft, found) }

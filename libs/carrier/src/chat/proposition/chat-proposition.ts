@@ -1,8 +1,8 @@
 import type { ChatProposition, ChatPropositionId } from '@soe/contracts'
 import { chatPropositions, dispositions } from '@soe/rules'
+import { hashText, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
-import { type WorldDraft, hashText } from '@soe/world'
-import { dispositionsOf } from '../../recommendations/feedback/feedback'
+import { dispositionsOf } from '../../recommendations/feedback/dispositions'
 
 const openers = {
   Overlay: 'Questions before you order? Someone is here to help.',
@@ -12,7 +12,7 @@ const openers = {
   None: '',
 } as const
 
-const attributes = (id: ChatPropositionId, place: string): ChatProposition['dynamicAttrList'] => {
+const attributes = (id: ChatPropositionId, pageContext: string): ChatProposition['dynamicAttrList'] => {
   const { placement, priority } = chatPropositions[id]
   const yesNo = (named: string) => (placement === named ? 'Y' : 'N')
   return Object.entries({
@@ -23,30 +23,30 @@ const attributes = (id: ChatPropositionId, place: string): ChatProposition['dyna
     Overlay: yesNo('Overlay'),
     Opener_Verbiage: openers[placement],
     Overlay_TimeDelay: placement === 'Overlay' && priority === 'Low' ? '30 Seconds' : '0 Seconds',
-    Page_Location: place,
+    Page_Location: pageContext,
   }).map(([name, value]) => ({ name, value }))
 }
 
-/** A chat's id tells nothing of the session that it is for. */
+/** The chat's id; it doesn't reveal the session. */
 export const chatIdOf = ({ session }: Caller) => `LP-${(hashText(session.id) >>> 0).toString(36)}`
 
-/** The proposition with all that its trigger and its feedback need. */
+/** The proposition with what the shop's chat trigger and its feedback read. */
 export const chatProposition = (
   draft: WorldDraft,
   caller: Caller,
   id: ChatPropositionId,
-  place: string,
+  pageContext: string,
 ): ChatProposition => {
   const { name, flow } = chatPropositions[id]
   return {
     propositionId: id,
     rank: 1,
     dispositionOptionId: dispositionsOf(draft, caller).get(id) ?? dispositions.displayed,
-    tacticLocation: place,
+    tacticLocation: pageContext,
     ctaReference: null,
     externalId: id,
     soiEngagementId: `${chatIdOf(caller)}-1`,
-    dynamicAttrList: attributes(id, place),
+    dynamicAttrList: attributes(id, pageContext),
     subStrategyId: `STP-${flow}`,
     templateId: name.toLowerCase(),
     propositionName: name,

@@ -1,6 +1,5 @@
 import type { CartState } from '@soe/world'
 
-/** What a shopper agrees to before an order is placed. */
 export const agreements = [
   {
     agreementId: 'customer-agreement',
@@ -22,7 +21,7 @@ export const agreements = [
 
 export const agreementIds: readonly string[] = agreements.map(({ agreementId }) => agreementId)
 
-/** What this cart is ordered under: the device payment agreement only where a device is on instalments. */
+/** The agreements that this cart needs; the device payment agreement only for devices on instalments. */
 export const agreementsFor = ({ lines }: CartState): readonly (typeof agreements)[number][] =>
   agreements.filter(
     ({ agreementId }) =>

@@ -6,10 +6,10 @@ import { startOfDay } from '@soe/rules'
 import { isBrought } from '../../cart/lines/line-kind'
 import { stockedAccessory, stockedDevice } from '../../catalogue/stock/stock'
 
-/** The code of in-store pickup. */
+/** The shipping option of in-store pickup. */
 export const pickup = 'ISPU'
 
-/** A signed-in customer is known already. */
+/** The contact that the shopper gave, else the account's. */
 export const contactOf = ({ contact, owner }: CartState): Contact | undefined => {
   const account = accountOf(owner)
   if (contact || !account) return contact
@@ -17,7 +17,7 @@ export const contactOf = ({ contact, owner }: CartState): Contact | undefined =>
   return { firstName, lastName, emailId: email, phoneNumber, serviceAddress: { ...address } }
 }
 
-/** Where to ship to; to the account's address until another is given. */
+/** The address that the shopper gave, else the account's. */
 export const shippingAddressOf = ({ shippingAddress, owner }: CartState): ShippingAddress | undefined => {
   const account = accountOf(owner)
   if (shippingAddress || !account) return shippingAddress
@@ -25,17 +25,17 @@ export const shippingAddressOf = ({ shippingAddress, owner }: CartState): Shippi
   return { type: 'home', firstName, lastName, ...address, country: 'USA' }
 }
 
-/** The state whose sales tax is due: the store's for pickup, else where the order goes or a zip code tells it may. */
+/** The state whose sales tax is due: the store's for pickup, else the destination's as far as it is known. */
 export const taxStateOf = (cart: CartState): string | undefined =>
   (cart.shippingOptionId === pickup ? findStore(cart.locationCode) : shippingAddressOf(cart))?.state ??
   contactOf(cart)?.serviceAddress.state ??
   (cart.zipCode === undefined ? undefined : stateOfZip(cart.zipCode))
 
-/** Batteries under regulation go by ground or are picked up. */
+/** Regulated batteries ship by ground or are picked up. */
 export const travelsByGround = ({ lines }: CartState): boolean =>
   lines.some(({ accessories }) => accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.regulatedBattery))
 
-/** When everything in the cart can leave: a pre-order or a back-order holds the rest. */
+/** Instant at which the whole cart can ship: a pre-order or a back-order delays the rest. */
 export const leavesAt = (draft: Pick<WorldDraft, 'header' | 'now'>, { lines }: CartState): number =>
   lines
     .flatMap(({ device, accessories, activity }) => [
@@ -47,7 +47,7 @@ export const leavesAt = (draft: Pick<WorldDraft, 'header' | 'now'>, { lines }: C
       draft.now,
     )
 
-/** Every way that the order may arrive; one that is not for this cart is inactive. */
+/** All shipping options but same-day delivery; those that this cart can't use are inactive. */
 export const shippingOptionsOf = (draft: Pick<WorldDraft, 'header' | 'now'>, cart: CartState): ShippingOption[] => {
   const from = leavesAt(draft, cart)
   const byGround = travelsByGround(cart)

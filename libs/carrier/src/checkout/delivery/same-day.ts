@@ -4,7 +4,7 @@ import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel
 import { leavesAt, shippingAddressOf, shippingOptionsOf } from './delivery'
 import type { WorldDraft, CartState } from '@soe/world'
 
-/** Stores deliver where the first three digits of the zip code are their own. */
+/** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {
   const area = shippingAddressOf(cart)?.zipCode.slice(0, 3)
   return stores.some(({ zipCode }) => zipCode.slice(0, 3) === area)
@@ -13,7 +13,7 @@ const isServed = (cart: CartState): boolean => {
 const windowsOf = (draft: WorldDraft, { days }: SameDayModel): DeliveryWindow[] =>
   deliveryWindows(draft.now, draft.header.timeZone, days)
 
-/** Why no store can bring the order in this way; null where one can. */
+/** Error code that tells why this option is not available; null where it is. */
 export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: SameDayModel) =>
   sameDayRefusal({
     isServed: isServed(cart),
@@ -21,7 +21,7 @@ export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: Same
     windowsLeft: windowsOf(draft, model).length,
   })
 
-/** The ways that a store brings the order; one that is not to be had is inactive. */
+/** The same-day options; those not available now are inactive. */
 export const sameDayOptionsOf = (draft: WorldDraft, cart: CartState): ShipmentOption[] =>
   sameDayModels.map((model) => ({
     ...toShippingOption(model, draft.now),
@@ -29,13 +29,13 @@ export const sameDayOptionsOf = (draft: WorldDraft, cart: CartState): ShipmentOp
     sddType: model.sddType,
   }))
 
-/** Every way that the order may arrive. */
+/** All shipping options of the order. */
 export const orderOptionsOf = (draft: WorldDraft, cart: CartState): ShipmentOption[] => [
   ...shippingOptionsOf(draft, cart),
   ...sameDayOptionsOf(draft, cart),
 ]
 
-/** Windows of the chosen way, or of the first where another way is chosen; the first window is taken unless one is named. */
+/** Delivery windows of the chosen same-day option, else of the first. Without a chosen window the first is selected. */
 export const sddWindowsOf = (draft: WorldDraft, cart: CartState): SddWindow[] => {
   const chosen = findSameDay(cart.shippingOptionId)
   const model = chosen ?? sameDayModels[0]

@@ -7,7 +7,7 @@ import { isBrought } from '../../cart/lines/line-kind'
 import { sameDayOptionsOf, sameDayRefusalOf, sddWindowsOf } from './same-day'
 import { stockedAccessory, stockedDevice } from '../../catalogue/stock/stock'
 
-/** What a read of the checkout switches off. */
+/** Parts of the shipment that a read switches off. */
 export interface ShipmentSwitches {
   readonly disableSplitShipment?: boolean | undefined
   readonly optimizeSDD?: boolean | undefined
@@ -64,7 +64,7 @@ const sameDayOf = (draft: WorldDraft, cart: CartState, switches: ShipmentSwitche
   return switches.optimizeSDD ? cheapest(options) : options
 }
 
-const reasonWithout = (draft: WorldDraft, cart: CartState) => {
+const refusalPart = (draft: WorldDraft, cart: CartState) => {
   const [model] = sameDayModels
   const code = model ? sameDayRefusalOf(draft, cart, model) : null
   return code === null ? {} : { sddOptionNotAvailable: { code, message: refusalTexts[code] } }
@@ -76,7 +76,7 @@ const sameDayPart = (draft: WorldDraft, cart: CartState, options: readonly Shipm
   return {
     sddSetupIncluded: findSameDay(cart.shippingOptionId)?.sddType === 'sdd_vmp' ? ('Y' as const) : ('N' as const),
     sddAvailableWindows: options.length > 0 ? sddWindowsOf(draft, cart) : [],
-    ...(offered ? { sddOption: offered } : options.length > 0 && reasonWithout(draft, cart)),
+    ...(offered ? { sddOption: offered } : options.length > 0 && refusalPart(draft, cart)),
   }
 }
 
@@ -98,13 +98,13 @@ const storePart = (cart: CartState, stocked: readonly Store[], { disableISAAC }:
   }
 }
 
-/** The carrier's own accessories; all others come from someone else. */
+/** Brand of the carrier's own accessories; all others are third-party items. */
 const ownBrand = 'Halyard'
 
-const isMadeElsewhere = (line: CartLineState): boolean =>
+const isThirdParty = (line: CartLineState): boolean =>
   line.accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.brand !== ownBrand)
 
-/** The lines as one shipment of their own. */
+/** One shipment of the given lines. */
 const shipmentOf = (
   draft: WorldDraft,
   cart: CartState,
@@ -122,14 +122,14 @@ const shipmentOf = (
     lines: [...lineIds],
     selectedOptionCode: cart.shippingOptionId,
     shippingOptions: isListed ? [...plain, ...sameDay] : [],
-    thirdPartyItems: lines.some(isMadeElsewhere) ? 'Y' : 'N',
+    thirdPartyItems: lines.some(isThirdParty) ? 'Y' : 'N',
     ...sameDayPart(draft, part, sameDay),
     ...addressPart(cart),
     ...storePart(cart, isListed && hasPickup ? stores : [], flags),
   }
 }
 
-/** How the order arrives: as one, line by line, and new lines apart from upgrades. */
+/** Shipments of the order: as one, by line, and with new lines apart from upgrades. */
 export const shipmentInfoOf = (draft: WorldDraft, cart: CartState, switches: ShipmentSwitches = {}): ShipmentInfo => {
   const { isSingle, lineLevel, combo } = groupsOf(draft, cart, switches.disableSplitShipment ?? false)
   const shipmentFor = (lineIds: readonly string[]) => shipmentOf(draft, cart, switches, lineIds)

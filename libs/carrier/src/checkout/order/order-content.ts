@@ -1,21 +1,15 @@
-import type { Contact, Order, PaymentSummary } from '@soe/contracts'
-import { accountStateOf } from '../../account/account'
-import type { viewCart } from '../../cart/view/cart-view'
+import type { CartView, Order } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
+import { isoInstant } from '@soe/rules'
+import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
+import { accountStateOf } from '../../account/account'
 import { flowTypeOf } from '../../cart/validation/cart-validation'
 import { pickup, shippingAddressOf } from '../delivery/delivery'
-import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'
-import { isoInstant } from '@soe/rules'
 import { orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
+import type { CompleteCart } from './complete-cart'
 
-/** A cart with all that an order says. */
-export interface CompleteCart extends CartState {
-  readonly payment: PaymentSummary
-  readonly contact: Contact
-}
-
-/** Such as HY-40721-88: counted, so that no two are alike in a world. */
-const orderNumber = (draft: WorldDraft): string => {
+/** An order number such as HY-40721-88: the count keeps it unique in a world. */
+const drawOrderNumber = (draft: WorldDraft): string => {
   const counted = 40_720 + draft.count('order')
   const drawn = Math.floor(draft.random() * 100)
   return `HY-${counted}-${String(drawn).padStart(2, '0')}`
@@ -37,8 +31,8 @@ const shippingOf = (draft: WorldDraft, cart: CartState) => {
   return { shipping: option, ...(sddWindow && { sddWindow }) }
 }
 
-/** What the check of the order told: how it was sold, and what the credit check asked for. */
-const checkedOf = (draft: WorldDraft, cart: CartState) => {
+/** Results of the order's validation: how it was sold, and the terms of its credit check. */
+const validationOf = (draft: WorldDraft, cart: CartState) => {
   const account = accountStateOf(draft, cart.owner)
   const flowType = flowTypeOf(cart, account)
   const { mandatoryDownPaymentCents = 0, securityDepositCents = 0 } = cart.creditTerms ?? {}
@@ -51,11 +45,11 @@ const checkedOf = (draft: WorldDraft, cart: CartState) => {
   }
 }
 
-/** What is ordered, as it stands now. */
-export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: ReturnType<typeof viewCart>): Order => {
+/** The order of a cart; accessories without a line of their own are listed apart. */
+export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): Order => {
   const lines = view.lineDetails.allLines.flatMap((lineId) => view.lineDetails.lineInfo[lineId] ?? [])
   return {
-    orderNumber: orderNumber(draft),
+    orderNumber: drawOrderNumber(draft),
     placedAt: isoInstant(draft.now),
     lines: lines.filter(({ lineActivityType }) => lineActivityType !== 'ACC'),
     accessories: lines
@@ -66,6 +60,6 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: ReturnType<
     ...destinationOf(cart),
     ...shippingOf(draft, cart),
     payment: cart.payment,
-    ...checkedOf(draft, cart),
+    ...validationOf(draft, cart),
   }
 }

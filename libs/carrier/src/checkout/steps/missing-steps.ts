@@ -5,13 +5,13 @@ import { contactOf, pickup, shippingAddressOf } from '../delivery/delivery'
 import { nextStepOf } from '../../process-step/process-step'
 import type { CartState } from '@soe/world'
 
-/** The step of a cart whose lines have all they need. */
+/** Next steps of a cart whose lines lack nothing. */
 const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
 
 const hasDestination = (cart: CartState): boolean =>
   cart.shippingOptionId === pickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
 
-/** What checkout asks for, in its order. */
+/** In the order in which checkout asks for them. */
 const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolean }[] = [
   { step: 'ContactInfo', isMet: (cart) => contactOf(cart) !== undefined },
   { step: 'delivery', isMet: hasDestination },
@@ -19,13 +19,13 @@ const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolea
   { step: 'agreement', isMet: hasAgreed },
 ]
 
-/** The step that a line still waits for. */
+/** The first step that a line still lacks. */
 export const missingLineSteps = (cart: CartState): ServiceErrorDetail[] => {
   const { processStep, line = '' } = nextStepOf(cart)
   return nothingMissing.includes(processStep) ? [] : [{ issue: processStep, field: line }]
 }
 
-/** Every step between the cart and an order, named as pages and process steps are. */
+/** Every step that an order still lacks, by the names of pages and process steps. */
 export const missingSteps = (cart: CartState): ServiceErrorDetail[] => [
   ...missingLineSteps(cart),
   ...checkoutNeeds.filter(({ isMet }) => !isMet(cart)).map(({ step }) => ({ issue: step })),

@@ -1,15 +1,13 @@
-import type { BodyOf, CartView, CheckoutDetails } from '@soe/contracts'
-import { agreementsFor, hasAgreed } from '../agreements/agreements'
-import type { Caller } from '../../account/caller'
-import { findCart } from '../../cart/access/cart-access'
-import { assertNotLocked } from '../../cart/access/cart-lock'
+import type { CartView, CheckoutDetails } from '@soe/contracts'
+import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { viewCart } from '../../cart/view/cart-view'
+import { success } from '../../operation/success'
+import { agreementsFor, hasAgreed } from '../agreements/agreements'
 import { contactOf, shippingAddressOf } from '../delivery/delivery'
-import { type WorldDraft, ServiceFault, type CartState, type SessionState } from '@soe/world'
-import { installmentContractsOf, paymentOptionsOf, smsOptionsOf } from './payment-options'
 import { shipmentInfoOf, type ShipmentSwitches } from '../delivery/shipment'
+import { installmentContractsOf, paymentOptionsOf, smsOptionsOf } from './payment-options'
 
-/** What a read asks for and what it leaves out. */
+/** Parts of the answer that a read switches on or off. */
 export interface CheckoutSwitches extends ShipmentSwitches {
   readonly clientCorrelationId?: string | undefined
   readonly customerAgreements?: boolean | undefined
@@ -28,7 +26,7 @@ const agreementsOf = (cart: CartState, isListed: boolean): CheckoutDetails['cust
     : [],
 })
 
-/** What is told on request alone. */
+/** Parts that only a read which asks for them gets. */
 const requestedOf = (draft: WorldDraft, cart: CartState, view: CartView, switches: CheckoutSwitches) => ({
   ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(cart, draft.now) }),
   ...(switches.paymentOptions && {
@@ -38,8 +36,8 @@ const requestedOf = (draft: WorldDraft, cart: CartState, view: CartView, switche
   ...optional('clientCorrelationId', switches.clientCorrelationId),
 })
 
-/** The cart with everything that checkout shows. */
-export const detailsOf = (
+/** The answer of reads and changes of the checkout: the cart with contact, delivery, payment and agreements. */
+export const checkoutDetails = (
   draft: WorldDraft,
   cart: CartState,
   session: SessionState,
@@ -48,7 +46,7 @@ export const detailsOf = (
   const view = viewCart(draft, cart, session)
   return {
     statusCode: '00',
-    serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
+    ...success,
     cart: view,
     ...optional('contact', contactOf(cart)),
     ...optional('shippingAddress', shippingAddressOf(cart)),
@@ -57,48 +55,4 @@ export const detailsOf = (
     customerAgreements: agreementsOf(cart, switches.customerAgreements !== false),
     ...requestedOf(draft, cart, view, switches),
   }
-}
-
-/** The caller's cart for checkout; 1008 where there is none. */
-export const checkoutDetails = (
-  draft: WorldDraft,
-  caller: Caller,
-  body: BodyOf<'checkout.getCheckoutDetails'>,
-): CheckoutDetails => {
-  const cart = findCart(draft, caller, body.cartId ?? body.cartInfo?.cartId)
-  if (!cart) throw new ServiceFault('1008')
-  assertNotLocked(draft, cart, caller.channel)
-  return detailsOf(draft, cart, caller.session, body)
-}
-
-const withScreen = (details: CheckoutDetails, screenName: CartView['screenInfo']['screenName']): CheckoutDetails => ({
-  ...details,
-  cart: { ...details.cart, screenInfo: { ...details.cart.screenInfo, screenName } },
-})
-
-/** The checkout of a SIM that is bought by itself. */
-export const buySimDetails = (
-  draft: WorldDraft,
-  caller: Caller,
-  body: BodyOf<'checkout.getBuySimCheckoutDetails'>,
-): CheckoutDetails => {
-  const details = withScreen(checkoutDetails(draft, caller, body), 'buysim')
-  const orderDetails = { ...details.cart.orderDetails, flowType: body.flowType }
-  return { ...details, cart: { ...details.cart, orderDetails } }
-}
-
-/** The cart for the express hub, without what the page has switched off. */
-export const expressHubDetails = (
-  draft: WorldDraft,
-  caller: Caller,
-  body: BodyOf<'checkout.getExpresshubDetails'>,
-): CheckoutDetails => {
-  const details = checkoutDetails(draft, caller, {
-    ...body,
-    ...(body.disableAgreements && { customerAgreements: false }),
-    ...(body.disablePaymentOptions && { paymentOptions: false }),
-    ...(body.disableShippingOptions && { shippingOptions: false }),
-  })
-  const isHub = details.cart.screenInfo.screenName === 'expresshub'
-  return isHub && body.simplifiedHubPage ? withScreen(details, 'simplifiedhub') : details
 }

@@ -4,7 +4,7 @@ import { openCart } from '../../cart/access/cart-access'
 import { createDraft, type AccountState, type CartLineState, createWorld } from '@soe/world'
 import { paymentOptionsOf } from './payment-options'
 import { findPersona } from '../../personas/personas'
-import { signIn } from '../../sessions/session'
+import { signIn } from '../../sessions/sign-in'
 
 const ids = { secret: () => 'secret' }
 

@@ -7,14 +7,14 @@ import { contactOf } from '../delivery/delivery'
 import type { WorldDraft, CartState } from '@soe/world'
 import { accountOf } from '../../account/identity'
 
-/** What a lender finances at least. */
+/** The least amount that Affirm finances. */
 export const affirmMinimumCents = 50_00
 
 const dollars = (cents: number) => cents / 100
 
 type Option = Omit<PaymentOption, 'paymentSequence'>
 
-/** Ways to pay for the cart, those that hold dollars first: they are drawn on before the others. */
+/** Ways to pay for the cart; dollar balances come first, because they are used up before the others. */
 export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCents: number): PaymentOption[] => {
   const { carrierDollarCents = 0, deviceDollarCents = 0 } = accountStateOf(draft, cart.owner)
   const hasDevice = cart.lines.some(({ device }) => device)
@@ -31,7 +31,6 @@ export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCen
     .map((option, index) => ({ ...option, paymentSequence: index + 1 }))
 }
 
-/** What each line on instalments is signed for. */
 export const installmentContractsOf = (cart: CartState, now: number): InstallmentContract[] => {
   const { price } = priceCartLines(cart, now)
   return cart.lines.flatMap(({ lineId, device }) => {
@@ -51,7 +50,7 @@ export const installmentContractsOf = (cart: CartState, now: number): Installmen
   })
 }
 
-/** Numbers to which order notices may go: the account's own, else the contact's. */
+/** Numbers that can get order notices: the account's lines, else the contact's number. */
 export const smsOptionsOf = (cart: CartState): { mtn: string; smsEnabled: boolean }[] => {
   const account = accountOf(cart.owner)
   const contact = contactOf(cart)

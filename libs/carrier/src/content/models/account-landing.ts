@@ -8,8 +8,8 @@ const links: Landing['accountLanding']['links'] = [
   { text: 'Your wishlist', href: '/sales/digital/Favorites.html' },
 ]
 
-/** The page that an account lands on when checkout needs it to look first. */
-export const readAccountLanding = (layout: 'mobile' | 'desktop'): Landing => ({
+/** The page that checkout sends a customer to when the account has a problem to settle first. */
+export const accountLanding = (layout: 'mobile' | 'desktop'): Landing => ({
   accountLanding: {
     layout,
     columns: layout === 'mobile' ? 1 : 3,

@@ -1,6 +1,23 @@
-import type { WorldDraft, SupportSettings } from '@soe/world'
+import type { SupportSettings, WorldDraft } from '@soe/world'
 
 const usual: SupportSettings = { chatAgents: 6, videoAgents: 9 }
 
-/** Who is there to help in this world. */
+/** This world's agents for chat and video, and the chat proposition that it forces, if any. */
 export const supportOf = ({ header }: Pick<WorldDraft, 'header'>): SupportSettings => header.support ?? usual
+
+export const hasChatAgents = (draft: WorldDraft): boolean => supportOf(draft).chatAgents > 0
+
+/** Changes the given settings; a proposition of null is no longer forced. */
+export const setSupport = (
+  draft: WorldDraft,
+  {
+    chatProposition,
+    ...staff
+  }: Partial<Omit<SupportSettings, 'chatProposition'>> & {
+    chatProposition?: SupportSettings['chatProposition'] | null
+  },
+) => {
+  const { chatProposition: before, ...others } = supportOf(draft)
+  const next = chatProposition === undefined ? before : (chatProposition ?? undefined)
+  draft.configure({ support: { ...others, ...staff, ...(next && { chatProposition: next }) } })
+}

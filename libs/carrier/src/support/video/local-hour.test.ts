@@ -4,7 +4,7 @@ import { localHour } from './local-hour'
 const winter = 1_795_694_400_000
 const summer = winter - 140 * 86_400_000
 
-describe('the hour of the day', () => {
+describe('localHour', () => {
   it.each([
     [winter, 'UTC', 12],
     [winter, 'America/New_York', 7],

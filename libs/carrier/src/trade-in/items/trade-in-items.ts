@@ -4,22 +4,22 @@ import type { CartLineState, CartState, TradeInState } from '@soe/world'
 
 type TradeInCart = Pick<CartState, 'lines' | 'tradeIns'>
 
-/** What part of its full value a device keeps. */
+/** Percent of its full value that a device keeps. */
 export const conditionPercent: Readonly<Record<TradeInCondition, number>> = { good: 100, damaged: 40, 'not-working': 0 }
 
 export const tradeInCents = (fullValueCents: number, condition: TradeInCondition): number =>
   Math.round((fullValueCents * conditionPercent[condition]) / 100)
 
-/** The trade-ins of the cart; one of a line that was removed went with it. */
+/** The cart's trade-ins; a removed line's trade-in is gone with it. */
 export const tradeInsOf = ({ lines, tradeIns = [] }: TradeInCart): readonly TradeInState[] =>
   tradeIns.filter(({ lineId }) => lineId === undefined || lines.some((line) => line.lineId === lineId))
 
-/** A device that the carrier takes; one that is worth nothing stands for the question about another. */
+/** A worthless device isn't taken; its item makes the carrier ask for another device. */
 export const isTaken = ({ fullValueCents }: TradeInState): boolean => fullValueCents > 0
 
 export const takenTradeIns = (cart: TradeInCart): readonly TradeInState[] => tradeInsOf(cart).filter(isTaken)
 
-/** Trade-ins alone make a case of their own; with the first line they belong to the order. */
+/** Trade-ins without lines are a case of their own; the first line makes them part of the order. */
 export const isStandaloneTradeIn = (cart: TradeInCart): boolean =>
   cart.lines.length === 0 && tradeInsOf(cart).length > 0
 

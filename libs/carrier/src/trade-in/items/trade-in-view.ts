@@ -13,13 +13,12 @@ const itemView = ({ lines }: CartState, item: TradeInState): TradeInItem => ({
   tradeInValue: tradeInCents(item.fullValueCents, item.condition ?? 'good') / 100,
 })
 
-/** What is traded in with the cart; its value comes after the device, so it lowers no total. */
+/** The cart's trade-ins; a trade-in is credited once the device arrives, so it lowers no total. */
 export const tradeInDetailOf = (cart: CartState): CartView['lineDetails']['tradeInDetail'] => ({
   tradeInItems: takenTradeIns(cart).map((item) => itemView(cart, item)),
   instantBIC: false,
 })
 
-/** What a line says of its trade-in. */
 export const lineTradeIn = (
   cart: CartState,
   { lineId, isTradeInIntended }: CartLineState,

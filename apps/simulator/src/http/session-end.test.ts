@@ -1,0 +1,98 @@
+import { addDevice } from '@soe/carrier/testing'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+const minute = 60_000
+
+describe('the end of a session', () => {
+  it.each(['signed-in', 'mobilesecure', 'prepay-signed-in'] as const)(
+    'answers 401 to every call of %s',
+    async (persona) => {
+      const shopper = await (await simulator.world(persona)).shopper()
+      simulator.time.now += 30 * minute
+      for (const key of ['cases.getCases', 'landing.landing', 'session.keepAlive'] as const)
+        expect((await shopper.call(key, { body: {} })).status).toBe(401)
+    },
+  )
+
+  it('moves half an hour on when the session is kept alive', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    simulator.time.now += 28 * minute
+    expect((await shopper.call('session.keepAlive')).status).toBe(200)
+    simulator.time.now += 29 * minute
+    expect((await shopper.call('cases.getCases')).status).toBe(200)
+  })
+
+  it.each([
+    ['PT29M59S', 200],
+    ['PT30M', 401],
+  ])('follows the clock of the world: after %s a call gets %i', async (duration, status) => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await simulator.app.inject({
+      method: 'POST',
+      url: `/__sim/v1/worlds/${world.id}/clock`,
+      headers: { host: 'localhost' },
+      payload: { advance: duration },
+    })
+    expect((await shopper.call('cases.getCases')).status).toBe(status)
+  })
+})
+
+describe('signing out', () => {
+  it('clears the cookies of the session', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    await shopper.call('session.logout')
+    expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
+  })
+
+  it.each(['signed-in', 'mobilesecure', 'prospect', 'prepay', 'prepay-signed-in'] as const)(
+    'as a page redirects %s to the shop, without cookies',
+    async (persona) => {
+      const shopper = await (await simulator.world(persona)).shopper()
+      await addDevice(shopper, { dppMonths: 0 })
+      const reply = await shopper.call('session.logoutPage')
+      expect([reply.status, reply.headers['location'], reply.headers['cache-control']]).toEqual([
+        303,
+        '/smartphones',
+        'no-store',
+      ])
+      expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
+    },
+  )
+
+  it('as a page redirects a session that has ended, instead of a 401', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    simulator.time.now += 30 * minute
+    expect((await shopper.call('session.logoutPage')).status).toBe(303)
+  })
+
+  it('needs more than a request for the headers alone', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = '/soe/digital/auth/fraudservice/session/logout'
+    expect((await simulator.app.inject({ method: 'HEAD', url, headers: { cookie } })).statusCode).toBe(404)
+    expect((await shopper.call('cases.getCases')).status).toBe(200)
+  })
+})
+
+describe('a guest without a session', () => {
+  it.each(['session.continueGuest', 'session.logout'] as const)('gets none, and no cookies, by %s', async (key) => {
+    const world = await simulator.world()
+    const guest = world.stranger('prospect')
+    expect((await guest.call(key, { requestId: 'req-1' })).status).toBe(200)
+    expect([(await world.state()).sessions, [...guest.cookies]]).toEqual([[], []])
+  })
+})
+
+describe("clearing a prospect's cache", () => {
+  it('clears the cookies of the session', async () => {
+    const guest = await (await simulator.world()).shopper()
+    await addDevice(guest)
+    await guest.call('session.clearCache')
+    expect([...guest.cookies.keys()]).toEqual(['sim-world'])
+  })
+})

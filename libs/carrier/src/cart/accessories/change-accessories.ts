@@ -1,0 +1,32 @@
+import type { BodyOf, CartInfo } from '@soe/contracts'
+import { findShipping } from '@soe/catalogue'
+import { accessoryFlowName } from '@soe/rules'
+import type { CartState, WorldDraft } from '@soe/world'
+import { accountStateOf } from '../../account/account'
+import type { Caller } from '../../account/caller'
+import { travelsByGround } from '../../checkout/delivery/delivery'
+import { keepCart, openCart, withZipCode } from '../access/cart-access'
+import { withLineAccessories } from './line-accessories'
+import { withPickupStore } from './pickup-store'
+
+/** A guest may name the flow NSE; otherwise accessories are a flow of their own. */
+const intentOf = ({ loggedIn }: Caller['session'], { intendType, intent }: CartInfo): string =>
+  !loggedIn && (intendType ?? intent) === 'NSE' ? 'NSE' : accessoryFlowName(loggedIn)
+
+/** Falls back to standard shipping where the cart may not go by air. */
+const withAllowedShipping = (cart: CartState): CartState =>
+  travelsByGround(cart) && findShipping(cart.shippingOptionId)?.byAir ? { ...cart, shippingOptionId: 'STANDARD' } : cart
+
+/** Sets how many of each accessory a line has, or removes accessories. */
+export const changeAccessories = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, data }: BodyOf<'cart.addAccessories'>,
+): CartState => {
+  const cart = openCart(draft, caller, cartInfo.cartId, intentOf(caller.session, cartInfo))
+  const account = accountStateOf(draft, cart.owner)
+  const changed = data.lines.reduce((given, request) => withLineAccessories(draft, given, request), cart)
+  const placed = withPickupStore(withZipCode(changed, cartInfo), account, data)
+  const last = data.lines.flatMap(({ addAccessories = [] }) => addAccessories).at(-1)
+  return keepCart(draft, withAllowedShipping(last ? { ...placed, lastAccessorySkuId: last.id } : placed))
+}

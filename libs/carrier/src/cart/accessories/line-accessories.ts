@@ -1,0 +1,65 @@
+import type { BodyOf } from '@soe/contracts'
+import { findAccessorySku, findDeviceSku } from '@soe/catalogue'
+import { defaultLine, placeholderNumber } from '@soe/rules'
+import { ServiceFault, type AccessoryState, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
+import { assertLeft, stockedAccessory } from '../../catalogue/stock/stock'
+import { isFilled } from '../lines/line-kind'
+
+export type AccessoryRequest = BodyOf<'cart.addAccessories'>['data']['lines'][number]
+
+const requireAccessory = (draft: WorldDraft, { id, qty }: { id: string; qty: number }): AccessoryState => {
+  const found = stockedAccessory(draft, id)
+  if (!found) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'addAccessories.id' }])
+  assertLeft(found.stock, qty)
+  return { skuId: id, productId: found.model.productId, qty }
+}
+
+const isFor = (mtn: string) => (line: CartLineState) => line.lineId === mtn || line.number?.mtn === mtn
+
+const isPlaceholder = (mtn: string) => mtn === defaultLine || mtn === placeholderNumber
+
+/** The line with the number; the default line and the placeholder number mean the line of accessories alone. */
+const withLine = (cart: CartState, mtn: string): { cart: CartState; lineId: string } => {
+  const named = cart.lines.find(isFor(mtn))
+  if (named) return { cart, lineId: named.lineId }
+  if (!isPlaceholder(mtn)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'mtn' }])
+  const alone = cart.lines.find(({ activity }) => activity === 'ACC')
+  if (alone) return { cart, lineId: alone.lineId }
+  const sequence = cart.lineCount + 1
+  const line: CartLineState = { lineId: `newLine${sequence}`, sequence, activity: 'ACC', accessories: [] }
+  return { cart: { ...cart, lines: [...cart.lines, line], lineCount: sequence }, lineId: line.lineId }
+}
+
+const isSku = (id: string) => (findAccessorySku(id) ?? findDeviceSku(id)) !== undefined
+
+const notInCart = (id: string) =>
+  isSku(id) ? new ServiceFault('3000') : new ServiceFault('3000', [], 'Invalid Accessory Item Id')
+
+const without = (accessories: readonly AccessoryState[], skuId: string): readonly AccessoryState[] => {
+  if (!accessories.some((item) => item.skuId === skuId)) throw notInCart(skuId)
+  return accessories.filter((item) => item.skuId !== skuId)
+}
+
+/** Sets the quantity; an accessory of the line stays at its position. */
+const withQuantity = (accessories: readonly AccessoryState[], item: AccessoryState): readonly AccessoryState[] =>
+  accessories.some(({ skuId }) => skuId === item.skuId)
+    ? accessories.map((kept) => (kept.skuId === item.skuId ? item : kept))
+    : [...accessories, item]
+
+const changedAccessories = (
+  draft: WorldDraft,
+  accessories: readonly AccessoryState[],
+  { addAccessories = [], removeAccessories = [] }: AccessoryRequest,
+) =>
+  addAccessories
+    .map((item) => requireAccessory(draft, item))
+    .reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
+
+/** Changes the accessories of one line; a line left with nothing is removed. */
+export const withLineAccessories = (draft: WorldDraft, given: CartState, request: AccessoryRequest): CartState => {
+  const { cart, lineId } = withLine(given, request.mtn)
+  const lines = cart.lines.map((line) =>
+    line.lineId === lineId ? { ...line, accessories: changedAccessories(draft, line.accessories, request) } : line,
+  )
+  return { ...cart, lines: lines.filter(isFilled) }
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@soe/contracts'
+import { findStore } from '@soe/catalogue'
+import { depletionType, plainLocationCode, scanAndGoFlow } from '@soe/rules'
+import { ServiceFault, type AccountState, type CartState } from '@soe/world'
+import { pickup } from '../../checkout/delivery/delivery'
+import type { AccessoryRequest } from './line-accessories'
+
+type AccessoryData = BodyOf<'cart.addAccessories'>['data']
+
+/** The store named or the one the shopper scans in, for what comes off a store's shelf; the rest is shipped. */
+const storeCodeOf = (
+  { depletionType: kind }: AccessoryData,
+  { ispuFlow, depletionLocationCode }: AccessoryRequest,
+  { scanAndGo }: AccountState,
+): string | undefined => {
+  const isFromShelf = ispuFlow || kind === 'L' || depletionType({ flowType: scanAndGo && scanAndGoFlow }) === 'L'
+  return isFromShelf ? (depletionLocationCode ?? scanAndGo?.locationCode) : undefined
+}
+
+/** Accessories from a store's shelf make the cart one for pickup in that store. */
+export const withPickupStore = (cart: CartState, account: AccountState, data: AccessoryData): CartState => {
+  const code = data.lines.map((line) => storeCodeOf(data, line, account)).find((found) => found !== undefined)
+  if (code === undefined) return cart
+  const store = findStore(plainLocationCode(code))
+  if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'depletionLocationCode' }])
+  return { ...cart, locationCode: store.locationCode, shippingOptionId: pickup }
+}

@@ -1,0 +1,17 @@
+import type { BodyOf } from '@soe/contracts'
+import type { E911AddressState } from '@soe/world'
+import { requireState } from './require-state'
+
+type E911Address = BodyOf<'cart.validateE911Address'>['e911Address']
+
+/** The fields that are stored; clients may send others. */
+export const toE911Address = (given: E911Address): E911AddressState => ({
+  addressLine1: given.addressLine1,
+  ...(given.addressLine2 && { addressLine2: given.addressLine2 }),
+  city: given.city,
+  state: given.state,
+  zipCode: given.zipCode,
+})
+
+/** The state that the address's zip code belongs to, whatever state the address names. */
+export const requireE911State = ({ zipCode }: E911AddressState): string => requireState(zipCode, 'e911Address.zipCode')

@@ -1,0 +1,19 @@
+import type { Totals } from '@soe/contracts'
+import { findShipping } from '@soe/catalogue'
+import type { CartState } from '@soe/world'
+import { sum } from './amount-row'
+import { monthlyRows } from './monthly-rows'
+import type { PricedLines } from './priced-cart'
+import { depositCentsOf, todayRows } from './today-rows'
+
+export const totalsOf = (cart: CartState, priced: PricedLines): Totals => {
+  const { price } = priced
+  const firstMonthCents = cart.lob === 'prepaid' ? sum(price.lines, (line) => line.planMonthlyCents) : 0
+  const deliveryCents = cart.lines.length > 0 ? (findShipping(cart.shippingOptionId)?.costCents ?? 0) : 0
+  return {
+    dueToday: (price.dueTodayCents + firstMonthCents + deliveryCents + depositCentsOf(cart)) / 100,
+    dueMonthly: price.dueMonthlyCents / 100,
+    todayRows: cart.lines.length > 0 ? todayRows(cart, priced, firstMonthCents) : [],
+    monthlyRows: monthlyRows(cart, price),
+  }
+}

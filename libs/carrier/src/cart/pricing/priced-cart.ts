@@ -1,0 +1,14 @@
+import type { Totals } from '@soe/contracts'
+import type { PromotionModel } from '@soe/catalogue'
+import type { CartPrice } from '@soe/rules'
+
+export interface PricedLines {
+  readonly price: CartPrice
+  /** The promotions that apply now, in the order of `price.promos`. */
+  readonly promotions: readonly PromotionModel[]
+  readonly lines: readonly { todayCents: number; monthlyCents: number }[]
+}
+
+export interface PricedCart extends PricedLines {
+  readonly totals: Totals
+}

@@ -1,0 +1,48 @@
+import type { AmountRow } from '@soe/contracts'
+import { findShipping, type PromotionModel } from '@soe/catalogue'
+import type { CartPrice } from '@soe/rules'
+import type { CartState } from '@soe/world'
+import { named, namesOf, row, sum } from './amount-row'
+import type { PricedLines } from './priced-cart'
+
+/** The security deposit of an account whose credit needs one. */
+export const depositCentsOf = ({ creditTerms, lines }: CartState) =>
+  lines.length > 0 ? (creditTerms?.securityDepositCents ?? 0) : 0
+
+const promotionRows = (promotions: readonly PromotionModel[], { promos }: CartPrice): AmountRow[] =>
+  promotions.flatMap(({ displayName }, index) =>
+    row('promo-discount', -(promos[index]?.cents ?? 0), named(displayName)),
+  )
+
+const deviceRows = ({ lines }: CartState, price: CartPrice): AmountRow[] =>
+  price.lines.flatMap((line, index) =>
+    row(
+      (lines[index]?.device?.term ?? 0) > 0 ? 'down-payment' : 'device',
+      line.deviceTodayCents,
+      named(namesOf(lines[index]).device),
+    ),
+  )
+
+/** The rows that add up to what is due today. */
+export const todayRows = (
+  cart: CartState,
+  { price, promotions }: PricedLines,
+  firstMonthCents: number,
+): AmountRow[] => [
+  ...deviceRows(cart, price),
+  ...row('down-payment', depositCentsOf(cart), { name: 'Security deposit' }),
+  ...row(
+    'accessories',
+    sum(price.lines, (line) => line.accessoriesCents),
+  ),
+  ...row('bundle-discount', -price.bundle.discountCents, { quantity: price.bundle.rate }),
+  ...promotionRows(promotions, price),
+  ...row('plan', firstMonthCents),
+  ...row(
+    'activation',
+    sum(price.lines, (line) => line.activationFeeCents),
+  ),
+  ...row('delivery', findShipping(cart.shippingOptionId)?.costCents ?? 0),
+  ...row('tax', price.taxCents),
+  ...row('donation', price.donationCents, named(cart.donation?.charityOrganization)),
+]

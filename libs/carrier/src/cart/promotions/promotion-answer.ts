@@ -1,0 +1,20 @@
+import type { PromotionStatus } from '@soe/contracts'
+import { findPromotions, type PromotionModel } from '@soe/catalogue'
+import type { CartState, WorldDraft } from '@soe/world'
+import { processStepAnswer } from '../../process-step/process-step'
+import { priceCartState } from '../pricing/cart-pricing'
+
+const viewPromotion = (
+  { code, displayName, promoCaseId }: PromotionModel,
+  status: PromotionStatus['status'],
+  cents = 0,
+): PromotionStatus => ({ code, displayName, promoCaseId, status, discountAmount: cents / 100 })
+
+/** The next step, with every promotion of the cart and the totals; `refused` are listed as expired. */
+export const promotionAnswer = (draft: WorldDraft, cart: CartState, refused: readonly PromotionModel[] = []) => {
+  const { price, promotions: live, totals } = priceCartState(cart, draft.now)
+  const applied = live.map((promotion, index) => viewPromotion(promotion, 'APPLIED', price.promos[index]?.cents))
+  const expired = [...findPromotions(cart.promoCodes).filter((promotion) => !live.includes(promotion)), ...refused]
+  const promotions = [...applied, ...expired.map((promotion) => viewPromotion(promotion, 'EXPIRED'))]
+  return { ...processStepAnswer(draft, cart), promotions, totals }
+}

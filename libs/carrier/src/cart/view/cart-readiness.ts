@@ -1,0 +1,103 @@
+import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/contracts'
+import { creditApproved, groupSteps, pendingLineSteps, scanAndGoFlow } from '@soe/rules'
+import { accountStateOf } from '../../account/account'
+import type { PricedCart } from '../pricing/priced-cart'
+import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
+import type { WorldDraft, AccountState, CartState, SessionState } from '@soe/world'
+import { nextStepOf, stepCart } from '../../process-step/process-step'
+import { openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
+
+type PendingSteps = CartView['pendingSteps']
+
+/** The step of a trade-in, as `pendingSteps` names it. */
+const tradeInStep = 'tradein'
+
+/** Standalone trade-ins that still need something. */
+const openSubmissions = (cart: CartState) =>
+  tradeInsOf(cart)
+    .filter((item) => item.lineId === undefined && openItem(item) !== undefined)
+    .map(({ submissionId }) => ({ submissionId, step: tradeInStep }))
+
+const pendingStepsOf = (draft: WorldDraft, cart: CartState): PendingSteps => {
+  const sortedSteps = pendingLineSteps(stepCart(cart, draft).lines)
+  return {
+    sortedSteps,
+    lines: groupSteps(sortedSteps, ({ lineId }) => lineId),
+    submissions: groupSteps(openSubmissions(cart), ({ submissionId }) => submissionId),
+  }
+}
+
+const screens: readonly {
+  name: ScreenName
+  holds: (facts: { cart: CartState; flowType: string; isReady: boolean }) => boolean
+}[] = [
+  { name: 'emptycart', holds: ({ cart }) => cart.lines.length === 0 && tradeInsOf(cart).length === 0 },
+  { name: 'scanandgocart', holds: ({ flowType }) => flowType === scanAndGoFlow },
+  { name: 'promohub', holds: ({ isReady }) => !isReady },
+  { name: 'expresshub', holds: () => true },
+]
+
+type CartReadiness = Pick<
+  CartView,
+  | 'cartValidationErrors'
+  | 'hubReadyForCheckout'
+  | 'pendingSteps'
+  | 'screenInfo'
+  | 'modifyTimerElapsed'
+  | 'errorCode'
+  | 'errors'
+  | 'creditAppApproved'
+  | 'userAuthorized'
+  | 'isRefundExchange'
+>
+
+const screenOf = (
+  draft: WorldDraft,
+  cart: CartState,
+  account: AccountState,
+  isReady: boolean,
+): CartView['screenInfo'] => {
+  const facts = { cart, isReady, flowType: flowTypeOf(cart, account) }
+  const { processStep } = nextStepOf(cart, draft)
+  return { screenName: screens.find(({ holds }) => holds(facts))?.name ?? 'expresshub', processStep }
+}
+
+const nameOf = (code: string): string => (isErrorId(code) ? errorCatalogue[code].name : code)
+
+/** The blockers in the form of the carrier's errors. */
+const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] =>
+  errors
+    .filter(({ errorLevel }) => errorLevel === 'Blocker')
+    .map(({ errorCode, errorMessage, fieldPath }) => ({
+      id: errorCode,
+      name: nameOf(errorCode),
+      message: errorMessage,
+      details: fieldPath === undefined ? [] : [{ issue: fieldPath }],
+    }))
+
+/** Whether the cart can be ordered, and what it still needs. */
+export const readinessOf = (
+  draft: WorldDraft,
+  cart: CartState,
+  session: SessionState,
+  { price, promotions }: PricedCart,
+): CartReadiness => {
+  const account = accountStateOf(draft, cart.owner)
+  const pendingSteps = pendingStepsOf(draft, cart)
+  const isReady = cart.lines.length > 0 && pendingSteps.sortedSteps.length === 0
+  const bundlePercent = price.bundle.rate
+  const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, bundlePercent, promotions })
+  const blockers = blockersIn(errors)
+  return {
+    cartValidationErrors: errors,
+    hubReadyForCheckout: isReady,
+    pendingSteps,
+    screenInfo: screenOf(draft, cart, account, isReady),
+    modifyTimerElapsed: cart.status === 'ordered',
+    errorCode: blockers[0]?.id ?? '',
+    errors: blockers,
+    creditAppApproved: account.creditStatus === creditApproved && !account.creditFrozen,
+    userAuthorized: account.userAuthorized,
+    ...(account.refundExchange && { isRefundExchange: true }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { CartDevice } from '@soe/contracts'
+import { findProduct } from '@soe/catalogue'
+import type { CartLineState, WorldDraft } from '@soe/world'
+import { stockedDevice } from '../../catalogue/stock/stock'
+import { isBrought } from '../lines/line-kind'
+import { retailCents } from '../pricing/priced-line'
+
+type StockedDevice = NonNullable<ReturnType<typeof stockedDevice>>
+
+const identityOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
+  itemCode: sku.skuId,
+  productId: model.productId,
+  sorId: sku.sorId,
+  skuId: sku.skuId,
+  description: model.name,
+  cartItemType: isBrought(line) ? ('BYOD' as const) : ('DEVICE' as const),
+  byodESimPhone: isBrought(line) && line.sim?.simType === 'ESIM',
+  brandName: model.brand,
+})
+
+const appearanceOf = ({ model, sku }: StockedDevice) => ({
+  color: sku.color.displayName,
+  ...(sku.capacity && { capacity: sku.capacity }),
+  ...(sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
+  imageUrl: sku.imageUrlMap.mediumImage,
+  productURL: findProduct(model.productId)?.productURL ?? '/',
+})
+
+const priceOf = ({ model, sku }: StockedDevice, line: CartLineState, term: number) => {
+  const instalment = sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)
+  return {
+    term,
+    apr: model.apr,
+    monthlyPrice: instalment?.discountedPrice ?? 0,
+    retailPrice: retailCents(line) / 100,
+  }
+}
+
+/** The shopper's own device needs no stock. */
+const availabilityOf = (
+  { stock }: StockedDevice,
+  line: CartLineState,
+): Pick<CartDevice, 'availability' | 'availableOn'> =>
+  isBrought(line)
+    ? { availability: 'in-stock' }
+    : { availability: stock.status, ...(stock.availableOn && { availableOn: stock.availableOn }) }
+
+export const viewDevice = (draft: WorldDraft, line: CartLineState): CartDevice | undefined => {
+  const found = line.device && stockedDevice(draft, line.device.skuId)
+  if (!line.device || !found) return undefined
+  return {
+    ...identityOf(found, line),
+    ...appearanceOf(found),
+    ...priceOf(found, line, line.device.term),
+    ...availabilityOf(found, line),
+  }
+}

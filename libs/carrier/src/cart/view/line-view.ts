@@ -1,0 +1,51 @@
+import type { CartLine } from '@soe/contracts'
+import { findPlan } from '@soe/catalogue'
+import type { CartPrice } from '@soe/rules'
+import type { CartLineState, CartState, WorldDraft } from '@soe/world'
+import { shownMtn } from '../../process-step/process-step'
+import { lineTradeIn } from '../../trade-in/items/trade-in-view'
+import type { PricedCart } from '../pricing/priced-cart'
+import { viewAccessory } from './accessory-view'
+import { viewDevice } from './device-view'
+import { lineExtras } from './line-extras'
+import { lineService } from './line-service'
+
+const planView = (planId: string | undefined): CartLine['plan'] => {
+  const plan = planId === undefined ? undefined : findPlan(planId)
+  return (
+    plan && {
+      planId: plan.planId,
+      displayName: plan.displayName,
+      summary: plan.summary,
+      monthlyPrice: plan.monthlyCents / 100,
+    }
+  )
+}
+
+const downPaymentCents = ({ lineId, device }: CartLineState, price: CartPrice): number =>
+  device && device.term > 0 ? (price.lines.find(({ id }) => id === lineId)?.deviceTodayCents ?? 0) : 0
+
+const accessoriesOf = ({ lineId, accessories }: CartLineState, { bundle }: CartPrice) =>
+  accessories.flatMap((item) => viewAccessory(item, bundle.discountByItem.get(`${lineId}/${item.skuId}`) ?? 0) ?? [])
+
+const lineContent = (draft: WorldDraft, line: CartLineState, { price }: PricedCart) => {
+  const device = viewDevice(draft, line)
+  const plan = planView(line.planId)
+  return {
+    lineId: line.lineId,
+    lineActivityType: line.activity,
+    multiLineSeqNumber: line.sequence,
+    ...(line.number && { mobileNumber: shownMtn(line), numberChoice: line.number.choice }),
+    ...(device && { deviceItem: device }),
+    ...(plan && { plan }),
+    accessories: accessoriesOf(line, price),
+    installmentInfo: { mandatoryDownPayment: downPaymentCents(line, price) / 100 },
+  }
+}
+
+export const viewLine = (draft: WorldDraft, cart: CartState, line: CartLineState, priced: PricedCart): CartLine => ({
+  ...lineContent(draft, line, priced),
+  ...lineExtras(line),
+  ...lineService(cart, line, priced),
+  ...lineTradeIn(cart, line),
+})

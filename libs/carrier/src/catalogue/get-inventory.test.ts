@@ -1,0 +1,58 @@
+import { createTestWorld, describeOperation, orbit, type Shopper } from '../testing'
+
+const inventoryOf = async (shopper: Shopper, query: Record<string, string>) =>
+  (await shopper.call('catalogue.getInventory', { query })).answer
+
+describeOperation('catalogue.getInventory', () => {
+  it('counts a sku in the warehouse, in the nearest store and in every store', async () => {
+    const answer = await inventoryOf(createTestWorld().shopper(), { skuId: orbit.id, zip: '04101' })
+    expect(answer).toMatchObject({ productId: orbit.productId, skuId: orbit.id, locationCode: '0412001' })
+    expect(answer.inventoryDetails.dFillInventory.isInStock).toBe(true)
+    const near = answer.stores.find(({ locationCode }) => locationCode === '0412001')
+    expect(near?.inventory).toEqual(answer.inventoryDetails.localInventory)
+    expect(answer.stores).toHaveLength(3)
+  })
+
+  it('gives a store at most six units, and some stores none', async () => {
+    const shopper = createTestWorld().shopper()
+    const query = { productId: orbit.productId }
+    const { product } = (await shopper.call('catalogue.getProduct', { query })).answer
+    const answers = await Promise.all(product.childSkus.map(({ skuId }) => inventoryOf(shopper, { skuId })))
+    const held = answers.flatMap(({ stores }) => stores.map((store) => store.inventory))
+    expect(held.every(({ qtyAvailable, isInStock }) => isInStock === qtyAvailable > 0 && qtyAvailable <= 6)).toBe(true)
+    expect(held.some(({ isInStock }) => isInStock)).toBe(true)
+    expect(held.some(({ isInStock }) => !isInStock)).toBe(true)
+  })
+
+  it.each([
+    ['its code', { locationCode: '3000401' }, '3000401'],
+    ['its code with hyphens', { locationCode: '300-0401' }, '3000401'],
+    ['the zip code', { zip: '30010' }, '3000401'],
+    ['the zip code where no store has the code', { zip: '04106', locationCode: '9' }, '0412002'],
+  ])('finds the store by %s', async (_, query, locationCode) => {
+    const shopper = createTestWorld().shopper()
+    expect((await inventoryOf(shopper, { skuId: orbit.id, ...query })).locationCode).toBe(locationCode)
+  })
+
+  it("takes the store near the account's address, else near the default zip code", async () => {
+    const query = { skuId: orbit.id }
+    expect((await inventoryOf(createTestWorld('signed-in').shopper(), query)).locationCode).toBe('0412001')
+    expect((await inventoryOf(createTestWorld().shopper(), query)).locationCode).toBe('3000401')
+  })
+
+  it.each(['constructor', 'orbit-12-pro', 'nothing'])('knows no sku %s', async (skuId) => {
+    const shopper = createTestWorld().shopper()
+    expect((await shopper.call('catalogue.getInventory', { query: { skuId } })).errorId).toBe('ITEM_NOT_FOUND')
+  })
+
+  it('dates a pre-order', async () => {
+    const shopper = createTestWorld().shopper()
+    const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer
+    const waiting = products
+      .flatMap(({ childSkus }) => childSkus)
+      .find(({ inventoryDetails }) => inventoryDetails.dFillInventory.isPreOrder)
+    const answer = await inventoryOf(shopper, { skuId: waiting?.skuId ?? '' })
+    expect(answer.inventoryDetails.dFillInventory).toEqual(waiting?.inventoryDetails.dFillInventory)
+    expect(answer.inventoryDetails.dFillInventory.availableOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+})

@@ -1,0 +1,18 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { creditStep } from '@soe/rules'
+import type { CartState, WorldDraft } from '@soe/world'
+import type { Caller } from '../../account/caller'
+import { cartValidationErrors } from '../../cart/validation/cart-validation'
+import { nextStepOf, processStepAnswer } from '../../process-step/process-step'
+import { creditStandingOf, orderFactsOf } from './order-facts'
+
+/** The answer of a credit check: the next step, what the check asks for, and the cart's validation errors. */
+export const creditAnswer = (draft: WorldDraft, cart: CartState, caller: Caller): ProcessStepAnswer => {
+  const facts = orderFactsOf(draft, cart, caller)
+  const step = nextStepOf(cart, draft)
+  const processStep = creditStep(creditStandingOf(cart, facts.account)) ?? step.processStep
+  const answer = processStepAnswer(draft, cart, { ...step, processStep })
+  const { context } = answer.serviceBody.serviceResponse
+  const checked = { ...context, cartValidationErrors: cartValidationErrors(facts) }
+  return { ...answer, serviceBody: { serviceResponse: { context: checked } } }
+}

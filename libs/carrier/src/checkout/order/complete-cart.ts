@@ -1,0 +1,18 @@
+import type { Contact, PaymentSummary } from '@soe/contracts'
+import { ServiceFault, type CartState } from '@soe/world'
+import { contactOf } from '../delivery/delivery'
+import { missingSteps } from '../steps/missing-steps'
+
+/** A cart that lacks nothing an order needs. */
+export interface CompleteCart extends CartState {
+  readonly payment: PaymentSummary
+  readonly contact: Contact
+}
+
+/** Throws CART_INCOMPLETE with every missing step. */
+export const completeCart = (cart: CartState): CompleteCart => {
+  const missing = missingSteps(cart)
+  const contact = contactOf(cart)
+  if (missing.length > 0 || !cart.payment || !contact) throw new ServiceFault('CART_INCOMPLETE', missing)
+  return { ...cart, payment: cart.payment, contact }
+}

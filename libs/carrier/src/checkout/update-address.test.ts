@@ -1,0 +1,64 @@
+import {
+  addDevice,
+  checkoutOf,
+  createTestWorld,
+  describeOperation,
+  maren,
+  shipTo,
+  taxOf,
+  testCartAccess,
+} from '../testing'
+
+const guestWithPhone = async () => {
+  const shopper = createTestWorld().guest('prospect')
+  await addDevice(shopper)
+  return shopper
+}
+
+describeOperation('checkout.updateAddress', () => {
+  it('moves the order, and its sales tax with it', async () => {
+    const shopper = await guestWithPhone()
+    expect(await taxOf(shopper)).toBe(70)
+    expect((await shipTo(shopper, { state: 'ME' })).answer.shippingAddress).toMatchObject({
+      type: 'home',
+      country: 'USA',
+      state: 'ME',
+    })
+    expect(await taxOf(shopper)).toBe(55)
+    await shipTo(shopper, { state: 'OR' })
+    expect(await taxOf(shopper)).toBeUndefined()
+  })
+
+  it('stores every field of an address, and a fresh read has them', async () => {
+    const shopper = await guestWithPhone()
+    const shippingAddress = {
+      type: 'business',
+      firmName: 'Oake & Daughters',
+      firstName: 'Maren',
+      lastName: 'Oake',
+      preferFirstName: 'Mar',
+      preferLastName: 'Oak',
+      ...maren.serviceAddress,
+      zipCode4: '1234',
+      emailId: 'maren@example.com',
+      confirmEmailId: 'maren@example.com',
+      phoneNumber: '2075550148',
+      pobox: '12',
+      ruralDel: 'RR 2',
+      attention: 'Front desk',
+      enableEmailandTextNotification: true,
+      country: 'USA',
+    } as const
+    await shopper.call('checkout.updateAddress', { body: { cartInfo: {}, shippingAddress } })
+    expect((await checkoutOf(shopper)).shippingAddress).toEqual(shippingAddress)
+  })
+
+  it('refuses an address without a state', async () => {
+    expect((await shipTo(await guestWithPhone(), { state: '' })).errorId).toBe('INVALID_REQUEST')
+  })
+
+  testCartAccess('checkout.updateAddress', (cartInfo) => ({
+    cartInfo,
+    shippingAddress: { firstName: 'M', lastName: 'O', ...maren.serviceAddress },
+  }))
+})

@@ -1,0 +1,28 @@
+import { addDevice, createTestWorld, describeOperation, maren, testCartAccess } from '../testing'
+
+const guestWithPhone = async () => {
+  const shopper = createTestWorld().guest('prospect')
+  await addDevice(shopper)
+  return shopper
+}
+
+describeOperation('checkout.updateContact', () => {
+  it('stores the contact without fields that the carrier does not know', async () => {
+    const shopper = await guestWithPhone()
+    const contact = { ...maren, addressLine2: 'left out', nickname: 'left out too' }
+    const { answer } = await shopper.call('checkout.updateContact', { body: { cartInfo: {}, contact } })
+    expect(answer.contact).toEqual(maren)
+  })
+
+  it.each([
+    ['an invalid email', { emailId: 'maren@' }],
+    ['a phone number of nine digits', { phoneNumber: '207555014' }],
+    ['a blank last name', { lastName: ' ' }],
+  ])('refuses %s', async (_name, change) => {
+    const body = { cartInfo: {}, contact: { ...maren, ...change } }
+    const { status, errorId } = await (await guestWithPhone()).call('checkout.updateContact', { body })
+    expect([status, errorId]).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  testCartAccess('checkout.updateContact', (cartInfo) => ({ cartInfo, contact: maren }))
+})

@@ -1,0 +1,9 @@
+import { createTestWorld, describeOperation } from '../testing'
+
+describeOperation('content.getAccountLandingMobile', () => {
+  it('answers the page in the mobile layout', async () => {
+    const { answer } = await createTestWorld('signed-in').shopper().call('content.getAccountLandingMobile')
+    expect(answer.accountLanding).toMatchObject({ layout: 'mobile', columns: 1 })
+    expect(answer.accountLanding.links.map(({ text }) => text)).toContain('Go to your cart')
+  })
+})

@@ -1,0 +1,3 @@
+import { describeOperation, testCurrentStep } from '../testing'
+
+describeOperation('landing.getProcessStep', () => testCurrentStep('landing.getProcessStep'))

@@ -1,0 +1,3 @@
+import { describeOperation, testCurrentStep } from '../testing'
+
+describeOperation('landing.landing', () => testCurrentStep('landing.landing'))

@@ -1,0 +1,25 @@
+import type { LineOfBusiness, PlanReference } from '@soe/contracts'
+import { planModels } from '@soe/catalogue'
+
+const planTypeNames = { smartphones: 'Phone plans', watches: 'Watch plans', tablets: 'Tablet plans' } as const
+
+const disclosures: PlanReference['disclosures'] = [
+  { id: 'taxes', text: 'Plus taxes and fees.' },
+  { id: 'autopay', text: 'Prices with Auto Pay and paper-free billing.' },
+  { id: 'slower', text: 'Past the plan’s data, speeds go down until the next bill.' },
+]
+
+const planIdsOf = (lob: LineOfBusiness | undefined, planType: string) =>
+  planModels
+    .filter((plan) => (lob === undefined || plan.lob === lob) && plan.deviceCategories.includes(planType))
+    .map(({ planId }) => planId)
+
+/** The plan types of a line of business, or of all, with the disclosures that go with them. */
+export const planReference = (lob?: LineOfBusiness): PlanReference => ({
+  planTypes: Object.entries(planTypeNames).map(([planType, displayName]) => ({
+    planType,
+    displayName,
+    planIds: planIdsOf(lob, planType),
+  })),
+  disclosures: disclosures.map((disclosure) => ({ ...disclosure })),
+})

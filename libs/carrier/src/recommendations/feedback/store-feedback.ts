@@ -1,0 +1,36 @@
+import { remember, type FeedbackState, type WorldDraft } from '@soe/world'
+import type { Caller } from '../../account/caller'
+import { ownerOf } from '../../account/identity'
+import { keepSession } from '../../sessions/keep-session'
+
+type StoredResponse = FeedbackState['responses'][number]
+
+/** A response to a chat has no `externalId`. */
+type FeedbackResponse = Omit<StoredResponse, 'externalId'> & { readonly externalId?: string | undefined }
+
+type FeedbackSource = Pick<FeedbackState, 'source' | 'pageContext' | 'category' | 'sessionId'>
+
+/** The most feedback that a world stores; the oldest is dropped. */
+const mostStored = 100
+
+const toStored = ({
+  propositionId,
+  externalId = propositionId,
+  dispositionOptionId,
+}: FeedbackResponse): StoredResponse => ({ propositionId, externalId, dispositionOptionId })
+
+/**
+ * Stores the caller's feedback and returns the number of responses. A guest's session is kept too:
+ * at sign-in the feedback goes to the account.
+ */
+export const storeFeedback = (
+  draft: WorldDraft,
+  { session }: Caller,
+  source: FeedbackSource,
+  responseList: readonly FeedbackResponse[],
+): number => {
+  keepSession(draft, session)
+  const responses = responseList.map(toStored)
+  remember(draft, 'feedback', mostStored, { at: draft.now, owner: ownerOf(session), ...source, responses })
+  return responses.length
+}

@@ -1,0 +1,43 @@
+import type { BodyInputOf } from '@soe/contracts'
+import { createTestWorld, describeOperation, oldBrick, orbit9, ownDevicesOf, type Shopper } from '../testing'
+
+const customer = () => createTestWorld('signed-in').shopper()
+
+const validate = (shopper: Shopper, device: BodyInputOf<'tradeIn.validateDevice'>['device']) =>
+  shopper.call('tradeIn.validateDevice', { body: { device } })
+
+describeOperation('tradeIn.validateDevice', () => {
+  it.each(['signed-in', 'prospect'] as const)('values a device for %s in each condition', async (persona) => {
+    const shopper = createTestWorld(persona).shopper()
+    expect((await validate(shopper, { deviceBrand: 'orbit', deviceModel: 'ORBIT 9' })).answer.device).toEqual({
+      ...orbit9,
+      eligible: true,
+      tradeInValue: 180,
+      conditions: [
+        { condition: 'good', tradeInValue: 180 },
+        { condition: 'damaged', tradeInValue: 72 },
+        { condition: 'not-working', tradeInValue: 0 },
+      ],
+    })
+  })
+
+  it('takes no unknown device', async () => {
+    const { device } = (await validate(customer(), oldBrick)).answer
+    expect(device).toEqual({ ...oldBrick, eligible: false, tradeInValue: 0, conditions: [] })
+  })
+
+  it("finds the account's own device by its line", async () => {
+    const shopper = customer()
+    const [maren = { mtnHashCode: '' }] = await ownDevicesOf(shopper)
+    expect((await validate(shopper, maren)).answer.device).toMatchObject({ ...orbit9, tradeInValue: 180 })
+  })
+
+  it('finds no line of another account', async () => {
+    const reply = await validate(customer(), { mtnHashCode: 'nobody' })
+    expect([reply.errorId, reply.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'device.mtnHashCode' }]])
+  })
+
+  it.each([{}, { deviceBrand: 'Orbit' }, { ...orbit9, deviceId: '12' }])('refuses %j', async (device) => {
+    expect((await validate(customer(), device as never)).status).toBe(400)
+  })
+})
