@@ -2,7 +2,7 @@ import type { ArmedScenario, Clock, CommandName, WorldEventKind, WorldSummary } 
 import { readWorldClock } from '@soe/world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
-/** What an event of a world's journal says, but for its time. */
+/** An event of a world's journal, without its time. */
 interface EventContent {
   readonly kind: WorldEventKind
   readonly sentence: string

@@ -7,7 +7,7 @@ import type { CallResult } from '../pipeline/run-call'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
-/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
+/** Marks the device as known to the app's guest checkout; the name is ours, as the carrier's is unknown. */
 export const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
 /** Undefined is a cookie that is not set. */
@@ -64,7 +64,7 @@ const secret = { ...visible, httpOnly: true } as const
 
 type HeldCookies = Readonly<Record<string, string | undefined>>
 
-/** Sets what the browser doesn't hold yet. */
+/** Sets the cookies that the browser doesn't hold yet. */
 export const setSessionCookies = (
   held: HeldCookies,
   reply: FastifyReply,
@@ -113,7 +113,7 @@ export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply
 const isOver = (status: number, { endedBy, loggedIn }: SessionState) =>
   endedBy !== undefined || (status === 401 && loggedIn)
 
-/** Reads that answer what cookies hold as well: afterwards both agree. */
+/** Reads of values that cookies hold too: setting those makes both agree. */
 const cookieReads: readonly OperationKey[] = ['cart.getThrottleList', 'recommendations.getRtCartCount']
 
 export interface AnsweredCall {

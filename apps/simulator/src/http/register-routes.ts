@@ -35,7 +35,7 @@ const hookOf =
     }
   }
 
-/** A route belongs to one operation; the path that was asked for tells the audience. */
+/** A route belongs to one operation; the requested path determines the audience. */
 const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
   const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
   return hookOf((request, reply) => {
