@@ -54,7 +54,7 @@ const create = async () =>
   }).catch((error: Error) => fail(error.message))
 
 const keepTidy = (app: FastifyInstance) => {
-  // A sweep that a store can't do now is done by the next.
+  // If the store fails now, the next sweep does the work.
   const sweep = () => void app.sweepWorlds().catch(() => undefined)
   setInterval(sweep, Math.min(60_000, options.limits.ttl)).unref()
 }

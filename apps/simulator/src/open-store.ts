@@ -1,6 +1,6 @@
 import { createLmdbStore, createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
 
-/** Where the worlds are kept. */
+/** Where worlds are stored. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'directory'; readonly path: string }
@@ -9,7 +9,7 @@ export type StoreChoice =
 export interface OpenStoreOptions {
   /** Real time in milliseconds since 1970. */
   clock: () => number
-  /** Told when a store is gone and when it is back. */
+  /** Gets a message when a store is lost and when it is back. */
   say: (text: string) => void
 }
 

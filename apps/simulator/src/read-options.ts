@@ -14,7 +14,7 @@ export interface Options {
   limits: WorldLimits
 }
 
-/** A flag or a variable that can't be used: the message says what can. */
+/** A flag or variable that can't be used; the message names what can. */
 export class OptionError extends Error {}
 
 const flags = {

@@ -27,8 +27,8 @@ const dropIdle = async ({ worlds, journal, clock, limits }: LimitedWorlds, atMos
 export const sweepWorlds = (limited: LimitedWorlds) => dropIdle(limited, limited.limits.maxWorlds)
 
 /**
- * Makes sure that one more world may be made: the longest idle go, a hundredth at a time, for finding them
- * means looking at all of them.
+ * Makes room for one more world. Drops a hundredth of the worlds at a time, the longest idle first, because finding
+ * them means reading all of them.
  */
 export const makeRoom = async (limited: LimitedWorlds) => {
   const { worlds, limits } = limited

@@ -3,14 +3,14 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
 
 export interface ControlAccess {
-  /** With a token, whoever bears it may control from anywhere. */
+  /** Requests with this token are allowed from anywhere. */
   token?: string
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-const bears = (request: FastifyRequest, token: string) => {
+const hasToken = (request: FastifyRequest, token: string) => {
   const sent = Buffer.from(request.headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
   return sent.length === expected.length && timingSafeEqual(sent, expected)
@@ -19,9 +19,9 @@ const bears = (request: FastifyRequest, token: string) => {
 const isOwnOrigin = ({ headers }: FastifyRequest) =>
   headers.origin === undefined || headers.origin === `http://${headers.host}`
 
-/** Loopback by address and by name, and no other site's page; or the bearer token. */
+/** Allows loopback by address and host name, unless another site's page asks; or the bearer token. */
 export const assertAccess = (request: FastifyRequest, { token }: ControlAccess) => {
-  if (token !== undefined && bears(request, token)) return
+  if (token !== undefined && hasToken(request, token)) return
   const isLocal = loopback.test(request.socket.remoteAddress ?? '') && localHost.test(request.headers.host ?? '')
   if (!isLocal || !isOwnOrigin(request)) {
     throw new RefusalFault(403, 'CONTROL_FORBIDDEN', 'The control API answers on loopback, or to its bearer token.')

@@ -1,3 +1,4 @@
+import type { Journal, WorldOverview, WorldSummary } from '@soe/contracts'
 import { callControl } from '../testing/call-control'
 import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, testNow, type TestSimulator } from '../testing/start-simulator'
@@ -11,7 +12,8 @@ const minute = 60_000
 const iso = (instant: number) => new Date(instant).toISOString()
 
 const clock = (world: string, change: object) => callControl(simulator.app, 'POST', `worlds/${world}/clock`, change)
-const nowOf = async (world: string) => (await callControl(simulator.app, 'GET', `worlds/${world}`)).body.now as string
+const nowOf = async (world: string) =>
+  (await callControl<WorldOverview>(simulator.app, 'GET', `worlds/${world}`)).body.now
 
 describe("a world's clock", () => {
   it('runs with real time, until it is frozen', async () => {
@@ -42,7 +44,9 @@ describe("a world's clock", () => {
   })
 
   it('may stand somewhere from the start', async () => {
-    const { body } = await callControl(simulator.app, 'POST', 'worlds', { clock: { freeze: '2027-01-01T00:00:00Z' } })
+    const { body } = await callControl<WorldSummary>(simulator.app, 'POST', 'worlds', {
+      clock: { freeze: '2027-01-01T00:00:00Z' },
+    })
     simulator.time.now += minute
     expect(await nowOf(body.id)).toBe('2027-01-01T00:00:00.000Z')
   })
@@ -92,7 +96,7 @@ describe('what follows the clock', () => {
     const world = await simulator.world()
     await clock(world.id, { freeze: '2026-12-24T18:00:00Z' })
     await addDevice(await world.shopper())
-    const { body } = await callControl(simulator.app, 'GET', `worlds/${world.id}/journal`)
-    expect(body.entries[0].at).toBe('2026-12-24T18:00:00.000Z')
+    const { body } = await callControl<Journal>(simulator.app, 'GET', `worlds/${world.id}/journal`)
+    expect(body.entries[0]?.at).toBe('2026-12-24T18:00:00.000Z')
   })
 })

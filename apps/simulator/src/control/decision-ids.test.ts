@@ -1,3 +1,4 @@
+import type { Journal } from '@soe/contracts'
 import { createMemoryStore, type WorldStore } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator, type SimulatorOptions } from '../create-simulator'
@@ -42,7 +43,7 @@ describe('the id of a decision', () => {
     expect(Number((await call(restarted)).slice('default-'.length)) - (numbers[0] ?? 0)).toBe(10_000)
     expect((await decision(later, second)).body).toMatchObject({ id: second, operation: 'cases.getCases' })
     expect((await decision(later, first)).body.error.message).toContain('no longer holds')
-    const { body } = await callControl(later, 'GET', 'worlds/default/journal')
+    const { body } = await callControl<Journal>(later, 'GET', 'worlds/default/journal')
     expect(body).toMatchObject({ entries: [{ id: second }, { id: third }], truncated: true })
   })
 

@@ -3,10 +3,10 @@ import { accountStateOf, ownerOf, priceCartState, supportOf, taxStateOf } from '
 import { createDraft, type CartState, type World } from '@soe/world'
 import { findAccessorySku, findPlan, listProducts } from '@soe/catalogue'
 
-/** Nothing that is made here is kept, so no one can use its ids. */
+/** The draft is dropped, so nobody can use its ids. */
 const noIds = { secret: () => 'described' }
 
-/** The rows that repeat what the items cost; a security deposit is no item. */
+/** The rows that repeat the prices of items; a security deposit is no item. */
 const isOfItem = ({ code, name }: AmountRow) =>
   code === 'device' || code === 'accessories' || (code === 'down-payment' && name !== 'Security deposit')
 
@@ -46,7 +46,7 @@ const ownersIn = ({ collections: { holdings, sessions } }: World) => [
   ...new Set([...holdings.keys(), ...[...sessions.values()].map(ownerOf)]),
 ]
 
-/** What the state of a world leaves to the reader: prices, standings, settings. */
+/** What the state of a world leaves out: prices, account standings, settings. */
 export const describeDetails = (world: World, now: number): WorldDetails => {
   const draft = createDraft(world, now, noIds)
   const { timeZone, throttleList, featureFlags, stock = {} } = world.header

@@ -27,7 +27,7 @@ const conditionOf = (unmet = ''): string =>
 
 type Describe = (evaluated: EvaluatedRule) => string
 
-/** What the sentence about a rule says before its reason. */
+/** The part of a rule's sentence before the reason. */
 const verbs: Readonly<Partial<Record<RuleOutcome, string>>> = { fired: 'fired: ', 'not-due': 'did not fire: ' }
 
 const reasons: Readonly<Record<RuleOutcome, Describe>> = {

@@ -19,7 +19,7 @@ const scriptedEffect = ({ verdict, status, error, ownError }: Ending): CallEffec
   return status === 0 || reply ? 'done-unseen' : 'done'
 }
 
-/** What became of what the call asked for. */
+/** Whether what the call asked for was done, and if not, why. */
 export const effectOf = (call: Ending): CallEffect => {
   switch (causeOf(call)) {
     case 'refused':

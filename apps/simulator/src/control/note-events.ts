@@ -1,66 +1,70 @@
-import type { ArmedScenario, Clock, WorldEventKind, WorldSummary } from '@soe/contracts'
+import type { ArmedScenario, Clock, CommandName, WorldEventKind, WorldSummary } from '@soe/contracts'
 import { readWorldClock } from '@soe/world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
-interface Asked {
-  readonly params?: { readonly world?: string; readonly id?: string }
-  readonly body?: unknown
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
-interface Told {
+/** An event of a world's journal, without its time. */
+interface EventContent {
   readonly kind: WorldEventKind
   readonly sentence: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** The changes that are told, with what their handlers answer. */
-interface Answers {
+/** What the noted handlers read of a request. */
+interface ControlRequest {
+  readonly params?: { readonly world?: string; readonly id?: string }
+  readonly body?: unknown
+}
+
+/** The handlers whose changes are noted, with the body that each answers. */
+interface NotedAnswers {
   readonly changeClock: Clock
-  readonly runCommand: { readonly done: string; readonly affected: number }
+  readonly runCommand: { readonly done: CommandName; readonly affected: number }
   readonly armScenario: ArmedScenario
   readonly disarmScenario: unknown
   readonly takeSnapshot: unknown
   readonly restoreSnapshot: WorldSummary
 }
 
-type Tell<Body> = (change: { readonly asked: Asked; readonly answer: Body }) => Told | undefined
+export type NotedName = keyof NotedAnswers
 
-/** A whole session id would be a key. */
-const shown = (name: string, value: unknown) =>
+/** The event of a change; undefined where nothing was changed. */
+type DescribeChange<Body> = (change: {
+  readonly request: ControlRequest
+  readonly answer: Body
+}) => EventContent | undefined
+
+/** A whole session id would give access to the session. */
+const shortSession = (name: string, value: unknown) =>
   name === 'sessionId' && typeof value === 'string' ? `…${value.slice(-6)}` : value
 
-const detailsOf = ({ body }: Asked) =>
-  JSON.parse(JSON.stringify(body ?? {}), shown) as Readonly<Record<string, unknown>>
+const detailsOf = ({ body }: ControlRequest) =>
+  JSON.parse(JSON.stringify(body ?? {}), shortSession) as Readonly<Record<string, unknown>>
 
-/** What each change of a world is in its journal; undefined where nothing was changed. */
-const told: { readonly [Name in keyof Answers]: Tell<Answers[Name]> } = {
-  changeClock: ({ asked, answer }) => ({
+const describeArmed = ({ armed, id, rules }: ArmedScenario): EventContent | undefined =>
+  armed
+    ? {
+        kind: 'scenario-armed',
+        sentence: `The scenario "${id}" was armed with ${rules} ${rules === 1 ? 'rule' : 'rules'}.`,
+        details: { scenario: id },
+      }
+    : undefined
+
+const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]> } = {
+  changeClock: ({ request, answer }) => ({
     kind: 'clock-changed',
     sentence: `The clock shows ${answer.now}${answer.frozen ? ' and stands still' : ' and runs'}.`,
-    details: detailsOf(asked),
+    details: detailsOf(request),
   }),
-  runCommand: ({ asked, answer }) => ({
+  runCommand: ({ request, answer }) => ({
     kind: 'command-run',
     sentence: `The command ${answer.done} was run and touched ${answer.affected}.`,
-    details: detailsOf(asked),
+    details: detailsOf(request),
   }),
-  armScenario: ({ answer }) =>
-    answer.armed
-      ? {
-          kind: 'scenario-armed',
-          sentence: `The scenario "${answer.id}" was armed with ${answer.rules} ${answer.rules === 1 ? 'rule' : 'rules'}.`,
-          details: { scenario: answer.id },
-        }
-      : undefined,
-  disarmScenario: ({ asked }) => ({
+  armScenario: ({ answer }) => describeArmed(answer),
+  disarmScenario: ({ request }) => ({
     kind: 'scenario-disarmed',
-    sentence: `The scenario "${asked.params?.id}" was disarmed.`,
-    details: { scenario: asked.params?.id },
+    sentence: `The scenario "${request.params?.id}" was disarmed.`,
+    details: { scenario: request.params?.id },
   }),
   takeSnapshot: () => ({ kind: 'snapshot-taken', sentence: 'A snapshot was taken.' }),
   restoreSnapshot: ({ answer }) => ({
@@ -69,33 +73,28 @@ const told: { readonly [Name in keyof Answers]: Tell<Answers[Name]> } = {
   }),
 }
 
-const isTold = (name: string): name is keyof Answers => Object.hasOwn(told, name)
-
-/** Writes into the journal of its world what was told. */
-export const noteEvent = async ({ worlds, clock, journal }: SimulatorContext, worldId: string, event: Told) => {
+/** Writes an event into the journal of its world. */
+export const noteEvent = async (
+  { worlds, clock, journal }: SimulatorContext,
+  worldId: string,
+  content: EventContent,
+) => {
   const world = await worlds.load(worldId)
-  if (world) journal.note(worldId, { at: readWorldClock(world.header.clock, clock()), ...event })
+  if (world) journal.note(worldId, { at: readWorldClock(world.header.clock, clock()), ...content })
 }
 
-type Handler = (asked: never) => Promise<Answer>
+type Handler<Request, Body> = (request: Request) => Promise<{ readonly status: number; readonly body: Body }>
 
-const noting =
-  (simulator: SimulatorContext, handler: Handler, tell: Tell<never>) =>
-  async (asked: Asked): Promise<Answer> => {
-    const answer = await handler(asked as never)
-    const event = tell({ asked, answer: answer.body as never })
-    if (event && asked.params?.world !== undefined) await noteEvent(simulator, asked.params.world, event)
-    return answer
+/** The handler of a change, which also notes the change in the world's journal. */
+export const noteChange =
+  <Name extends NotedName, Request extends ControlRequest>(
+    simulator: SimulatorContext,
+    name: Name,
+    handler: Handler<Request, NotedAnswers[Name]>,
+  ): Handler<Request, NotedAnswers[Name]> =>
+  async (request) => {
+    const reply = await handler(request)
+    const content = changes[name]({ request, answer: reply.body })
+    if (content && request.params?.world !== undefined) await noteEvent(simulator, request.params.world, content)
+    return reply
   }
-
-/** The handlers, those that change a world with a note of it in the world's journal. */
-export const noteEvents = <Handlers extends Readonly<Record<string, Handler>>>(
-  simulator: SimulatorContext,
-  handlers: Handlers,
-): Handlers =>
-  Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [
-      name,
-      isTold(name) ? noting(simulator, handler, told[name]) : handler,
-    ]),
-  ) as Handlers

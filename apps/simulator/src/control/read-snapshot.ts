@@ -33,7 +33,7 @@ const hasShape = (file: { formatVersion: number }): file is Snapshot =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Scenarios are checked like any that is sent, and named by what they say now. */
+/** Checks the snapshot's scenarios like any that are sent, and takes ids and digests from their documents. */
 const withScenarios = (snapshot: Snapshot): Snapshot => {
   const kept = (snapshot.collections.scenarios ?? []) as readonly ScenarioState[]
   const scenarios = kept.map((state) => {
@@ -43,7 +43,7 @@ const withScenarios = (snapshot: Snapshot): Snapshot => {
   return { ...snapshot, collections: { ...snapshot.collections, scenarios } }
 }
 
-/** A snapshot as it may be restored: brought to today's format, then checked field by field. */
+/** A snapshot that can be restored: migrated to today's format, then checked field by field. */
 export const readSnapshot = (file: { formatVersion: number }): Snapshot => {
   if (!hasShape(file)) throw invalid([{ path: ['header, collections'], message: 'are missing' }])
   const snapshot = check(migrateSnapshot(file))

@@ -2,7 +2,7 @@
 const secretField =
   /card_?-?number|security_?code|cvv|cvc|cvn|password|passcode|^pin$|account_?pin|pin_?(code|number)|token|secret|authcode|authorization|cookie|captcha|ssn|social_?security|dateofbirth/i
 
-/** Such as transferPin: the case tells it from a word that ends so. */
+/** Such as transferPin; the capital letter distinguishes it from words that end in pin. */
 const pinField = /[a-z\d](Pin|PIN|_pin)$/
 
 const emailField = /email/i

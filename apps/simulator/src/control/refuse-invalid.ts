@@ -4,7 +4,7 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
 import { describeInvalid } from '../http/handle-errors'
 
-/** What of zod's schemas is read here. */
+/** The parts of zod's schemas that are read here. */
 interface Schema {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly options?: readonly (Schema | string)[]
@@ -21,7 +21,7 @@ interface Issue {
 
 const isSchema = (value: Schema | string | undefined): value is Schema => typeof value === 'object'
 
-/** The fields that may stand at the path; of a union, those of every member. */
+/** The fields allowed at the path; of a union, those of every member. */
 const fieldsAt = (schema: Schema | undefined, [first, ...rest]: readonly PropertyKey[]): string[] => {
   if (!schema) return []
   if (schema.options)
@@ -54,7 +54,7 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) =>
   Object.values(controlContract).find((route) => route.method === method && route.path === routeOptions.url) as
     { body?: Schema; query?: Schema } | undefined
 
-/** A request that doesn't fit the contract, refused with what would. */
+/** Refuses a request that doesn't fit the contract, and names what would. */
 export const refuseInvalid = (error: RequestValidationError, request: FastifyRequest): RefusalFault => {
   const route = routeOf(request)
   const allowed = [

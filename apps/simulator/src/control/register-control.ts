@@ -11,7 +11,7 @@ import { describeSkus } from './describe-details'
 import { registerDocs } from './docs/register-docs'
 import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
-import { noteEvents } from './note-events'
+import { noteChange, type NotedName } from './note-events'
 import { refuseInvalid } from './refuse-invalid'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
@@ -43,6 +43,21 @@ const handlers = (simulator: SimulatorContext) => ({
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 
+/** The handlers, those that change a world with a note in its journal. */
+const notedHandlers = (simulator: SimulatorContext) => {
+  const plain = handlers(simulator)
+  const { changeClock, runCommand: run, armScenario, disarmScenario, takeSnapshot, restoreSnapshot } = plain
+  const noted = {
+    changeClock: noteChange(simulator, 'changeClock', changeClock),
+    runCommand: noteChange(simulator, 'runCommand', run),
+    armScenario: noteChange(simulator, 'armScenario', armScenario),
+    disarmScenario: noteChange(simulator, 'disarmScenario', disarmScenario),
+    takeSnapshot: noteChange(simulator, 'takeSnapshot', takeSnapshot),
+    restoreSnapshot: noteChange(simulator, 'restoreSnapshot', restoreSnapshot),
+  } satisfies Record<NotedName, unknown>
+  return { ...plain, ...noted }
+}
+
 const serveMetrics = (app: FastifyInstance, simulator: SimulatorContext) =>
   app.get('/__sim/metrics', async (_, reply) =>
     reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await writeMetrics(simulator)),
@@ -64,7 +79,7 @@ const serve = async (app: FastifyInstance, routes: object, served: object) => {
   })
 }
 
-/** The control API as a plugin of its own: only its routes ask for access. */
+/** The control API as a plugin, so that only its routes check access. */
 export const registerControl = (simulator: SimulatorContext, access: ControlAccess) => async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => assertAccess(request, access))
   app.addHook('onRoute', (route) => {
@@ -77,7 +92,7 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
   serveMetrics(app, simulator)
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract
-  const { armScenario: arm, ...others } = noteEvents(simulator, handlers(simulator))
+  const { armScenario: arm, ...others } = notedHandlers(simulator)
   await serve(app, otherRoutes, others)
   await app.register(async (texts) => {
     takeScenarioTexts(texts)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { refusal } from '../http/render-reply'
 
-/** The editor of the console puts its style sheets into the page as elements, so styles may stand inline; scripts may not. */
+/** Inline styles are allowed because the console's editor inserts style elements; inline scripts are not. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What is below /__sim and no page of the console. */
+/** Paths below /__sim that are no pages of the console. */
 const isElsewhere = (path: string) => /^\/__sim\/(v1|docs|health|metrics|assets)(\/|$)|\.[^./]+$/.test(path)
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
@@ -47,8 +47,8 @@ const withoutConsole = (app: FastifyInstance) => {
 }
 
 /**
- * The console at /__sim: its files by name, its one document for every page. Without a token it answers on loopback
- * like the control API; with one anyone may have the files, and the API asks for the token.
+ * Serves the console at /__sim: its files, and one document for every page. Without a token it answers on loopback
+ * only, like the control API; with one the files are public, and the API asks for the token.
  */
 export const serveConsole =
   (dir: string | undefined, access: ControlAccess) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SnapshotFile } from '@soe/contracts'
+import type { Refusal, SnapshotFile, WorldState, WorldSummary } from '@soe/contracts'
 import { callControl } from '../testing/call-control'
 import { createShopper } from '../testing/create-shopper'
 import { addDevice, deviceBody, fillCart } from '@soe/carrier/testing'
@@ -11,16 +11,17 @@ beforeAll(async () => void (simulator = await startSimulator()))
 beforeEach(() => void (simulator.time.now = testNow))
 afterAll(() => simulator.close())
 
-const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
-  callControl(simulator.app, method, path, payload)
+const call = <Body = Refusal>(method: 'GET' | 'POST', path: string, payload?: object) =>
+  callControl<Body>(simulator.app, method, path, payload)
 
-const take = async (world: string): Promise<SnapshotFile> => (await call('POST', `worlds/${world}/snapshots`)).body
+const take = async (world: string): Promise<SnapshotFile> =>
+  (await call<SnapshotFile>('POST', `worlds/${world}/snapshots`)).body
 
 describe('a snapshot', () => {
   it('is one file with its format and everything that the world holds', async () => {
     const world = await simulator.world('signed-in', 11)
     await fillCart(await world.shopper())
-    const { status, body } = await call('POST', `worlds/${world.id}/snapshots`)
+    const { status, body } = await call<SnapshotFile>('POST', `worlds/${world.id}/snapshots`)
     expect(status).toBe(201)
     expect(body).toMatchObject({
       formatVersion: 1,
@@ -52,7 +53,9 @@ describe('a snapshot', () => {
     const shopper = await world.shopper()
     const snapshot = await take(world.id)
     simulator.time.now += 90 * 86_400_000
-    expect((await call('POST', `worlds/${world.id}/restore`, snapshot)).body.now).toBe(new Date(testNow).toISOString())
+    expect((await call<WorldSummary>('POST', `worlds/${world.id}/restore`, snapshot)).body.now).toBe(
+      new Date(testNow).toISOString(),
+    )
     expect((await shopper.call('cases.getCases')).status).toBe(200)
     simulator.time.now += 30 * 60_000
     expect((await shopper.call('cases.getCases')).status).toBe(401)
@@ -76,7 +79,7 @@ describe('a snapshot', () => {
     for (const [name, value] of shopper.cookies) inFork.cookies.set(name, value)
     await addDevice(inFork)
     const lines = async (id: string) =>
-      (await call('GET', `worlds/${id}/state`)).body.carts.map((cart: { lines: unknown[] }) => cart.lines.length)
+      (await call<WorldState>('GET', `worlds/${id}/state`)).body.carts.map((cart) => cart.lines.length)
     expect([await lines(world.id), await lines('fork')]).toEqual([[1], [2]])
   })
 
@@ -146,7 +149,7 @@ describe('a snapshot of an older simulator', () => {
     const path = join(__dirname, `../testing/snapshots/format-${version}.json`)
     const file = JSON.parse(readFileSync(path, 'utf8')) as SnapshotFile
     expect(file.formatVersion).toBe(version)
-    const { body } = await call('POST', 'worlds', { from: file })
+    const { body } = await call<WorldSummary>('POST', 'worlds', { from: file })
     const shopper = createShopper(simulator.app, body.id, 'signed-in')
     shopper.cookies.set('sim-session', file.collections.sessions[0]?.id ?? '')
     const { cart } = (await shopper.call('checkout.getCheckoutDetails', { body: {} })).answer

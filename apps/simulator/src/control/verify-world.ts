@@ -50,7 +50,7 @@ const callsSince = (journal: Journal, worldId: string, { since }: ScenarioState)
   return { calls, nameOf, ...(isCut && { gap: 'journal-is-cut' as const }) }
 }
 
-/** A check, with how to tell the calls that it is about. */
+/** A check, and which calls it is about. */
 interface Finding {
   readonly check: Omit<VerificationCheck, 'scenario' | 'nearest'>
   readonly isAbout: (call: NumberedCall['call']) => boolean

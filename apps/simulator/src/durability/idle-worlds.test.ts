@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
 import { buildSimulator, spawnSimulator } from '../testing/spawn-simulator'
-import { createWitness, makeWorld } from '../testing/witness'
+import { createProbe, makeWorld } from '../testing/durability-probe'
 
 const worlds = figure(500, 20_000)
 const sideBySide = 20
@@ -31,7 +31,7 @@ it.each([
   const simulator = await spawnSimulator(bundle, flags)
   try {
     const client = httpClient(() => simulator.base)
-    const useOnce = async () => createWitness(client, await makeWorld(client), 'once').add()
+    const useOnce = async () => createProbe(client, await makeWorld(client), 'once').add()
     const before = memoryOf(simulator.process.pid)
     for (let made = 0; made < worlds; made += sideBySide) {
       const statuses = await Promise.all(Array.from({ length: sideBySide }, useOnce))

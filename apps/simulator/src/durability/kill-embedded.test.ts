@@ -9,10 +9,10 @@ import {
   acknowledgedTo,
   contradictionsOf,
   makeWorld,
-  startWitnesses,
+  startProbes,
   untilAcknowledged,
-  type Witness,
-} from '../testing/witness'
+  type DurabilityProbe,
+} from '../testing/durability-probe'
 
 const kills = figure(3, 100)
 jest.setTimeout(30_000 + kills * 5000)
@@ -35,18 +35,18 @@ const start = async () => {
 }
 
 it(`loses nothing acknowledged and tears no world when the simulator is killed ${kills} times while it writes`, async () => {
-  const all: Witness[] = []
+  const all: DurabilityProbe[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     await start()
-    const shop = startWitnesses(client, [await makeWorld(client), await makeWorld(client)], async () => false)
-    await untilAcknowledged(shop.witnesses, 2)
+    const shop = startProbes(client, [await makeWorld(client), await makeWorld(client)], async () => false)
+    await untilAcknowledged(shop.probes, 2)
     await wait((kill * 37) % 150)
     await simulator.kill()
     await shop.stop()
     await start()
-    expect(await contradictionsOf(client, shop.witnesses)).toEqual([])
+    expect(await contradictionsOf(client, shop.probes)).toEqual([])
     await simulator.kill()
-    all.push(...shop.witnesses)
+    all.push(...shop.probes)
   }
   await start()
   expect(await contradictionsOf(client, all)).toEqual([])

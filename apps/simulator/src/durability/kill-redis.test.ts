@@ -3,7 +3,7 @@ import { startRedis, type TestRedis } from '@soe/world/testing'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
 import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
-import { acknowledgedTo, contradictionsOf, makeWorld, startWitnesses, untilAcknowledged } from '../testing/witness'
+import { acknowledgedTo, contradictionsOf, makeWorld, startProbes, untilAcknowledged } from '../testing/durability-probe'
 
 const kills = figure(3, 100)
 jest.setTimeout(30_000 + kills * 5000)
@@ -31,18 +31,18 @@ const client = httpClient(() => replicas[(turn += 1) % replicas.length]?.base ??
 /** Shoppers at work while `harm` is done as often as asked. */
 const shopWhile = async (harm: (round: number) => Promise<void>) => {
   const statuses = new Set<number | undefined>()
-  const shop = startWitnesses(client, [await makeWorld(client), await makeWorld(client)], async (status) => {
+  const shop = startProbes(client, [await makeWorld(client), await makeWorld(client)], async (status) => {
     statuses.add(status)
     await wait(5)
     return true
   })
   for (let round = 0; round < kills; round += 1) {
-    await untilAcknowledged(shop.witnesses, acknowledgedTo(shop.witnesses) + 4)
+    await untilAcknowledged(shop.probes, acknowledgedTo(shop.probes) + 4)
     await wait((round * 37) % 150)
     await harm(round)
   }
   await shop.stop()
-  return { statuses, witnesses: shop.witnesses }
+  return { statuses, probes: shop.probes }
 }
 
 const untilBack = async ({ base }: { base: string }): Promise<void> => {
@@ -53,22 +53,22 @@ const untilBack = async ({ base }: { base: string }): Promise<void> => {
 }
 
 it(`loses nothing when one of two replicas is killed ${kills} times while they write`, async () => {
-  const { statuses, witnesses } = await shopWhile(async (round) => {
+  const { statuses, probes } = await shopWhile(async (round) => {
     await replicas[round % 2]?.kill()
     replicas[round % 2] = await start()
   })
-  expect(await contradictionsOf(client, witnesses)).toEqual([])
+  expect(await contradictionsOf(client, probes)).toEqual([])
   expect([...statuses]).toEqual([undefined])
-  expect(acknowledgedTo(witnesses)).toBeGreaterThan(kills * 3)
+  expect(acknowledgedTo(probes)).toBeGreaterThan(kills * 3)
 })
 
 it(`loses nothing when Redis is killed ${kills} times, and both replicas find it again by themselves`, async () => {
-  const { statuses, witnesses } = await shopWhile(async () => {
+  const { statuses, probes } = await shopWhile(async () => {
     await redis.kill()
     await redis.restart()
     await Promise.all(replicas.map(untilBack))
   })
-  expect(await contradictionsOf(client, witnesses)).toEqual([])
+  expect(await contradictionsOf(client, probes)).toEqual([])
   expect([...statuses]).toEqual([503])
-  expect(acknowledgedTo(witnesses)).toBeGreaterThan(kills * 3)
+  expect(acknowledgedTo(probes)).toBeGreaterThan(kills * 3)
 })

@@ -12,11 +12,11 @@ export interface Binding {
 const sharedPath = (operation: Operation, path: string) =>
   audiences.filter((audience) => operation.metadata.paths[audience] === path).length > 1
 
-/** A page that whoever opens it is sent on from takes its audience from the session, as a shared path does. */
+/** A page that redirects takes its audience from the session, as a path that audiences share does. */
 const isForAnyone = (operation: Operation, path: string) =>
   operation.metadata.redirect !== undefined || sharedPath(operation, path)
 
-/** One binding a distinct path: each audience's, then the aliases. */
+/** One binding for each distinct path: those of audiences, then aliases. */
 const bindingsOf = (key: OperationKey, operation: Operation): Binding[] => {
   const { paths, aliases } = operation.metadata
   const given = audiences.flatMap((audience) => {

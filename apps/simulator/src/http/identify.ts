@@ -4,9 +4,9 @@ import { isLive } from '@soe/carrier'
 import {
   RefusalFault,
   readWorldClock,
-  whenThere,
+  thenMaybe,
   type SessionState,
-  type Soon,
+  type MaybePromise,
   type World,
   type WorldStore,
 } from '@soe/world'
@@ -29,18 +29,18 @@ const existing = (world: World | undefined, otherwise: string): World => {
   return world
 }
 
-const fallback = (worlds: WorldStore): Soon<World> =>
-  whenThere(worlds.load(defaultWorld), (world) => existing(world, 'The world "default" has been dropped.'))
+const fallback = (worlds: WorldStore): MaybePromise<World> =>
+  thenMaybe(worlds.load(defaultWorld), (world) => existing(world, 'The world "default" has been dropped.'))
 
 /** Header, else cookie, else `default`. A cookie of a world that is gone is cleared; a header must be right. */
-export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): Soon<World> => {
+export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): MaybePromise<World> => {
   const named = header(request, worldHeader)
   if (named !== undefined) {
-    return whenThere(worlds.load(named), (world) => existing(world, `There is no world "${named}".`))
+    return thenMaybe(worlds.load(named), (world) => existing(world, `There is no world "${named}".`))
   }
   const remembered = request.cookies[worldCookie]
   if (remembered === undefined) return fallback(worlds)
-  return whenThere(worlds.load(remembered), (world) => {
+  return thenMaybe(worlds.load(remembered), (world) => {
     if (world) return world
     reply.clearCookie(worldCookie, { path: '/' })
     return fallback(worlds)
@@ -121,7 +121,11 @@ const identifyIn = (
 }
 
 /** Finds out who calls and keeps it with the request, then refuses callers that may not. */
-export const identify = (options: IdentifyOptions, request: FastifyRequest, reply: FastifyReply): Soon<Identified> =>
-  whenThere(findWorld(options.worlds, request, reply), (world) => identifyIn(world, options, request))
+export const identify = (
+  options: IdentifyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): MaybePromise<Identified> =>
+  thenMaybe(findWorld(options.worlds, request, reply), (world) => identifyIn(world, options, request))
 
 export const isAudience = (value: string): value is Audience => (audiences as readonly string[]).includes(value)

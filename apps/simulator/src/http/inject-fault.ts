@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { faultOf, type Fault } from '@soe/scenario'
-import type { Soon } from '@soe/world'
+import type { MaybePromise } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -96,4 +96,5 @@ export const injectFault = (
   reply: FastifyReply,
   result: CallResult,
   rendered: RenderedReply,
-): Soon<SentReply> => (isFaulty(result, rendered) ? playFault(simulator, request, reply, result, rendered) : rendered)
+): MaybePromise<SentReply> =>
+  isFaulty(result, rendered) ? playFault(simulator, request, reply, result, rendered) : rendered

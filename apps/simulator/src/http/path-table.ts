@@ -1,6 +1,6 @@
 import { bindings, type Binding } from './bindings'
 
-/** Where the router knows an operation, whichever of its paths was asked for. */
+/** The operation's one path in the router, whichever of its own was asked for. */
 export const routeOf = ({ key }: Pick<Binding, 'key'>): string => `${inside}${key}`
 
 const inside = '/~/'
@@ -30,8 +30,8 @@ export interface PathTable {
 }
 
 /**
- * The carrier's literal paths, several an operation. A table finds them faster than a tree that is made for
- * parameters, and the router starts with a quarter of the routes.
+ * The carrier's literal paths, several an operation. With this table the router has one route an operation: registering
+ * all 326 paths takes a fifth more CPU time at the start, and a call costs the same.
  */
 export const createPathTable = (): PathTable => {
   const all = bindings()
@@ -52,7 +52,7 @@ export const createPathTable = (): PathTable => {
     rewrite: ({ method, url = '/' }) => {
       const binding = find(method, url)
       if (binding) return `${routeOf(binding)}${url.slice(pathOf(url).length)}`
-      // What is inside has no address of its own.
+      // The router's own paths are not addresses.
       return url.startsWith(inside) ? `/~${url}` : url
     },
   }

@@ -1,6 +1,6 @@
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { initServer } from '@ts-rest/fastify'
-import { RefusalFault, whenThere, type Soon } from '@soe/world'
+import { RefusalFault, thenMaybe, type MaybePromise } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
 import { runCall, type CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -24,7 +24,7 @@ const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
 
 /** A promise is made only where there is something to wait for. */
 const hookOf =
-  (run: (request: FastifyRequest, reply: FastifyReply) => Soon<void>): preValidationHookHandler =>
+  (run: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<void>): preValidationHookHandler =>
   (request, reply, done) => {
     try {
       const ran = run(request, reply)
@@ -35,12 +35,12 @@ const hookOf =
     }
   }
 
-/** A route belongs to one operation; the path that was asked for tells the audience. */
+/** A route belongs to one operation; the requested path determines the audience. */
 const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
   const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
   return hookOf((request, reply) => {
     const pathAudience = table.find(request.method, request.originalUrl)?.audience
-    return whenThere(identify({ worlds, clock, pathAudience, allowed }, request, reply), ({ session }) => {
+    return thenMaybe(identify({ worlds, clock, pathAudience, allowed }, request, reply), ({ session }) => {
       assertNoHead(request, operation)
       if (needsXsrf(operation)) assertXsrf(request, session)
     })
@@ -66,7 +66,7 @@ const redirectTo = (reply: FastifyReply, path: string, body: unknown): SentReply
 
 const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key, { metadata }: Operation) => {
   const { redirect } = metadata
-  const answer = (result: CallResult, request: FastifyRequest, reply: FastifyReply): Soon<SentReply> => {
+  const answer = (result: CallResult, request: FastifyRequest, reply: FastifyReply): MaybePromise<SentReply> => {
     const context = callContextOf(request)
     const rendered = renderReply(result.reply)
     const decision = recordCall(simulator, key, request, result, rendered)
@@ -74,11 +74,11 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     return injectFault(simulator, request, reply, result, rendered)
   }
-  return ({ body, query, request, reply }: RouteRequest): Soon<SentReply> => {
+  return ({ body, query, request, reply }: RouteRequest): MaybePromise<SentReply> => {
     const input = { context: callContextOf(request), body, query }
-    const sent = whenThere(runCall(simulator, key, input), (result) => answer(result, request, reply))
+    const sent = thenMaybe(runCall(simulator, key, input), (result) => answer(result, request, reply))
     if (redirect === undefined) return sent
-    return whenThere(sent, (made) => (made.status === 200 ? redirectTo(reply, redirect, made.body) : made))
+    return thenMaybe(sent, (made) => (made.status === 200 ? redirectTo(reply, redirect, made.body) : made))
   }
 }
 

@@ -12,14 +12,14 @@ import { refusal } from './render-reply'
 import { scriptChunk } from './script-chunk'
 import { loadDocumentWriter, type WriteDocument } from './shop-document'
 
-/** Prefixes that belong to the carrier or to control: never the shop's document. */
+/** Prefixes of the carrier and of the control API, which never get the shop's document. */
 const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/', '/__sim']
 
 const isPage = (path: string) => !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/.test(path)
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** Files whose name says what is in them. */
+/** Files with a hash of their content in the name never change. */
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
@@ -77,7 +77,7 @@ const staticFiles = (dir: string): FastifyStaticOptions => ({
   },
 })
 
-/** Serves the built shop: files by name, a document for every page, 404 for a file that is missing. */
+/** Serves the built shop: its files, a document for every page, 404 for a missing file. */
 export const serveShop = async (app: FastifyInstance, access: WorldAccess, dir: string | undefined) => {
   app.setNotFoundHandler(refuse)
   if (dir === undefined) return

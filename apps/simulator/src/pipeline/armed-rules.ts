@@ -1,7 +1,7 @@
 import { compileScenario, indexRules, type ArmedRules, type CompiledScenario, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
 
-/** Compiled documents that are kept, whatever worlds they are armed in. */
+/** Compiled documents that are cached for all worlds. */
 const maxCompiled = 2000
 
 const byDigest = new Map<string, CompiledScenario>()

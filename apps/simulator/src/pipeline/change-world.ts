@@ -3,9 +3,9 @@ import {
   createDraft,
   readWorldClock,
   RefusalFault,
-  whenThere,
+  thenMaybe,
   type SecretIds,
-  type Soon,
+  type MaybePromise,
   type World,
   type WorldDraft,
   type WorldStore,
@@ -24,8 +24,8 @@ const maxAttempts = 50
 const unknownWorld = (id: string) => new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
 
 /** The world, or the refusal of a call that names one that does not exist. */
-export const requireWorld = ({ worlds }: Pick<WorldAccess, 'worlds'>, id: string): Soon<World> =>
-  whenThere(worlds.load(id), (world) => {
+export const requireWorld = ({ worlds }: Pick<WorldAccess, 'worlds'>, id: string): MaybePromise<World> =>
+  thenMaybe(worlds.load(id), (world) => {
     if (!world) throw unknownWorld(id)
     return world
   })
@@ -37,16 +37,16 @@ const changeUntilCommitted = <Result extends { draft: WorldDraft }>(
   worldId: string,
   change: Change<Result>,
   attempts: number,
-): Soon<Result> => {
+): MaybePromise<Result> => {
   if (attempts === 0) throw new Error(`world ${worldId} moved on ${maxAttempts} times during one call`)
   const { worlds, clock, ids } = access
-  return whenThere(requireWorld(access, worldId), (world) => {
+  return thenMaybe(requireWorld(access, worldId), (world) => {
     const baseVersion = world.version
     const now = readWorldClock(world.header.clock, clock())
     const result = change(() => createDraft(world, now, ids))
     const { header, changes } = changesOf(result.draft)
-    if (changes.length === 0 && header === world.header) return whenThere(worlds.settled?.(worldId), () => result)
-    return whenThere(worlds.commit({ worldId, baseVersion, header, changes }), (outcome) =>
+    if (changes.length === 0 && header === world.header) return thenMaybe(worlds.settled?.(worldId), () => result)
+    return thenMaybe(worlds.commit({ worldId, baseVersion, header, changes }), (outcome) =>
       outcome === 'committed' ? result : changeUntilCommitted(access, worldId, change, attempts - 1),
     )
   })
@@ -57,7 +57,7 @@ export const changeWorld = <Result extends { draft: WorldDraft }>(
   access: WorldAccess,
   worldId: string,
   change: Change<Result>,
-): Soon<Result> => {
+): MaybePromise<Result> => {
   const { worlds } = access
   const run = () => changeUntilCommitted(access, worldId, change, maxAttempts)
   return worlds.inTurn ? worlds.inTurn(worldId, run) : run()

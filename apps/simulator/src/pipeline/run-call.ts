@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { findCarrierOperation, runOperation, sessionOfCall } from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
-import type { SessionState, Soon, WorldDraft } from '@soe/world'
+import type { SessionState, MaybePromise, WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
 import { applyDecision } from './apply-decision'
 import { armedRulesOf } from './armed-rules'
@@ -120,7 +120,7 @@ export const runCall = <Key extends OperationKey>(
   access: WorldAccess,
   key: Key,
   { context, body, query }: Omit<CallInput, 'realNow'>,
-): Soon<CallResult> => {
+): MaybePromise<CallResult> => {
   const input = { context, body, query, realNow: access.clock() }
   return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
 }

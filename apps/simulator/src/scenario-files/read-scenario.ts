@@ -24,7 +24,7 @@ const describe = (problem: ScenarioProblem): string => {
 
 const isError = ({ severity }: ScenarioProblem) => severity === 'error'
 
-/** Names the first problems, each with its place in the text. */
+/** Names the first problems, each with its position in the text. */
 export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
   const errors = problems.filter(isError)
   return new RefusalFault(

@@ -4,10 +4,10 @@ import { worldCookie } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { shopPath, signIn } from './sign-in'
 
-/** A cookie that a script may read: the shop shows its developer overlay on this world. */
+/** Readable by scripts: the shop shows its developer overlay for this world. */
 export const overlayCookie = 'sim-overlay'
 
-/** `enter` puts a browser into a world as its persona, then sends it to a path of the shop; `overlay=1` shows the overlay there. */
+/** `enter` signs a browser into a world as its persona and redirects to the shop; `overlay=1` shows the overlay there. */
 export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext) => {
   app.get<{ Params: { world: string }; Querystring: { to?: string; overlay?: string } }>(
     '/__sim/v1/worlds/:world/enter',

@@ -20,7 +20,7 @@ const readForm = (body: unknown) => {
   )
 }
 
-/** A development identity provider: one picks a persona and is signed in. Forms are read here and nowhere else. */
+/** A development identity provider: pick a persona to sign in. No other routes read forms. */
 export const registerSignIn = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(text as string))),

@@ -7,7 +7,7 @@ import { channelOf, sessionCookie } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
 
-/** A path of this shop, and nothing else, may follow a sign-in. */
+/** Refuses targets that are no path of this shop. */
 export const shopPath = (path: string | undefined): string => {
   if (path === undefined || path === '') return '/'
   if (!isShopPath(path)) {
@@ -16,7 +16,7 @@ export const shopPath = (path: string | undefined): string => {
   return path
 }
 
-/** Starts the persona's session in the world and sets the cookies that the shop reads. */
+/** Starts a session of the persona and sets the cookies that the shop reads. */
 export const signIn = async (
   simulator: SimulatorContext,
   worldId: string,

@@ -12,7 +12,7 @@ const saveFilledCart = async (shopper: Shopper) => {
   await shopper.call('cart.saveCart', { body: exampleOf('cart.saveCart') })
 }
 
-/** What has to be done before the example of an operation makes sense; for most, nothing. */
+/** The steps that the example of an operation needs before it; most need none. */
 export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => Promise<unknown>>> = {
   'cart.removeDevice': addDevice,
   'cart.addAccessories': addDevice,

@@ -9,17 +9,17 @@ import type { ViewName } from './views'
 export interface ChangeRow<Key extends OperationKey = OperationKey> {
   /** Every view that must change with it; all others must stay. */
   readonly views: readonly ViewName[]
-  /** Who does it; else the first audience that it serves. */
+  /** The persona that makes the call; by default the first audience that it serves. */
   readonly by?: PersonaId
-  /** Comes before, in the place of what its example needs. */
+  /** Runs before, instead of what its example needs. */
   readonly before?: (shopper: Shopper, world: TestWorld) => Promise<unknown>
-  /** In the place of its example. */
+  /** Replaces its example. */
   readonly body?: BodyInputOf<Key>
 }
 
 type Table = { readonly [Key in OperationKey]?: ChangeRow<Key> }
 
-/** Another guest saved a cart with an accessory: its quote is Q1. */
+/** Another guest has saved a cart with an accessory; its quote is Q1. */
 const savedBySomeone = async (_: Shopper, world: TestWorld) => {
   const other = await world.shopper()
   await fillCart(other)
@@ -88,8 +88,8 @@ const hub: readonly ViewName[] = ['express hub', 'state of carts']
 const list: readonly ViewName[] = ['live count', 'favorites', 'wishlist', 'cookies', 'state of wishlists']
 
 /**
- * Every view that changes with each change, done as its example says after what makes sense of it. None where it
- * only asks, or moves the end of the session, which every call does.
+ * The views that each change affects when its example is run after the steps that it needs. None where the change
+ * only checks something, or extends the session as every call does.
  */
 export const changedViews: Table = {
   'cart.addDevice': { views: [...newCart, 'recommendations'] },

@@ -6,7 +6,7 @@ const cents = (amount: number) => Math.round(amount * 100)
 
 const sumOf = (rows: readonly AmountRow[]) => rows.reduce((sum, { amount }) => sum + cents(amount), 0)
 
-/** What the shopper sees of the cart; undefined where it is empty or held by another channel. */
+/** The cart that the shopper sees; undefined where it is empty or held by another channel. */
 export const seeCart = async (shopper: Shopper): Promise<CartView | undefined> => {
   const reply = await shopper.call('checkout.getCheckoutDetails', { body: {} })
   return reply.errors.length > 0 ? undefined : reply.answer.cart
@@ -68,7 +68,7 @@ const cartChecks = (cart: CartView): Broken[] => {
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** What every view tells of the same world, and where two of them differ. */
+/** The invariants that the views of a world break. */
 export const brokenInvariants = async (world: TestWorld, shopper: Shopper, isLocked = false): Promise<Broken[]> => {
   const state = await world.state()
   const cart = await seeCart(shopper)

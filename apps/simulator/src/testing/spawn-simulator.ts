@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 const root = join(__dirname, '../../../..')
 
 /**
- * Builds the simulator from its source and answers the file to run. It stands inside the workspace, where the
- * packages that can't be bundled are found.
+ * Builds the simulator from its source and returns the file to run. It lies inside the workspace, where the packages
+ * that can't be bundled are found.
  */
 export const buildSimulator = (name: string): string => {
   const outfile = join(root, 'dist/test', `${name}.cjs`)
@@ -28,9 +28,9 @@ export const buildSimulator = (name: string): string => {
 export interface SpawnedSimulator {
   readonly process: ChildProcess
   readonly base: string
-  /** Milliseconds from the process's start until it said where it listens. */
+  /** Milliseconds from the process's start until it printed its address. */
   readonly readyAfter: number
-  /** Ends it as a power switch would, and waits until it is gone. */
+  /** Kills the process at once, and waits until it is gone. */
   kill(): Promise<void>
 }
 

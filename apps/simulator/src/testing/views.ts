@@ -5,7 +5,7 @@ import type { TestWorld } from './start-simulator'
 
 type Look = (shopper: Shopper, world: TestWorld) => unknown
 
-/** What an operation shows, an error as well; nothing to those whom it does not serve. */
+/** What an operation answers, its error included; undefined for audiences that it does not serve. */
 const read =
   (key: OperationKey, body: object, part: (raw: Record<string, never>) => unknown = (raw) => raw): Look =>
   async (shopper) => {
@@ -24,7 +24,7 @@ const state =
   async (_, world) =>
     (await world.state())[part]
 
-/** Every place where a world shows what it remembers, to the shopper or to who watches the world. */
+/** Every view of a world's memory, for shoppers or for control. */
 export const views = {
   'cart lines': cart(({ lineDetails }) => lineDetails),
   'cart totals': cart(({ orderDetails }) => orderDetails?.['totals']),
@@ -61,7 +61,7 @@ export type ViewName = keyof typeof views
 
 export const viewNames = Object.keys(views) as ViewName[]
 
-/** Everything that shows now, view by view. */
+/** Every view as it is now. */
 export const look = async (shopper: Shopper, world: TestWorld): Promise<ReadonlyMap<ViewName, string>> => {
   const seen = new Map<ViewName, string>()
   for (const name of viewNames) seen.set(name, JSON.stringify(await views[name](shopper, world)) ?? '')

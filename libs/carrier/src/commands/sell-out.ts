@@ -1,7 +1,7 @@
-import { setStock, soldOut } from '../catalogue/stock/stock'
+import { sellOut as sellOutSku } from '../catalogue/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
 export const sellOut: CarrierCommand<'sellOut'> = (draft, { skuId }) => {
-  setStock(draft, skuId, soldOut)
+  sellOutSku(draft, skuId)
   return 1
 }

@@ -1,11 +1,7 @@
-import { supportOf } from '../support/settings/support-settings'
+import { setSupport as changeSupport } from '../support/settings/support-settings'
 import type { CarrierCommand } from './carrier-command'
 
-/** What isn't named stays; a proposition of null is given up. */
 export const setSupport: CarrierCommand<'setSupport'> = (draft, given) => {
-  const { chatProposition, ...staff } = given
-  const { chatProposition: before, ...others } = supportOf(draft)
-  const next = chatProposition === undefined ? before : (chatProposition ?? undefined)
-  draft.configure({ support: { ...others, ...staff, ...(next && { chatProposition: next }) } })
+  changeSupport(draft, given)
   return Object.keys(given).length
 }

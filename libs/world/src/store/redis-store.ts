@@ -4,7 +4,7 @@ import { PartPlaces, type WrittenPart } from './part-places'
 import { connectRedis, type RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
 import { assertKnownFormat, formatVersion, readHead, readWorld, writeHead } from './stored-world'
-import type { Soon } from './soon'
+import type { MaybePromise } from './maybe-promise'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface CachedWorld extends HeldWorld {
@@ -82,7 +82,7 @@ class RedisStore implements WorldStore {
     return 'committed'
   }
 
-  inTurn<Result>(id: string, change: () => Soon<Result>): Promise<Result> {
+  inTurn<Result>(id: string, change: () => MaybePromise<Result>): Promise<Result> {
     const turn = (this.turns.get(id) ?? Promise.resolve()).then(change)
     const end = turn
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Change } from '../draft'
 import type { World, WorldHeader } from '../world'
-import type { Soon } from './soon'
+import type { MaybePromise } from './maybe-promise'
 
 export interface Commit {
   readonly worldId: string
@@ -22,15 +22,15 @@ export interface IdleLimit {
 /** Stores worlds, in memory or in a database: callers must be prepared to wait. */
 export interface WorldStore {
   /** The latest of it; counts as use. */
-  load(id: string): Soon<World | undefined>
+  load(id: string): MaybePromise<World | undefined>
   /** False where a world of that id exists. */
   create(world: World): Promise<boolean>
   /** `conflict` if the world has changed since: the caller reloads it and runs its change again. */
-  commit(commit: Commit): Soon<CommitOutcome>
+  commit(commit: Commit): MaybePromise<CommitOutcome>
   /** Resolves once everything that `load` has shown is durable; absent in stores that show only durable state. */
   settled?(id: string): Promise<unknown> | undefined
   /** Runs the changes of one world in sequence, for stores where a lost race costs more than waiting. */
-  inTurn?<Result>(id: string, change: () => Soon<Result>): Promise<Result>
+  inTurn?<Result>(id: string, change: () => MaybePromise<Result>): Promise<Result>
   /** False if there was none. */
   drop(id: string): Promise<boolean>
   list(): Promise<readonly WorldHeader[]>

@@ -5,7 +5,7 @@ type Components = OpenApiDocument['components']['schemas']
 
 interface Place {
   readonly components: Components
-  /** The components that the place is inside of. */
+  /** The components that this node is inside of. */
   readonly within: readonly string[]
   readonly depth: number
 }

@@ -4,25 +4,25 @@ import { createShopper, type Shopper } from './create-shopper'
 import type { Client } from './http-client'
 import { deviceBody } from '@soe/carrier/testing'
 
-/** What of a world's state is looked at. */
+/** The part of a world's state that probes read. */
 interface State {
   readonly sessions: readonly SessionState[]
   readonly carts: readonly CartState[]
 }
 
-/** A shopper that adds one line after another, and knows which of them were acknowledged. */
-export interface Witness {
+/** A shopper that adds one line after another and counts those that were acknowledged. */
+export interface DurabilityProbe {
   readonly worldId: string
   readonly acknowledged: number
-  /** Adds a line; answers the status, undefined where the connection broke. The same line again until it is acknowledged. */
+  /** Adds a line, the same one until it is acknowledged. Returns the status; undefined where the connection broke. */
   add(): Promise<number | undefined>
-  /** What contradicts the state that the world is in; nothing where all is well. */
+  /** Where the state of the world contradicts what was acknowledged. */
   contradictions(state: State): string[]
 }
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high
 
-class LineWitness implements Witness {
+class LineProbe implements DurabilityProbe {
   acknowledged = 0
   private readonly shopper: Shopper
 
@@ -56,8 +56,8 @@ class LineWitness implements Witness {
   }
 }
 
-export const createWitness = (client: Client, worldId: string, name: string): Witness =>
-  new LineWitness(worldId, name, client)
+export const createProbe = (client: Client, worldId: string, name: string): DurabilityProbe =>
+  new LineProbe(worldId, name, client)
 
 export const makeWorld = async (client: Client): Promise<string> => {
   const reply = await client.inject({ method: 'POST', url: '/__sim/v1/worlds', payload: {} })
@@ -74,22 +74,22 @@ export const stateOf = async (client: Client, worldId: string): Promise<State> =
 const linesEach = 6
 
 /**
- * Shoppers, several at once, that come and add their lines until told to stop.
+ * Shoppers, several at once, that come and add their lines until they are stopped.
  * @param onStatus what a call that was not acknowledged means: true to try it again, false to leave the shop
  */
-export const startWitnesses = (
+export const startProbes = (
   client: Client,
   worldIds: readonly string[],
   onStatus: (status: number | undefined) => Promise<boolean>,
 ) => {
-  const witnesses: Witness[] = []
+  const probes: DurabilityProbe[] = []
   let isOpen = true
   const shop = async (): Promise<void> => {
-    const worldId = worldIds[witnesses.length % worldIds.length] ?? ''
-    const witness = createWitness(client, worldId, `${worldId.slice(0, 6)}-${witnesses.length}`)
-    witnesses.push(witness)
-    while (witness.acknowledged < linesEach) {
-      const status = await witness.add()
+    const worldId = worldIds[probes.length % worldIds.length] ?? ''
+    const probe = createProbe(client, worldId, `${worldId.slice(0, 6)}-${probes.length}`)
+    probes.push(probe)
+    while (probe.acknowledged < linesEach) {
+      const status = await probe.add()
       if (status !== 200 && !(await onStatus(status))) return
       if (status === 200 && !isOpen) return
     }
@@ -97,7 +97,7 @@ export const startWitnesses = (
   }
   const done = Promise.all(Array.from({ length: 6 }, shop))
   return {
-    witnesses,
+    probes,
     stop: async () => {
       isOpen = false
       await done
@@ -105,20 +105,20 @@ export const startWitnesses = (
   }
 }
 
-/** Calls that were acknowledged to them, all together. */
-export const acknowledgedTo = (witnesses: readonly Witness[]): number =>
-  witnesses.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+/** Calls that were acknowledged to all probes together. */
+export const acknowledgedTo = (probes: readonly DurabilityProbe[]): number =>
+  probes.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 
 /** Ends when as many calls have been acknowledged, however slow the machine. */
-export const untilAcknowledged = async (witnesses: readonly Witness[], count: number): Promise<void> => {
-  while (acknowledgedTo(witnesses) < count) await wait(5)
+export const untilAcknowledged = async (probes: readonly DurabilityProbe[], count: number): Promise<void> => {
+  while (acknowledgedTo(probes) < count) await wait(5)
 }
 
-/** Everything that the witnesses find wrong. */
-export const contradictionsOf = async (client: Client, witnesses: readonly Witness[]): Promise<string[]> => {
-  const worldIds = [...new Set(witnesses.map(({ worldId }) => worldId))]
+/** Every contradiction that the probes find. */
+export const contradictionsOf = async (client: Client, probes: readonly DurabilityProbe[]): Promise<string[]> => {
+  const worldIds = [...new Set(probes.map(({ worldId }) => worldId))]
   const states = new Map(
     await Promise.all(worldIds.map(async (id) => [id, await stateOf(client, id)] as [string, State])),
   )
-  return witnesses.flatMap((witness) => witness.contradictions(states.get(witness.worldId) as State))
+  return probes.flatMap((probe) => probe.contradictions(states.get(probe.worldId) as State))
 }
