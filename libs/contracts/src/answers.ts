@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { OperationKey, OperationOf } from './operations-by-area'
 import type { ErrorEnvelope } from './shared/service.schema'
 
-/** An operation, named by its key or by a route that bears it. */
+/** An operation, named by its key or by its route. */
 export type Named = OperationKey | { readonly key: OperationKey }
 
 type KeyOf<Operation extends Named> = Operation extends { readonly key: infer Key extends OperationKey }
