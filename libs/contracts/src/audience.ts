@@ -1,4 +1,4 @@
-/** The four kinds of caller that the carrier tells apart; each has paths of its own. */
+/** The four kinds of caller that the carrier distinguishes; each has paths of its own. */
 export const audiences = ['signed-in', 'prospect', 'prepay', 'prepay-signed-in'] as const
 
 export type Audience = (typeof audiences)[number]

@@ -52,7 +52,7 @@ describe('a path', () => {
     expect(path).toMatch(/^\/(soe\/digital|onedp|content\/vcg|support|services-v1)\/[\w./-]+$/)
   })
 
-  it('says by its base whom it is for', () => {
+  it('names its audience by its base', () => {
     const bases = {
       'signed-in': /^\/soe\/digital\/auth\/(?!prepaid\/)/,
       prospect: /^\/soe\/digital\/prospect\//,

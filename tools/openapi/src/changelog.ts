@@ -1,6 +1,6 @@
 const unreleased = '## Unreleased'
 
-/** What stands below the heading of the next release. */
+/** The notes of the next release. */
 export const unreleasedNotes = (changelog: string): string => {
   const [, below = ''] = changelog.split(`${unreleased}\n`)
   return below.split(/^## /m)[0]?.trim() ?? ''

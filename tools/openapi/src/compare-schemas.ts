@@ -99,7 +99,7 @@ const isUnion = ({ anyOf, oneOf }: JsonSchema) => anyOf !== undefined || oneOf !
 const join = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
 
 /**
- * A comparison of two documents' schemas; a component that both share is told of once, under its own name.
+ * A comparison of two documents' schemas; a component that both share is reported once, under its own name.
  * Each change reads `<side> <name>: <path> <what>`.
  */
 export const compareSchemas = (before: Schemas, after: Schemas) => {

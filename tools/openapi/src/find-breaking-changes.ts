@@ -22,7 +22,7 @@ const placedIn = ({ paths }: OpenApiDocument): Placed[] =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
   )
 
-/** One of an operation's paths stands for all: they share everything but the path. */
+/** One path of each operation: its paths share everything else. */
 const byKey = (placed: readonly Placed[]): ReadonlyMap<string, DocumentOperation> =>
   new Map(placed.map(({ operation }) => [operation['x-operation'], operation]))
 

@@ -19,7 +19,7 @@ export const AddFeaturesBodySchema = z.looseObject({
   data: z.looseObject({ accountFeatures: z.array(FeatureRequestSchema).min(1).max(20) }),
 })
 
-/** The step that comes next, with what became of each feature on each line. */
+/** The next step, with the result for each feature on each line. */
 export const AddFeaturesAnswerSchema = ProcessStepAnswerSchema.extend({
   cartInfo: z.strictObject({
     cartId: z.string(),

@@ -11,7 +11,7 @@ export const AddStepBodySchema = z.looseObject({
 })
 
 export const addStep = post({
-  summary: 'Say that a step has been completed and ask for the next',
+  summary: 'Report a completed step and return the next one',
   body: AddStepBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008'],

@@ -22,7 +22,7 @@ export const AssignMtnBodySchema = z.looseObject({
 })
 
 export const assignMtn = post({
-  summary: 'Give a line its number: an existing one, a new one or one that moves here',
+  summary: 'Assign a number to a line: an existing, a new or a ported one',
   body: AssignMtnBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],

@@ -23,7 +23,7 @@ export const CalculateMultiLineTaxAnswerSchema = z.strictObject({
 })
 
 export const calculateMultiLineTax = post({
-  summary: 'Sales tax of every line at a zip code, which the cart keeps until it has an address',
+  summary: 'Calculate the sales tax of every line at a zip code, which applies until the cart has an address',
   body: CalculateMultiLineTaxBodySchema,
   answer: CalculateMultiLineTaxAnswerSchema,
   errors: [...cartChange, '1008', 'ZIP_CODE_INVALID'],

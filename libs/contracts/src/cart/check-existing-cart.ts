@@ -17,7 +17,7 @@ export const CheckExistingCartAnswerSchema = z.strictObject({
 })
 
 export const checkExistingCart = post({
-  summary: 'Whether the shopper has a cart already, and who holds it',
+  summary: 'Check whether the shopper has a cart, and which channel holds it',
   body: CheckExistingCartBodySchema,
   answer: CheckExistingCartAnswerSchema,
   errors: [...cartLost],

@@ -15,7 +15,7 @@ export const E911AddressBodySchema = z.looseObject({
 })
 
 export const e911Address = post({
-  summary: 'Say where emergency services go for a line',
+  summary: 'Set the emergency address of a line',
   body: E911AddressBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],

@@ -4,7 +4,7 @@ import { post } from '../operation'
 export const ThrottleListAnswerSchema = z.strictObject({ throttleList: z.array(z.string()) })
 
 export const getThrottleList = post({
-  summary: 'Which throttled features are on for this shopper',
+  summary: 'List the throttled features that are on for this shopper',
   body: z.looseObject({}).optional(),
   answer: ThrottleListAnswerSchema,
   success: 'throttleList present',

@@ -12,7 +12,7 @@ export const GuestChoiceBodySchema = z.looseObject({
 })
 
 export const guestChoice = post({
-  summary: 'Go on as a guest, or sign in',
+  summary: 'Continue as a guest, or sign in',
   body: GuestChoiceBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008'],

@@ -3,7 +3,7 @@ import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { CartOnlyBodySchema } from './cart.schema'
 
-/** Where a line stands in the upgrade selector. */
+/** Groups of lines in the upgrade selector. */
 export const eligibleLineCategories = ['LOAN', 'ACTIVE_LOAN_GRACE_PERIOD', 'ELIGIBLE', 'INELIGIBLE'] as const
 
 export const EligibleLineSchema = z.strictObject({
@@ -47,7 +47,7 @@ export const ListEligibleLinesAnswerSchema = z.strictObject({
 })
 
 export const listEligibleLines = post({
-  summary: "List the account's lines with what each may upgrade to",
+  summary: "List the account's lines with their upgrade eligibility",
   body: CartOnlyBodySchema,
   answer: ListEligibleLinesAnswerSchema,
   errors: [],

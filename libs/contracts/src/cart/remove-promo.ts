@@ -3,7 +3,7 @@ import { post } from '../operation'
 import { PromoCodeBodySchema, PromotionAnswerSchema } from './cart.schema'
 
 export const removePromo = post({
-  summary: 'Take a promo code off a prepaid cart',
+  summary: 'Remove a promo code from a prepaid cart',
   body: PromoCodeBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],

@@ -16,7 +16,7 @@ export const BundleAccessoryDetailAnswerSchema = z.strictObject({
 })
 
 export const retrieveBundleAccCart = post({
-  summary: 'How far the accessories in the cart are towards the bundle discount',
+  summary: 'Return the progress of the cart towards the accessory bundle discount',
   body: CartOnlyBodySchema,
   answer: BundleAccessoryDetailAnswerSchema,
   errors: [...cartLost],

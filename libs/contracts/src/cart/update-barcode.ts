@@ -13,7 +13,7 @@ export const UpdateBarcodeBodySchema = z.looseObject({
 })
 
 export const updateBarcode = post({
-  summary: 'Set the bar codes whose offers the cart takes; none removes them',
+  summary: 'Set the bar codes of the cart; an empty list removes them',
   body: UpdateBarcodeBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],

@@ -20,7 +20,7 @@ export const ValidateCartAnswerSchema = ProcessStepAnswerSchema.extend({
 })
 
 export const validateCart = post({
-  summary: 'Check the cart and say what keeps it from checkout',
+  summary: 'Check the cart and report what blocks checkout',
   body: ValidateCartBodySchema,
   answer: ValidateCartAnswerSchema,
   errors: [...cartChange, '1008'],

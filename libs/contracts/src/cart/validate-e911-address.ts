@@ -28,7 +28,7 @@ export const ValidateE911AddressAnswerSchema = z.strictObject({
 })
 
 export const validateE911Address = post({
-  summary: 'Check an emergency address of a line and offer the standard one',
+  summary: 'Check the emergency address of a line and suggest its standard form',
   body: ValidateE911AddressBodySchema,
   answer: ValidateE911AddressAnswerSchema,
   errors: [...cartLost, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],

@@ -11,7 +11,7 @@ export const GetCaseAndCartIdAnswerSchema = z.strictObject({
 })
 
 export const getCaseAndCartId = post({
-  summary: "Name the shopper's current case and its cart",
+  summary: "Return the shopper's current case and its cart",
   body: GetCasesBodySchema,
   answer: GetCaseAndCartIdAnswerSchema,
   errors: ['208'],

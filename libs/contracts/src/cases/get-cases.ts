@@ -11,7 +11,7 @@ export const GetCasesAnswerSchema = z.strictObject({
 })
 
 export const getCases = post({
-  summary: "List the shopper's open cases with who holds them",
+  summary: "List the shopper's open cases with the channels that hold them",
   body: GetCasesBodySchema,
   answer: GetCasesAnswerSchema,
   errors: ['208'],

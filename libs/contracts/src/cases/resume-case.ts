@@ -19,7 +19,7 @@ export const ResumeCaseBodySchema = z.looseObject({
 })
 
 export const resumeCase = post({
-  summary: 'Go on with a case, or find a saved cart by email',
+  summary: 'Resume a case, or find a saved cart by email',
   body: ResumeCaseBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],

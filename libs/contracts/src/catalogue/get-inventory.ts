@@ -31,7 +31,7 @@ export const GetInventoryAnswerSchema = z.strictObject({
 })
 
 export const getInventory = get({
-  summary: 'What the warehouse and the stores hold of a sku',
+  summary: 'Return the stock of a sku in the warehouse and the stores',
   query: GetInventoryQuerySchema,
   answer: GetInventoryAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],

@@ -15,7 +15,7 @@ export const ListBundlesAnswerSchema = z.strictObject({
 })
 
 export const listBundles = get({
-  summary: 'The accessory bundle discount and the accessories that count towards it',
+  summary: 'Return the accessory bundle discount and the accessories that count towards it',
   query: ListBundlesQuerySchema,
   answer: ListBundlesAnswerSchema,
   success: 'HTTP 200 with tiers',

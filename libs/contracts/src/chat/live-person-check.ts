@@ -30,7 +30,7 @@ export const LivePersonCheckAnswerSchema = z.strictObject({
 })
 
 export const livePersonCheck = post({
-  summary: 'Whether and how to offer a chat on this page',
+  summary: 'Check whether and how to offer a chat on this page',
   body: LivePersonCheckBodySchema,
   answer: LivePersonCheckAnswerSchema,
   success: "service.serviceHeader.statusCode '0'",

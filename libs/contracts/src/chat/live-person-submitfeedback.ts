@@ -35,7 +35,7 @@ export const LivePersonFeedbackAnswerSchema = z.strictObject({
 })
 
 export const livePersonSubmitfeedback = post({
-  summary: 'How the shopper took the offered chat',
+  summary: 'Report how the shopper responded to an offered chat',
   body: LivePersonFeedbackBodySchema,
   answer: LivePersonFeedbackAnswerSchema,
   success: 'any answer',

@@ -9,7 +9,7 @@ export const GetBuySimCheckoutDetailsBodySchema = GetCheckoutDetailsBodySchema.e
 })
 
 export const getBuySimCheckoutDetails = post({
-  summary: 'Read the checkout of a SIM that is bought by itself',
+  summary: 'Read the checkout of a SIM bought on its own',
   body: GetBuySimCheckoutDetailsBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: cartFetch,

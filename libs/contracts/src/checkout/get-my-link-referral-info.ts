@@ -17,7 +17,7 @@ export const MyLinkReferralInfoAnswerSchema = z.strictObject({
 })
 
 export const getMyLinkReferralInfo = post({
-  summary: 'The link by which the customer refers others',
+  summary: "Return the customer's referral link",
   body: GetMyLinkReferralInfoBodySchema,
   answer: MyLinkReferralInfoAnswerSchema,
   errors: [],

@@ -22,7 +22,7 @@ export const SelectPaymentBodySchema = z.looseObject({
 })
 
 export const selectPayment = post({
-  summary: 'Say how to pay; needs the anti-forgery token',
+  summary: 'Set the payment method; needs the anti-forgery token',
   body: SelectPaymentBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],

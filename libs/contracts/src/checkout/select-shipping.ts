@@ -14,7 +14,7 @@ export const SelectShippingBodySchema = z.looseObject({
 })
 
 export const selectShipping = post({
-  summary: 'Choose how the order arrives, in-store pickup included',
+  summary: 'Choose a shipping option or in-store pickup',
   body: SelectShippingBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],

@@ -32,7 +32,7 @@ export const UpdateAddressBodySchema = z.looseObject({
 })
 
 export const updateAddress = post({
-  summary: 'Say where to ship to',
+  summary: 'Set the shipping address',
   body: UpdateAddressBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008'],

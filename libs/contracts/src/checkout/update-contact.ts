@@ -19,7 +19,7 @@ export const UpdateContactBodySchema = z.looseObject({
 })
 
 export const updateContact = post({
-  summary: 'Say who orders: name, email, phone, service address',
+  summary: 'Set the contact: name, email, phone, service address',
   body: UpdateContactBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008'],

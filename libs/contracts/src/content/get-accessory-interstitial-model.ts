@@ -14,7 +14,7 @@ export const AccessoryInterstitialModelSchema = z.strictObject({
 })
 
 export const getAccessoryInterstitialModel = get({
-  summary: 'Texts and measures of the accessory interstitial',
+  summary: 'Return texts and layout of the accessory interstitial',
   query: z.looseObject({}),
   answer: AccessoryInterstitialModelSchema,
   success: 'HTTP 200',

@@ -8,7 +8,7 @@ export const AccessoryInterstitialSchema = z.strictObject({
 })
 
 export const getAccessoryInterstitial = get({
-  summary: 'Home protection and home advisor on the accessory interstitial',
+  summary: 'Return the home protection and home advisor offers of the accessory interstitial',
   query: z.looseObject({}),
   answer: AccessoryInterstitialSchema,
   success: 'HTTP 200',

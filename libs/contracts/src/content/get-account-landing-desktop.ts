@@ -3,7 +3,7 @@ import { get } from '../operation'
 import { AccountLandingSchema } from './content.schema'
 
 export const getAccountLandingDesktop = get({
-  summary: 'The account landing on a computer, asked for after error 2053',
+  summary: 'Return the account landing on a computer, shown after error 2053',
   query: z.looseObject({}),
   answer: AccountLandingSchema,
   success: 'HTTP 200',

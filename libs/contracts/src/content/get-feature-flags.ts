@@ -5,7 +5,7 @@ import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 export const FeatureFlagsAnswerSchema = z.strictObject({ featureFlags: FeatureFlagsSchema })
 
 export const getFeatureFlags = get({
-  summary: 'The feature flags of this world',
+  summary: 'Return the feature flags of this world',
   query: z.looseObject({}),
   answer: FeatureFlagsAnswerSchema,
   success: 'HTTP 200',

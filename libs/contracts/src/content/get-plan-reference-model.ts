@@ -5,7 +5,7 @@ import { PlanReferenceSchema } from '../plans/plans.schema'
 export const PlanReferenceModelSchema = z.strictObject({ planReference: PlanReferenceSchema })
 
 export const getPlanReferenceModel = get({
-  summary: 'Kinds of plans, and what has to be said of them',
+  summary: 'Return kinds of plans and their disclosures',
   query: z.looseObject({}),
   answer: PlanReferenceModelSchema,
   success: 'HTTP 200',

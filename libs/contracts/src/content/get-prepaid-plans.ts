@@ -5,7 +5,7 @@ import { PlanSchema } from '../plans/plans.schema'
 export const PrepaidPlansSchema = z.strictObject({ prepaidPlans: z.array(PlanSchema) })
 
 export const getPrepaidPlans = get({
-  summary: 'The prepaid plans',
+  summary: 'List the prepaid plans',
   query: z.looseObject({}),
   answer: PrepaidPlansSchema,
   success: 'HTTP 200',

@@ -9,7 +9,7 @@ export const StaticContentAnswerSchema = z.strictObject({ content: z.record(z.st
 export const StaticContentQuerySchema = z.looseObject({ page: z.string().max(60).optional() })
 
 export const getStaticContent = get({
-  summary: 'Titles and texts of the site, or of one page',
+  summary: 'Return titles and texts of the site, or of one page',
   query: StaticContentQuerySchema,
   answer: StaticContentAnswerSchema,
   success: 'HTTP 200',

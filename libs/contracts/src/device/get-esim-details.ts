@@ -23,7 +23,7 @@ export const GetEsimDetailsAnswerSchema = z.strictObject({
 })
 
 export const getEsimDetails = post({
-  summary: 'Whether a device takes an eSIM, and its chip',
+  summary: 'Check whether a device supports eSIM, and return its chip id',
   body: GetEsimDetailsBodySchema,
   answer: GetEsimDetailsAnswerSchema,
   errors: [...cartLost, 'ITEM_NOT_FOUND'],

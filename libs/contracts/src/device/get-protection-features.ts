@@ -49,7 +49,7 @@ export const GetProtectionFeaturesAnswerSchema = z.strictObject({
 })
 
 export const getProtectionFeatures = post({
-  summary: 'Protection that a device or a home may have',
+  summary: 'List protection available for a device or a home',
   body: GetProtectionFeaturesBodySchema,
   answer: GetProtectionFeaturesAnswerSchema,
   errors: [...cartLost, 'ITEM_NOT_FOUND', '1079'],

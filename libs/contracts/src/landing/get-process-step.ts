@@ -4,7 +4,7 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import { LandingBodySchema } from './landing.schema'
 
 export const getProcessStep = post({
-  summary: 'The step that the carrier asks for next',
+  summary: 'Return the next step that the carrier requires',
   body: LandingBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartLost, 'CART_LOCKED', '208', '1004'],

@@ -4,7 +4,7 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import { LandingBodySchema } from './landing.schema'
 
 export const landing = post({
-  summary: 'Where the shopper stands',
+  summary: 'Return the current step of the shopper',
   body: LandingBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartLost, 'CART_LOCKED', '208', '1004'],

@@ -23,7 +23,7 @@ export const LogRecordBodySchema = z.looseObject({
 })
 
 export const jsNotify = post({
-  summary: 'Take a log record of the shop',
+  summary: 'Store a log record of the shop',
   body: LogRecordBodySchema,
   answer: z.strictObject({ statusCode: z.string() }),
   errors: [],

@@ -11,7 +11,7 @@ export const ReadDataLayerBodySchema = z
   })
   .optional()
 
-/** A cart item as analytics tells of it. */
+/** A cart item as analytics reports it. */
 export const DataLayerItemSchema = z.strictObject({
   name: z.string(),
   id: z.string(),

@@ -2,7 +2,7 @@ import { operationFiles } from '../operations-by-area'
 import { sharedDescriptions } from '../shared/shared.descriptions'
 import { createOpenApi } from './create-open-api'
 import type { JsonSchema } from './document'
-import { descriptionKeys, describeFields, type Descriptions } from './field-descriptions'
+import { describeFields, type Descriptions } from './field-descriptions'
 import { schemaFiles } from './schema-files'
 import { tableOf } from './schema-sources'
 

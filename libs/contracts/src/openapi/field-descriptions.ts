@@ -2,12 +2,12 @@ import type { JsonSchema } from './document'
 
 /**
  * What fields mean, by name: `field` wherever it occurs, `Owner.field` within one component or parent field only.
- * Tables stand beside the schemas that they describe.
+ * Tables are beside the schemas that they describe.
  */
 export type Descriptions = Readonly<Record<string, string>>
 
 /** The rows that may describe a field, the closest first. */
-export const descriptionKeys = (owner: string, field: string): string[] => [`${owner}.${field}`, field]
+const descriptionKeys = (owner: string, field: string): string[] => [`${owner}.${field}`, field]
 
 const children = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'prefixItems'] as const
 

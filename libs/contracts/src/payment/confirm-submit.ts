@@ -10,7 +10,7 @@ export const ConfirmSubmitBodySchema = z.looseObject({
 })
 
 export const confirmSubmit = post({
-  summary: 'Confirm a loan of Affirm for what is due today; needs the anti-forgery token',
+  summary: 'Confirm an Affirm loan for the amount due today; needs the anti-forgery token',
   body: ConfirmSubmitBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],

@@ -11,7 +11,7 @@ const Flag = z
   .or(z.enum(['Y', 'N']))
   .optional()
 
-/** An offer that only some customers are made, as the offer engine hands it to the page. */
+/** An offer for selected customers, as the offer engine passes it to the page. */
 export const SaveAcceptedMyofferDataBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
   allowRTDSubmit: Flag,
@@ -60,7 +60,7 @@ export const SaveAcceptedMyofferDataAnswerSchema = z.strictObject({
 })
 
 export const saveAcceptedMyofferData = post({
-  summary: 'Remember that the customer has accepted a restricted offer',
+  summary: 'Record that the customer accepted a restricted offer',
   body: SaveAcceptedMyofferDataBodySchema,
   answer: SaveAcceptedMyofferDataAnswerSchema,
   errors: ['INVALID_REQUEST'],

@@ -19,7 +19,7 @@ export const PromoCaseIdAnswerSchema = z.strictObject({
 })
 
 export const getPromoCaseIdByBarCode = post({
-  summary: 'The promotion case of each bar code',
+  summary: 'Look up the promotion case of each bar code',
   body: PromoCaseIdBodySchema,
   answer: PromoCaseIdAnswerSchema,
   errors: ['PROMO_INVALID'],

@@ -12,7 +12,7 @@ export const ValidateFriendsAndFamilyBodySchema = z.looseObject({
 })
 
 export const validateFriendsAndFamily = post({
-  summary: 'Check the code of a friends-and-family offer and apply it',
+  summary: 'Apply a friends-and-family code',
   body: ValidateFriendsAndFamilyBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],

@@ -11,7 +11,7 @@ export const ValidateRafBodySchema = z.looseObject({
 })
 
 export const validateRaf = post({
-  summary: 'Check the code of a referral and keep it with the cart',
+  summary: 'Check a referral code and store it with the cart',
   body: ValidateRafBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],

@@ -16,7 +16,7 @@ export const VendorValidateBodySchema = z.looseObject({
 })
 
 export const vendorValidateAndUpdateCart = post({
-  summary: 'Redeem what a verifying vendor attests and discount the cart for it',
+  summary: 'Redeem the authorisation code of a verification vendor for a discount on the cart',
   body: VendorValidateBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],

@@ -10,7 +10,7 @@ export const RetrieveQuoteAnswerSchema = z.strictObject({
 })
 
 export const retrieveAccessoriesFromQuote = post({
-  summary: "Put the accessories of a quote into the caller's cart",
+  summary: "Add the accessories of a quote to the caller's cart",
   body: RetrieveQuoteBodySchema,
   answer: RetrieveQuoteAnswerSchema,
   errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND', '208', '1008', 'OUT_OF_STOCK'],

@@ -4,7 +4,7 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 import { RetrieveQuoteBodySchema } from './quote.schema'
 
 export const retrieveCartFromQuote = post({
-  summary: 'Go on with the cart of a quote',
+  summary: 'Resume the cart of a quote',
   body: RetrieveQuoteBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],

@@ -8,7 +8,7 @@ export const RtCartCountAnswerSchema = z.strictObject({
 })
 
 export const getRtCartCount = post({
-  summary: 'How many items the cart and the wishlist hold right now',
+  summary: 'Count the items in the cart and on the wishlist',
   body: z.looseObject({}).optional(),
   answer: RtCartCountAnswerSchema,
   errors: [],

@@ -43,7 +43,7 @@ const ResponseSchema = z.looseObject({
   timestamp: z.string().max(40).optional(),
 })
 
-/** One call with several bodies, told apart by `source`. */
+/** One call with several bodies, distinguished by `source`. */
 export const PdmBodySchema = z.discriminatedUnion('source', [
   z.looseObject({ source: z.literal('proactiveChat'), ...Place, ...Visitor }),
   z.looseObject({ source: z.literal('autoSuggestion'), page: z.literal('gridwall'), ...Place, ...Visitor }),

@@ -3,7 +3,7 @@ import { page } from '../operation'
 import { SignedOutAnswerSchema } from './session.schema'
 
 export const logoutPage = page({
-  summary: 'End the session and go to the shop: where a browser is sent after a 401',
+  summary: 'End the session and redirect to the shop: the page that a browser opens after a 401',
   query: z.looseObject({}),
   answer: SignedOutAnswerSchema,
   errors: [],

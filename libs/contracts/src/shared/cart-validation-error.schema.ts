@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a cart is told about itself: what blocks it, warnings, and good news. */
+/** A finding about a cart: a blocker, a warning or good news. */
 export const CartValidationErrorSchema = z.strictObject({
   errorCode: z.string(),
   errorLevel: z.enum(['Blocker', 'WarningNotification', 'RewardNotification', 'CheckMarkNotification']),

@@ -15,7 +15,7 @@ export const GetVideoChatAnswerSchema = z.strictObject({
 })
 
 export const getVideoChat = get({
-  summary: 'How many video agents are free right now',
+  summary: 'Return the number of free video agents',
   query: GetVideoChatQuerySchema,
   answer: GetVideoChatAnswerSchema,
   success: 'isVideoChatAvailable and more than 3 available',

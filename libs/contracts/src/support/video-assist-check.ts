@@ -9,7 +9,7 @@ export const VideoAssistCheckAnswerSchema = z.strictObject({
 })
 
 export const videoAssistCheck = post({
-  summary: 'Whether a store specialist can help by video, and of which store',
+  summary: 'Check whether a store specialist can help by video, and from which store',
   body: VideoAssistCheckBodySchema,
   answer: VideoAssistCheckAnswerSchema,
   success: 'enableVideoAssist present',

@@ -35,7 +35,7 @@ export const AccountDevicesAnswerSchema = z.strictObject({
 })
 
 export const accountDevices = post({
-  summary: "The account's devices and what each is worth, with every model that is taken",
+  summary: "List the account's devices with their trade-in values, and every model that the carrier takes",
   body: AccountDevicesBodySchema,
   answer: AccountDevicesAnswerSchema,
   errors: [...cartLost],

@@ -24,7 +24,7 @@ export const ValidateTradeInAnswerSchema = z.strictObject({
 })
 
 export const validateDevice = post({
-  summary: 'What a device is worth as a trade-in',
+  summary: 'Return the trade-in value of a device',
   body: ValidateTradeInBodySchema,
   answer: ValidateTradeInAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],

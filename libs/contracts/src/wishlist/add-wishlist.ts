@@ -30,7 +30,7 @@ export const AddWishlistBodySchema = z.looseObject({
 })
 
 export const addWishlist = post({
-  summary: 'Put items on the wishlist',
+  summary: 'Add items to the wishlist',
   body: AddWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],

@@ -17,7 +17,7 @@ export const GetSeoDetailsAnswerSchema = z.strictObject({
 })
 
 export const getSeoDetails = post({
-  summary: 'What search engines and shared links say of the wishlist page',
+  summary: 'Return the metadata of the wishlist page for search engines and shared links',
   body: GetSeoDetailsBodySchema,
   answer: GetSeoDetailsAnswerSchema,
   errors: cartLost,

@@ -29,7 +29,7 @@ export const RemoveWishlistBodySchema = z.looseObject({
 })
 
 export const removeWishlist = post({
-  summary: 'Take items off the wishlist',
+  summary: 'Remove items from the wishlist',
   body: RemoveWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],

@@ -2,7 +2,7 @@ import { post } from '../operation'
 import { NotifyMeAnswerSchema, NotifyMeBodySchema } from './wishlist.schema'
 
 export const subscribe = post({
-  summary: 'Ask for a notice when a sku is back in stock',
+  summary: 'Request a notice when a sku is back in stock',
   body: NotifyMeBodySchema,
   answer: NotifyMeAnswerSchema,
   errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],

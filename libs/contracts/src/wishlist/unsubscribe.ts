@@ -2,7 +2,7 @@ import { post } from '../operation'
 import { NotifyMeAnswerSchema, NotifyMeBodySchema } from './wishlist.schema'
 
 export const unsubscribe = post({
-  summary: 'Ask for no notice any more when a sku is back in stock',
+  summary: 'Cancel a back-in-stock notice',
   body: NotifyMeBodySchema,
   answer: NotifyMeAnswerSchema,
   errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
