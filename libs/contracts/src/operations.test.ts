@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { audiences } from './audience'
-import { contract } from './contract'
 import { errorCatalogue } from './errors/error-catalogue'
 import { findOperation, isOperationKey, operations } from './operations'
 
