@@ -1,7 +1,7 @@
-import { sellOut as sellOutSku } from '../catalogue/stock/stock'
+import { setStock, soldOut } from '../catalogue/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
 export const sellOut: CarrierCommand<'sellOut'> = (draft, { skuId }) => {
-  sellOutSku(draft, skuId)
+  setStock(draft, skuId, soldOut)
   return 1
 }
