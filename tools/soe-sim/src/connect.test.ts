@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { useSimulator } from './testing/use-simulator'
+import { simulatorFixture } from './testing/simulator-fixture'
 
-const { sim } = useSimulator()
+const { sim } = simulatorFixture()
 
 describe('a simulator that is none, or wants its token', () => {
   it('is told apart from one', async () => {

@@ -1,8 +1,8 @@
 import { addDevice } from './testing/add-device'
 import { spawnLine } from './testing/spawn-line'
-import { useSimulator } from './testing/use-simulator'
+import { simulatorFixture } from './testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { inWorld } = fixture
 
 describe('the program', () => {

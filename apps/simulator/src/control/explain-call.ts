@@ -161,7 +161,14 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
   const caller = { operation, audience, channel }
   const call: DescribedCall = {
     ...caller,
-    ...{ status, error, ownError, details, verdict, commands, isRepeat: false, isRefused },
+    status,
+    error,
+    ownError,
+    details,
+    verdict,
+    commands,
+    isRepeat: false,
+    isRefused,
   }
   const changes = draft ? changesBy(draft) : []
   return {

@@ -3,7 +3,13 @@ import { startRedis, type TestRedis } from '@soe/world/testing'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
 import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
-import { acknowledgedTo, contradictionsOf, makeWorld, startProbes, untilAcknowledged } from '../testing/durability-probe'
+import {
+  acknowledgedTo,
+  contradictionsOf,
+  makeWorld,
+  startProbes,
+  untilAcknowledged,
+} from '../testing/durability-probe'
 
 const kills = figure(3, 100)
 jest.setTimeout(30_000 + kills * 5000)

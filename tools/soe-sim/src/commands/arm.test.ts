@@ -1,7 +1,7 @@
 import { secondAdd } from '../testing/second-add'
-import { useSimulator } from '../testing/use-simulator'
+import { simulatorFixture } from '../testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { sim, json, inWorld, write } = fixture
 
 describe('arm and disarm', () => {

@@ -4,9 +4,9 @@ import type { Shopper } from '@soe/simulator-client/jest'
 import { addDevice } from '../testing/add-device'
 import { runLine } from '../testing/run-line'
 import { secondAdd } from '../testing/second-add'
-import { useSimulator } from '../testing/use-simulator'
+import { simulatorFixture } from '../testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { sim, json, inWorld, path } = fixture
 
 /** What a shopper does, and what came of it. */

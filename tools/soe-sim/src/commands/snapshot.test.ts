@@ -1,7 +1,7 @@
 import { addDevice } from '../testing/add-device'
-import { useSimulator } from '../testing/use-simulator'
+import { simulatorFixture } from '../testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { sim, json, inWorld, path, write } = fixture
 
 describe('snapshot and replay', () => {

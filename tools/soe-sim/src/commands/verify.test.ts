@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { addDevice } from '../testing/add-device'
 import { secondAdd } from '../testing/second-add'
-import { useSimulator } from '../testing/use-simulator'
+import { simulatorFixture } from '../testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { sim, json, inWorld, path } = fixture
 
 describe('verify', () => {

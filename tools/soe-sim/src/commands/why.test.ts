@@ -1,8 +1,8 @@
 import { addDevice } from '../testing/add-device'
 import { secondAdd } from '../testing/second-add'
-import { useSimulator } from '../testing/use-simulator'
+import { simulatorFixture } from '../testing/simulator-fixture'
 
-const fixture = useSimulator()
+const fixture = simulatorFixture()
 const { sim, json, inWorld } = fixture
 
 describe('why', () => {

@@ -20,7 +20,7 @@ export interface SimulatorFixture {
 }
 
 /** Starts a simulator for the tests of a file, and makes a folder for their files. */
-export const useSimulator = (): SimulatorFixture => {
+export const simulatorFixture = (): SimulatorFixture => {
   let simulator: RunningSimulator
   let client: SimulatorClient
   let dir: string

@@ -1,0 +1,32 @@
+import { findCarrierOperation, type CarrierOperation } from '@soe/carrier'
+import type { OperationKey } from '@soe/contracts'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { runCall } from '../pipeline/run-call'
+
+type Call = Parameters<typeof runCall>[2]
+
+/** `registerRoutes` casts for ts-rest; these are checked by the compiler before that. */
+describe('the operation behind a route', () => {
+  it('has the types of its own key', () => {
+    const count: CarrierOperation<'recommendations.getRtCartCount'> = findCarrierOperation(
+      'recommendations.getRtCartCount',
+    )
+    expect(count).toBeInstanceOf(Function)
+    // @ts-expect-error -- another operation takes and answers something else
+    const other: CarrierOperation<'cart.addPlan'> = count
+    expect(other).toBe(count)
+  })
+
+  it('answers what its contract says', () => {
+    // @ts-expect-error -- the counts are missing
+    const partial: CarrierOperation<'recommendations.getRtCartCount'> = () => ({ statusCode: '00' })
+    expect(partial).toBeInstanceOf(Function)
+  })
+
+  it('is called by a key of the contract', () => {
+    const call = (simulator: SimulatorContext, key: OperationKey, given: Call) => runCall(simulator, key, given)
+    // @ts-expect-error -- there is no such operation
+    const unknown = (simulator: SimulatorContext, given: Call) => runCall(simulator, 'cart.sink', given)
+    expect([call.length, unknown.length]).toEqual([3, 2])
+  })
+})
