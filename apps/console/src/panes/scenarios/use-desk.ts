@@ -114,8 +114,7 @@ export const useDesk = (world: WorldOverview) => {
     if (!isReady) return
     const left = takeHandOver(sessionStorage, worldId)
     if (left !== undefined) addDrafts(splitDocuments(left))
-    // Runs once, when both lists are first ready.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when both lists are first ready
   }, [isReady, worldId])
 
   const write = (text: string) => {

@@ -18,7 +18,7 @@ const Areas = ({
   chosen: string | undefined
   onChoose: (area: string | undefined) => void
 }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields; these are filter buttons
   <div className={styles.areas} role="group" aria-label="Areas">
     {areasOf(entries).map(([area, count]) => (
       <button

@@ -74,8 +74,7 @@ export const RawPanel = ({ view, section, tab, onTab, differences, baseline, onC
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
         className={styles.panel}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={tab === 'difference' ? 0 : -1}
       >
         {tab === 'raw' ? (
