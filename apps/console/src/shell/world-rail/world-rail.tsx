@@ -18,7 +18,7 @@ import { ErrorNote, Loading } from '../../feedback'
 import { offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
 import { catalogHref, paneHref, snapshotsHref } from '../../routes'
-import { useShellDialog } from '../shell-dialogs'
+import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useSelection, type SectionId } from '../selection'
+import { useSelection, type SectionId } from '../view/selection'
 import styles from './section.module.css'
 
 interface SectionProps {
