@@ -1,6 +1,6 @@
 import type { BodyOf, WishlistItem } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
-import { dedupeFavorites, itemType } from '@soe/rules'
+import { itemType } from '@soe/rules'
 import { ServiceFault, type WishlistState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import { holdingOf, ownerOf } from '../account/identity'
@@ -10,6 +10,7 @@ import { emptyWishlist } from './lists/empty-wishlist'
 import { isSku } from './lists/is-sku'
 import { ownWishlist } from './lists/own-wishlist'
 import { wishlistAnswer } from './lists/view-favorite'
+import { dedupeFavorites } from './lists/dedupe-favorites'
 
 type Favorite = BodyOf<'wishlist.addWishlist'>['data']['favorites'][number]
 
