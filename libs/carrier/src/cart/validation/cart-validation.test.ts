@@ -71,12 +71,12 @@ describe('the validation errors of a cart', () => {
       [['2040', 'WarningNotification']],
     ],
     [
-      "strangers' watches have no emergency address",
+      "guests' watches have no emergency address",
       [{ lines: [line('a', { device: watch }), line('b'), line('c', { device: watch })] }, {}],
       [['1098', 'WarningNotification', 'a,c']],
     ],
-    ["a prepaid stranger's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
-    ["a stranger's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
+    ["a prepaid guest's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
+    ["a guest's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
     ["a customer's watch has none", [{ lines: [line('a', { device: watch })] }, {}, true], []],
     [
       'the protection is gone with the device',
