@@ -52,7 +52,7 @@ export default defineConfig({
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e-browser.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

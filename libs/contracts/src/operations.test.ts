@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { audiences } from './audience'
-import { contract } from './contract'
 import { errorCatalogue } from './errors/error-catalogue'
 import { findOperation, isOperationKey, operations } from './operations'
-import { routes } from './route-table'
-import type { RouteData } from './route'
 
 const rows = operations.map(({ key, operation }) => ({ key, operation }))
 
@@ -12,27 +9,6 @@ const schemaOf = (part: 'body' | 'query', key: (typeof rows)[number]['key']): z.
   const found = findOperation(key) as unknown as Partial<Record<typeof part, z.ZodType>>
   return found[part]
 }
-
-describe('the contract and its routes', () => {
-  const keysOf = (table: object) =>
-    Object.entries(table).flatMap(([area, names]) => Object.keys(names as object).map((name) => `${area}.${name}`))
-
-  it('name the same operations', () => {
-    expect(keysOf(contract).sort()).toEqual(keysOf(routes).sort())
-  })
-
-  it.each(rows)('agree on $key', ({ key, operation }) => {
-    const [area = '', name = ''] = key.split('.')
-    const route = (routes as Record<string, Record<string, RouteData & { aliases: readonly string[] }>>)[area]?.[name]
-    const { kind, paths, aliases } = operation.metadata
-    expect({ method: operation.method, kind, paths, aliases }).toEqual({
-      method: route?.method,
-      kind: route?.kind,
-      paths: route?.paths,
-      aliases: route?.aliases,
-    })
-  })
-})
 
 describe('a path', () => {
   const served = rows.flatMap(({ key, operation }) =>

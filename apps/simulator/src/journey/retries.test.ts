@@ -1,4 +1,4 @@
-import { routes } from '@soe/contracts'
+import { findOperation } from '@soe/contracts'
 import { addDevice, deviceBody, readyToOrder } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -62,7 +62,7 @@ describe('a retry with the same request id', () => {
     const shopper = world.stranger('prospect')
     await world.failNext('cart.addDevice', { status: 0 })
     const base = await simulator.app.listen({ port: 0, host: '127.0.0.1' })
-    const lost = fetch(`${base}${routes.cart.addDevice.paths.prospect}`, {
+    const lost = fetch(`${base}${findOperation('cart.addDevice').metadata.paths.prospect}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-sim-world': world.id, guie2erequestid: add.requestId },
       body: JSON.stringify(add.body),

@@ -37,7 +37,6 @@ describeOperation('cart.validateE911Address', () => {
     ['ITEM_NOT_FOUND', guestWithWatch, portland, 'newLine2', undefined],
     ['ZIP_CODE_INVALID', guestWithWatch, { ...portland, zipCode: '00000' }, 'newLine1', undefined],
     ['899', guestWithWatch, portland, 'newLine1', 'C9-none'],
-    ['INVALID_REQUEST', guestWithWatch, portland, 'newLine1', ''],
   ])('refuses with %s', async (id, makeShopper, address, mtn, cartId) => {
     expect((await validate(await makeShopper(), address, mtn, cartId)).errorId).toBe(id)
   })

@@ -39,10 +39,10 @@ describeOperation('omni.readDL', () => {
     expect(cart.items[1]?.nonRecurringPrice).toBeGreaterThan(0)
   })
 
-  it.each([
-    ['899', 'C9-none'],
-    ['INVALID_REQUEST', ''],
-  ])('refuses with %s the cart id "%s"', async (id, cartId) => {
-    expect((await createTestWorld().shopper().call('omni.readDL', { body: { cartId } })).errorId).toBe(id)
+  it('refuses an unknown cart', async () => {
+    const { errorId } = await createTestWorld()
+      .shopper()
+      .call('omni.readDL', { body: { cartId: 'C9-none' } })
+    expect(errorId).toBe('899')
   })
 })

@@ -21,7 +21,9 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm run bench:start-up$/, script: 'bench:start-up', testedIn: 'tools/bench/src/start-up.mjs' },
   { command: /^npm run lighthouse$/, script: 'lighthouse', testedIn: 'tools/bench/src/lighthouse.mjs' },
   { command: /^npm run openapi$/, script: 'openapi', testedIn: 'tools/openapi/package.json' },
-  { command: /^npx nx (test|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
+  { command: /^npm run new -- .*$/, script: 'new', testedIn: 'tools/new-operation/src/new-operation.test.ts' },
+  { command: /^npm run areas$/, script: 'areas', testedIn: 'tools/workspace/src/carrier-areas.test.ts' },
+  { command: /^npx nx (test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
   { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
 ]
 

@@ -1,5 +1,5 @@
 import type { JournalEntry, WorldScenario, WorldState } from '@soe/simulator-client'
-import { routes } from '@soe/contracts'
+import * as routes from '@soe/contracts/routes'
 import type { JournalRow } from '../../../data'
 import type { CartState } from './cart-rows'
 import { lockMaker, type Lock } from './lock-view'
@@ -53,11 +53,11 @@ const wordsOf = (call: JournalEntry, names: SkuNames): string => {
 /** Areas whose changes affect the cart. */
 const areas: readonly string[] = ['cart', 'cases', 'checkout', 'quote', 'tradeIn', 'promo', 'plans']
 
-const isChange = (operation: string) => {
-  const [area = '', name = ''] = operation.split('.')
-  const found = (routes as Readonly<Record<string, Readonly<Record<string, { kind: string }>>>>)[area]?.[name]
-  return found?.kind === 'change' && areas.includes(area)
-}
+const changes: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap((route) => ('key' in route && route.kind === 'change' ? [route.key] : [])),
+)
+
+const isChange = (operation: string) => changes.has(operation) && areas.includes(operation.split('.')[0] ?? '')
 
 const callStep = (call: JournalEntry, names: SkuNames): StoryStep => ({
   id: call.id,

@@ -1,0 +1,58 @@
+/** `npm run new -- cart.listSavedCarts`: makes what an operation needs. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readOperationName } from './operation-name'
+import { planOperation, PlanError, type FilePlan, type NewOperation } from './plan-operation'
+
+const usage = `npm run new -- <area>.<operation> [--kind read|change] [--path /soe/digital/auth/…]
+
+Makes the operation's contract, route, carrier file and test. It compiles, and its test fails until the
+operation does something. The kind is change unless you say read.`
+
+const kinds = ['read', 'change'] as const
+
+const readOperation = (given: readonly string[]): NewOperation => {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: { kind: { type: 'string', default: 'change' }, path: { type: 'string' } },
+  })
+  const name = positionals.length === 1 ? readOperationName(positionals[0] ?? '') : undefined
+  if (!name) throw new PlanError(usage)
+  const kind = kinds.find((candidate) => candidate === values.kind)
+  if (!kind) throw new PlanError(`--kind is ${kinds.join(' or ')}, not "${values.kind}".`)
+  return { name, kind, path: values.path }
+}
+
+const next = ({ name }: NewOperation) => `
+Next:
+  1. Say what crosses the wire in libs/contracts/src/${name.folder}/${name.file}.ts
+  2. Check its paths and traits in libs/contracts/src/${name.folder}/${name.folder}.routes.ts
+  3. Do it in libs/carrier/src/${name.folder}/${name.file}.ts, its test beside it:
+     npx jest -c libs/carrier/jest.config.cjs src/${name.folder}/${name.file}
+  4. Call it from the shop: import { ${name.name} } from '@soe/contracts/routes'
+  5. npm run areas, npm run openapi
+docs/for-contributors.md follows one operation from here to its page.`
+
+const write = (root: string, plan: FilePlan) => {
+  for (const [path, text] of plan) {
+    console.log(`${existsSync(join(root, path)) ? 'changed' : 'made   '} ${path}`)
+    writeFileSync(join(root, path), text)
+  }
+}
+
+const main = () => {
+  const root = resolve(process.env['SOE_ROOT'] ?? process.cwd())
+  const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+  const operation = readOperation(process.argv.slice(2))
+  write(root, planOperation(operation, readFile))
+  console.log(next(operation))
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+
+const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+/** The spellings of an operation's name that its files need. */
+export interface OperationName {
+  /** `cart.listSavedCarts` */
+  readonly key: string
+  /** `cart` */
+  readonly area: string
+  /** `listSavedCarts` */
+  readonly name: string
+  /** `cart`, or `trade-in` for `tradeIn` */
+  readonly folder: string
+  /** `list-saved-carts` */
+  readonly file: string
+  /** `ListSavedCarts` */
+  readonly type: string
+  /** `List saved carts` */
+  readonly words: string
+}
+
+/** Reads a key such as `cart.listSavedCarts`; undefined where it is none. */
+export const readOperationName = (key: string): OperationName | undefined => {
+  const [, area, name] = /^([a-z][a-zA-Z0-9]*)\.([a-z][a-zA-Z0-9]*)$/.exec(key) ?? []
+  if (area === undefined || name === undefined) return undefined
+  const file = kebab(name)
+  const words = file.replaceAll('-', ' ')
+  return { key, area, name, folder: kebab(area), file, type: pascal(name), words: pascal(words) }
+}
