@@ -1,8 +1,8 @@
 import type { Inventory, Sku } from '@soe/contracts'
-import { splitInstalments } from '@soe/rules'
 import type { DeviceModel, Stock } from './models'
 import { colours, type ColourName } from './pictures/colours'
 import { pictureUrl } from './picture-url'
+import { splitInstalments } from './split-instalments'
 
 /** One choice of everything that can be chosen of a device. */
 interface Variant {

@@ -1,4 +1,10 @@
-import type { PromoTerms } from '@soe/rules'
+/** What a promotion takes off: cents, or a percentage of what it is on. */
+export interface PromoTerms {
+  readonly code: string
+  readonly on: 'order' | 'accessories'
+  readonly cents?: number
+  readonly percent?: number
+}
 
 /** Where a code comes from; each call takes codes of its own kind alone. */
 export type PromotionKind = 'barcode' | 'prepaid' | 'raf' | 'friends-and-family' | 'vendor'

@@ -1,6 +1,6 @@
-import { splitInstalments } from '@soe/rules'
 import { findDeviceSku, listProducts, listTiles } from './catalogue'
 import { accessoryModels, deviceModels } from './models'
+import { splitInstalments } from './split-instalments'
 
 const products = listProducts()
 const productOf = (productId: string) => {

@@ -1,5 +1,5 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
-import { cartItemCount, flowNameOf, holdingOf, lobOf, ownerOf } from '@soe/carrier'
+import { cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
 import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
@@ -14,12 +14,12 @@ export const deviceAuthenticatedCookie = 'deviceAuthenticated'
 type Cookies = Record<string, string | undefined>
 
 const openCart = (draft: WorldDraft, session: SessionState, audience: Audience): CartState | undefined => {
-  const cart = draft.carts.get(holdingOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
+  const cart = draft.carts.get(ownerRecordOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
   return cart?.status === 'open' ? cart : undefined
 }
 
 const countCookies = (draft: WorldDraft, session: SessionState, cart: CartState | undefined): Cookies => {
-  const { wishlistId = '' } = holdingOf(draft, ownerOf(session))
+  const { wishlistId = '' } = ownerRecordOf(draft, ownerOf(session))
   const [cartCount, wishListCount] = [
     cart ? cartItemCount(cart) : 0,
     draft.wishlists.get(wishlistId)?.items.length ?? 0,

@@ -1,9 +1,7 @@
-import { findCarrierOperation } from '@soe/carrier'
+import { findCarrierOperation, type CarrierOperation } from '@soe/carrier'
 import type { OperationKey } from '@soe/contracts'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { runCall } from '../pipeline/run-call'
-
-type CarrierOperation<Key extends OperationKey> = ReturnType<typeof findCarrierOperation<Key>>
 
 type Call = Parameters<typeof runCall>[2]
 

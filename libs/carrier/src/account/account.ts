@@ -1,5 +1,5 @@
 import type { WorldDraft, AccountState, CartState } from '@soe/world'
-import { accountOf, holdingOf } from './identity'
+import { accountOf, ownerRecordOf } from './identity'
 
 /** An account that nothing is held against. */
 export const goodStanding: AccountState = {
@@ -16,7 +16,7 @@ export const goodStanding: AccountState = {
 
 /** How an owner of carts stands with the carrier now. */
 export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
-  holdingOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
+  ownerRecordOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
 
 /** Something is paid down only on what is paid off over time. */
 export const downPaymentCents = (
@@ -30,6 +30,6 @@ export const announcedDownPaymentCents = (cart: Pick<CartState, 'lines'>, accoun
 
 export const changeAccount = (draft: WorldDraft, owner: string, change: Partial<AccountState>): AccountState => {
   const account = { ...accountStateOf(draft, owner), ...change }
-  draft.holdings.put({ ...holdingOf(draft, owner), account })
+  draft.holdings.put({ ...ownerRecordOf(draft, owner), account })
   return account
 }

@@ -1,5 +1,5 @@
 import type { LineOfBusiness, Audience } from '@soe/contracts'
-import type { WorldDraft, HoldingState, SessionState } from '@soe/world'
+import type { WorldDraft, OwnerRecord, SessionState } from '@soe/world'
 import { findAccount, type Account } from '../personas/personas'
 
 /** Who a cart, an order or a wishlist belongs to: the account where there is one, else the guest's session. */
@@ -12,5 +12,5 @@ export const accountOf = (owner: string): Account | undefined =>
 
 export const lobOf = (audience: Audience): LineOfBusiness => (audience.startsWith('prepay') ? 'prepaid' : 'postpaid')
 
-export const holdingOf = (draft: WorldDraft, owner: string): HoldingState =>
+export const ownerRecordOf = (draft: WorldDraft, owner: string): OwnerRecord =>
   draft.holdings.get(owner) ?? { id: owner, cartIds: {}, orderIds: [] }

@@ -102,7 +102,7 @@ describeOperation('cart.addDevice', () => {
     expect(nextStepIn(await addDevice(shopper, { dppMonths: 0 }))).toEqual(['PlanSelection', 'newLine1'])
   })
 
-  it('refuses a cart that another channel holds, and one that no one has', async () => {
+  it('refuses a cart that another channel holds, and an unknown one', async () => {
     const world = createTestWorld()
     const shopper = world.guest('prospect')
     await addDevice(shopper)

@@ -1,6 +1,5 @@
 import { taxBasisPoints } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { splitTax } from '@soe/rules'
 import type { CartState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
@@ -8,6 +7,7 @@ import { shownMtn } from '../process-step/process-step'
 import { existingCart, touchCart } from './access/cart-access'
 import { requireState } from './address/require-state'
 import { priceCartLines } from './pricing/cart-pricing'
+import { splitTax } from './pricing/split-tax'
 
 type TaxBody = BodyOf<'cart.calculateMultiLineTax'>
 type WrappedBody = Extract<TaxBody, { cartInfo: object }>

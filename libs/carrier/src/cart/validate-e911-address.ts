@@ -1,10 +1,10 @@
-import { isSameAddress, standardAddress } from '@soe/rules'
 import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { findCart } from './access/cart-access'
 import { requireLineFor } from './access/line-access'
 import { requireE911State, toE911Address } from './address/e911-address'
+import { isSameAddress, standardAddress } from './address/standard-address'
 
 /** Answers whether emergency services know the address, and how they write it where that differs. */
 export const validateE911Address: CarrierOperation<'cart.validateE911Address'> = ({ draft, body, ...caller }) => {

@@ -1,6 +1,6 @@
 import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { plainLocationCode, scanAndGoFlow } from '@soe/rules'
+import { scanAndGoFlow } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../account/account'
 import { creditAnswer } from '../checkout/credit/credit-answer'
@@ -11,6 +11,7 @@ import { missingLineSteps } from '../checkout/steps/missing-steps'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { cartWithLines, touchCart } from './access/cart-access'
 import { assertNoBlocker, flowTypeOf } from './validation/cart-validation'
+import { plainLocationCode } from '../catalogue/stock/plain-location-code'
 
 /** Scan-and-go orders are picked up where they were scanned, pickup orders where the request says. */
 const pickupStore = (cart: CartState, account: AccountState, locationCode: string | undefined): Partial<CartState> => {

@@ -1,5 +1,5 @@
 import { hashText } from '@soe/world'
-import { holdingOf, ownerOf } from '../account/identity'
+import { ownerRecordOf, ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 
@@ -8,7 +8,7 @@ const referralCodeOf = (owner: string): string => `MY${(hashText(owner) >>> 0).t
 /** Only customers who have ordered may refer others. */
 export const getMyLinkReferralInfo: CarrierOperation<'checkout.getMyLinkReferralInfo'> = ({ draft, session }) => {
   const owner = ownerOf(session)
-  const ordersPlaced = holdingOf(draft, owner).orderIds.length
+  const ordersPlaced = ownerRecordOf(draft, owner).orderIds.length
   const referralCode = referralCodeOf(owner)
   return {
     statusCode: '00',

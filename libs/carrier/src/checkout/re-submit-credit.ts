@@ -1,4 +1,3 @@
-import { resubmitCredit } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf, changeAccount } from '../account/account'
 import { cartWithLines } from '../cart/access/cart-access'
@@ -6,6 +5,7 @@ import type { CarrierOperation } from '../operation/carrier-operation'
 import { creditAnswer } from './credit/credit-answer'
 import { creditStandingOf } from './credit/order-facts'
 import { contactOf } from './recipient/contact'
+import { resubmitCredit } from './credit/credit-step'
 
 const assertContact = (cart: CartState) => {
   if (!contactOf(cart)) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'ContactInfo' }])

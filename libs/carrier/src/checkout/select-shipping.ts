@@ -1,5 +1,4 @@
 import { findStore } from '@soe/catalogue'
-import { plainLocationCode } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
@@ -7,6 +6,7 @@ import { pickup } from './delivery/pickup'
 import { travelsByGround } from './delivery/shipping-options'
 import { orderOptionsOf, sddWindowsOf } from './delivery/same-day'
 import { checkoutDetails } from './view/checkout-details'
+import { plainLocationCode } from '../catalogue/stock/plain-location-code'
 
 const groundOnly =
   'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@soe/contracts'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
-import { holdingOf, lobOf, ownerOf } from '../account/identity'
+import { ownerRecordOf, lobOf, ownerOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
 import { cartItemCount } from '../cart/lines/cart-count'
 import { priceCartState } from '../cart/pricing/cart-pricing'
@@ -30,7 +30,7 @@ const cartLayer = (cart: CartState | undefined, now: number): DataLayer['cart'] 
 }
 
 const wishListCount = (draft: WorldDraft, session: SessionState): number => {
-  const { wishlistId = '' } = holdingOf(draft, ownerOf(session))
+  const { wishlistId = '' } = ownerRecordOf(draft, ownerOf(session))
   return draft.wishlists.get(wishlistId)?.items.length ?? 0
 }
 

@@ -1,13 +1,5 @@
 import type { CaseSummary, ProcessStepAnswer } from '@soe/contracts'
-import {
-  maskNumber,
-  nextProcessStep,
-  type NextStep,
-  type ProcessStep,
-  type StepCart,
-  type StepLine,
-  type StepStanding,
-} from '@soe/rules'
+import { maskNumber, type ProcessStep } from '@soe/rules'
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
 import { cartItemCount } from '../cart/lines/cart-count'
 import { priceCartLines } from '../cart/pricing/cart-pricing'
@@ -17,6 +9,7 @@ import { shipsAt } from '../checkout/delivery/ship-date'
 import { pickup } from '../checkout/delivery/pickup'
 import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/world'
 import { openStandalone, openTradeInOf } from '../trade-in/items/trade-in-items'
+import { nextProcessStep, type NextStep, type StepCart, type StepLine, type StepStanding } from './next-process-step'
 
 const stepCategories = { smartphones: 'phone', watches: 'watch', tablets: 'tablet' } as const
 

@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
-import { mayRecommend } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import { chatProposition } from '../chat/proposition/chat-proposition'
@@ -10,6 +9,7 @@ import { storeFeedback } from './feedback/store-feedback'
 import { offeredAccessories } from './views/offered-accessories'
 import { offeredDevices } from './views/offered-devices'
 import { beginRecommendation, nbxSessionIdOf, withProposition } from './views/recommendation'
+import { mayRecommend } from './views/may-recommend'
 
 type PdmAnswer = AnswerOf<'recommendations.pdm'>
 type PdmRequest<Source extends string> = Extract<BodyOf<'recommendations.pdm'>, { source: Source }>

@@ -3,7 +3,7 @@ import { itemType } from '@soe/rules'
 import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
 import { changeAccount } from '../account/account'
 import type { Caller } from '../account/caller'
-import { holdingOf, ownerOf } from '../account/identity'
+import { ownerRecordOf, ownerOf } from '../account/identity'
 import { findCart, makeCart } from '../cart/access/cart-access'
 import { lockCart } from '../cart/access/cart-lock'
 import { setAside } from '../cart/access/current-cart'
@@ -43,7 +43,7 @@ const beginWishlist = (draft: WorldDraft, owner: string, products: readonly stri
     owner,
     items: products.map(favoriteOf),
   })
-  draft.holdings.put({ ...holdingOf(draft, owner), wishlistId: id })
+  draft.holdings.put({ ...ownerRecordOf(draft, owner), wishlistId: id })
 }
 
 /** A guest's carts belong to an earlier visit, so that today's session has to find them again. */
@@ -55,7 +55,7 @@ const hasBegun = (draft: WorldDraft, { id }: Persona) => draft.header.counters[`
 /** Puts the persona's carts and wishlist into the world, once. Each guest session gets the account state anew. */
 export const beginPersona = (draft: WorldDraft, persona: Persona, session: SessionState) => {
   const owner = ownerOf(session)
-  if (persona.standing && !holdingOf(draft, owner).account) changeAccount(draft, owner, persona.standing)
+  if (persona.standing && !ownerRecordOf(draft, owner).account) changeAccount(draft, owner, persona.standing)
   if (!persona.begins || hasBegun(draft, persona)) return
   draft.count(`persona ${persona.id}`)
   const { carts = [], wishlist = [] } = persona.begins

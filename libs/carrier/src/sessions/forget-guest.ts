@@ -1,5 +1,5 @@
 import type { SessionState, WorldDraft } from '@soe/world'
-import { holdingOf, ownerOf } from '../account/identity'
+import { ownerRecordOf, ownerOf } from '../account/identity'
 
 const forgetCart = (draft: WorldDraft, cartId: string) => {
   const cart = draft.carts.get(cartId)
@@ -19,7 +19,7 @@ export const dropSession = (draft: WorldDraft, { id, requestIds }: SessionState)
 export const forgetGuest = (draft: WorldDraft, session: SessionState) => {
   if (session.loggedIn) return
   const owner = ownerOf(session)
-  const { cartIds, asideCartIds = [] } = holdingOf(draft, owner)
+  const { cartIds, asideCartIds = [] } = ownerRecordOf(draft, owner)
   for (const cartId of [...Object.values(cartIds), ...asideCartIds]) forgetCart(draft, cartId)
   draft.holdings.delete(owner)
   dropSession(draft, session)

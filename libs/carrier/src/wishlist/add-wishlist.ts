@@ -1,22 +1,23 @@
 import type { BodyOf, WishlistItem } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
-import { dedupeFavorites, itemType } from '@soe/rules'
+import { itemType } from '@soe/rules'
 import { ServiceFault, type WishlistState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
-import { holdingOf, ownerOf } from '../account/identity'
+import { ownerRecordOf, ownerOf } from '../account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { assertMayChange } from './lists/assert-may-change'
 import { emptyWishlist } from './lists/empty-wishlist'
 import { isSku } from './lists/is-sku'
 import { ownWishlist } from './lists/own-wishlist'
 import { wishlistAnswer } from './lists/view-favorite'
+import { dedupeFavorites } from './lists/dedupe-favorites'
 
 type Favorite = BodyOf<'wishlist.addWishlist'>['data']['favorites'][number]
 
 const makeWishlist = (draft: WorldDraft, { session }: Caller): WishlistState => {
   const owner = ownerOf(session)
   const made = { ...emptyWishlist, id: draft.ids.secret(), owner }
-  draft.holdings.put({ ...holdingOf(draft, owner), wishlistId: made.id })
+  draft.holdings.put({ ...ownerRecordOf(draft, owner), wishlistId: made.id })
   return made
 }
 

@@ -12,10 +12,4 @@ export type Channel = (typeof channels)[number]
 /** Channels where a person of the carrier holds the cart. */
 export const assistedChannels = ['VZW-RETAIL', 'VZW-TELESALES', 'VZW-CHAT'] as const
 
-export type AssistedChannel = (typeof assistedChannels)[number]
-
-export const lockOwners = [...channels, ...assistedChannels] as const
-
-export type LockOwner = (typeof lockOwners)[number]
-
-export const defaultLockOwner: LockOwner = 'VZW-DOTCOM'
+export const defaultLockOwner: Channel = 'VZW-DOTCOM'

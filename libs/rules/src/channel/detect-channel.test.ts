@@ -1,4 +1,4 @@
-import { channels, lockOwners, type Channel } from './channels'
+import type { Channel } from './channels'
 import { detectChannel } from './detect-channel'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
@@ -27,9 +27,5 @@ describe('the channel', () => {
 
   it('is never an app channel while no marker is configured', () => {
     expect(detectChannel({ userAgent: iphone, appMarker: '' })).toBe('VZW-DOTCOM-MOB')
-  })
-
-  it('may own a lock, and so may three assisted channels', () => {
-    expect(lockOwners).toEqual([...channels, 'VZW-RETAIL', 'VZW-TELESALES', 'VZW-CHAT'])
   })
 })

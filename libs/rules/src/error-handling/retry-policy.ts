@@ -1,6 +1,6 @@
 export const retryStatuses: readonly number[] = [0, 502, 503, 504]
-export const defaultRetryCount = 1
-export const retryBaseDelay = 200
+const defaultRetryCount = 1
+const retryBaseDelay = 200
 
 export const isRetryStatus = (status: number): boolean => retryStatuses.includes(status)
 

@@ -1,4 +1,4 @@
-import { formatCents, formatMonthlyCents, formatPrice, readCents } from './format-price'
+import { formatCents, formatPrice, readCents } from './format-price'
 
 describe('a price', () => {
   it.each([
@@ -30,7 +30,6 @@ describe('a price', () => {
     [-1999, '-$19.99'],
   ])('of %i cents shows as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text)
-    expect(formatMonthlyCents(cents)).toBe(`${text}/mo`)
   })
 
   it.each([

@@ -23,5 +23,3 @@ export function formatPrice(
   if (cents === null && flags.smartPhoneAndroidPromoFFlag) return bareZero
   return formatCents(cents ?? 0)
 }
-
-export const formatMonthlyCents = (cents: number): string => `${formatCents(cents)}/mo`

@@ -23,7 +23,7 @@ export const bundleTiers = [
 
 export const bundleMinimumCents = 1999
 export const bundleMaximumUnits = 10
-export const bundleExcludedCents = 97
+const bundleExcludedCents = 97
 
 export const bundleExcludedLines: readonly string[] = [
   'earbuds',

@@ -20,7 +20,7 @@ const predicates = {
 
 export type FieldKind = keyof typeof predicates
 
-export type ValidationMessageKey = `validation.${FieldKind}`
+type ValidationMessageKey = `validation.${FieldKind}`
 
 /** The key of the message beside the field, or null when the value is right; an empty field is missing first. */
 export function validateField(kind: FieldKind, value: string): ValidationMessageKey | null {

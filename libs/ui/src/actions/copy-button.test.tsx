@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { NotifyProvider, StatusLine } from '../feedback/status-line'
+import { NotifyProvider, StatusLine } from '../status-line/status-line'
 import { CopyButton } from './copy-button'
 
 beforeEach(() => jest.useFakeTimers())

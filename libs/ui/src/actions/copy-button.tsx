@@ -1,5 +1,5 @@
-import { useNotify } from '../feedback/status-line'
 import { CopyIcon } from '../media/tool-icons'
+import { useNotify } from '../status-line/status-line'
 import { Button, type ButtonProps } from './button'
 import { IconButton } from './icon-button'
 

@@ -18,8 +18,7 @@ export interface JsonViewProps {
 export function JsonView({ value, label, moreLabel, numbered = false, marked }: JsonViewProps) {
   const lines = (JSON.stringify(value, null, 2) ?? 'undefined').split('\n')
   return (
-    // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- preformatted text that scrolls must be reachable by keyboard
     <pre className={styles.json} role="region" aria-label={label} tabIndex={0} data-numbered={numbered}>
       {lines.slice(0, LINES_SHOWN).map((line, at) => (
         <span key={at} className={styles.line} data-marked={marked && at >= marked.from && at <= marked.to}>

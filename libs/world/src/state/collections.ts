@@ -5,7 +5,7 @@ import type { FailureState } from './failure'
 import type { FeedbackState } from './feedback'
 import type { LogState } from './log'
 import type { OrderState } from './order'
-import type { HoldingState } from './owner-record'
+import type { OwnerRecord } from './owner-record'
 import type { ScenarioState, TallyState } from './scenario'
 import type { SessionState } from './session'
 import type { StoredReplyState } from './stored-reply'
@@ -17,7 +17,7 @@ export interface Collections {
   cases: CaseState
   locks: CartLockState
   wishlists: WishlistState
-  holdings: HoldingState
+  holdings: OwnerRecord
   orders: OrderState
   outcomes: StoredReplyState
   failures: FailureState

@@ -46,7 +46,7 @@ export interface AccountState {
 }
 
 /** What an account or a guest's session owns, under the owner's id. */
-export interface HoldingState extends Aggregate {
+export interface OwnerRecord extends Aggregate {
   /** Absent as long as the account is in good standing. */
   readonly account?: AccountState
   readonly cartIds: Readonly<Partial<Record<LineOfBusiness, string>>>

@@ -1,5 +1,4 @@
-// Table elements laid out as a grid lose their roles.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as a grid lose their roles */
 import { memo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { stateWords } from './describe-cell'
 import { groupSpans, type Column } from './grid/coverage-columns'
@@ -148,7 +147,7 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
   }
   return (
     <div className={styles.box}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
       <div
         ref={body}
         role="grid"

@@ -1,5 +1,4 @@
-// Table elements laid out as a grid lose their roles.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as a grid lose their roles */
 import type { WorldEventKind } from '@soe/contracts'
 import { BoltIcon, CameraIcon, classNames, ClockIcon, DiamondIcon, PersonIcon, ResetIcon, Tag } from '@soe/ui'
 import { type ReactNode } from 'react'
@@ -87,8 +86,7 @@ export const rowDomId = (row: Row) => `row-${row.id}`
 
 /** A call, or what happened between calls. */
 export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) => (
-  // The table handles the keys.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the table has the focus, the pane handles the keys
   <div
     id={rowDomId(row)}
     role="row"

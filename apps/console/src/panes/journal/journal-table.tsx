@@ -1,5 +1,4 @@
-// Table elements laid out as a grid lose their roles.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as a grid lose their roles */
 import { useWindowOfRows } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import type { JournalRow as Row } from '../../data'
@@ -42,8 +41,7 @@ export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableP
   useTail(box, rows.length, isLive && at === -1)
   useEffect(() => {
     if (at !== -1) scrollTo(at)
-    // New rows must not scroll the selected one back into view.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- new rows must not scroll the selected one back into view
   }, [selected, at === -1])
   return (
     <div

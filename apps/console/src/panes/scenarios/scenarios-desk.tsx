@@ -2,6 +2,7 @@ import type { WorldOverview } from '@soe/simulator-client'
 import { Button, EmptyState, PlusIcon, UploadIcon, useNotify } from '@soe/ui'
 import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react'
 import { ErrorNote, Loading } from '../../feedback'
+import { useDesk, type Desk } from './desk/use-desk'
 import { splitDocuments } from './drafts/drafts'
 import { EditorPanel } from './editor/editor-panel'
 import { ScenarioList } from './list/scenario-list'
@@ -9,7 +10,6 @@ import { Outcome } from './outcome/outcome'
 import styles from './scenarios.module.css'
 import { readYaml } from './text/read-yaml'
 import { ruleLines } from './text/rule-lines'
-import { useDesk, type Desk } from './use-desk'
 import { useFiredDecisions } from './use-fired-decisions'
 
 const largestFile = 2_000_000
@@ -114,7 +114,7 @@ export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
       </div>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- takes dropped files; the button to open files serves the keyboard
     <div
       className={styles.desk}
       data-shown={shown}

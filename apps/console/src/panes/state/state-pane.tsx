@@ -21,10 +21,10 @@ import { SessionSection } from './sections/session-section'
 import { SettingsSection } from './sections/settings-section'
 import { StorySection } from './sections/story-section'
 import { WishlistSection } from './sections/wishlist-section'
-import { SelectionContext, stepFrom, type Preset, type SectionId } from './selection'
 import styles from './state-pane.module.css'
 import { useIsNarrow } from './use-is-narrow'
-import { useStateView, type Session, type StateView } from './use-state-view'
+import { SelectionContext, stepFrom, type Preset, type SectionId } from './view/selection'
+import { useStateView, type Session, type StateView } from './view/use-state-view'
 
 const useRun = (world: string) => {
   const run = useCommand(world)

@@ -79,8 +79,7 @@ export const ClockTape = ({ world }: { world: WorldOverview }) => {
   const { data: state = nothing } = useWorldState(world.id)
   const spans = [...lockSpans(state, now), ...sessionSpans(state, now)]
   return (
-    // The label describes every mark.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements, and the label describes every mark
     <div className={styles.tape} role="img" aria-label={summaryOf(now, spans)}>
       <div className={styles.past} style={{ width: `${positionOf(now, now) * 100}%` }} />
       <Scale now={now} />

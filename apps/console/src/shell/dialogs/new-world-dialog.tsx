@@ -51,7 +51,7 @@ export const NewWorldDialog = ({ id = '', onClose }: { id?: string | undefined; 
       <fieldset className={styles.personas}>
         <legend>Who shops in it</legend>
         {(personas.data ?? []).map((persona) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps its input; the text is deeper than the rule looks
           <label key={persona.id} className={styles.persona}>
             <input
               type="radio"

@@ -54,7 +54,7 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       onSubmit={() => targets[chosen] && leave(targets[chosen].href)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys of the field inside */}
       <div onKeyDown={move}>
         <SearchField
           label="World or page"

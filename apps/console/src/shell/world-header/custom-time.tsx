@@ -39,8 +39,7 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
       <TextField
         label="Advance by, or stand at"
         {...(isRefused ? { error: shape } : { hint: shape })}
-        // The panel was just opened.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the panel
         autoFocus
         value={text}
         spellCheck={false}

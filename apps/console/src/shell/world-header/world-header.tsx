@@ -18,7 +18,7 @@ import {
 import { useSimulator, useWorld } from '../../data'
 import { copyTexts } from '../../feedback'
 import { useKeys } from '../../keys'
-import { useShellDialog } from '../shell-dialogs'
+import { useShellDialog } from '../dialogs/shell-dialogs'
 import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'

@@ -18,7 +18,7 @@ import { ErrorNote, Loading } from '../../feedback'
 import { offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
 import { catalogHref, paneHref, snapshotsHref } from '../../routes'
-import { useShellDialog } from '../shell-dialogs'
+import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
 
@@ -140,7 +140,7 @@ export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
   return (
     <>
       {isOpen && <div className={styles.ground} onClick={onClose} aria-hidden="true" />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes the drawer on Escape or a followed link */}
       <nav
         className={styles.rail}
         data-open={isOpen}

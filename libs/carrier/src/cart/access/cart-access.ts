@@ -2,7 +2,7 @@ import { stateOfZip } from '@soe/catalogue'
 import type { CartInfo } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
-import { holdingOf, lobOf, ownerOf } from '../../account/identity'
+import { ownerRecordOf, lobOf, ownerOf } from '../../account/identity'
 import { assertNotLocked } from './cart-lock'
 import { makeCurrent } from './current-cart'
 
@@ -24,7 +24,7 @@ export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): Ca
     assertOwner(named, caller)
     if (named.status === 'open' && named.lob === lob) return named
   }
-  const ownId = holdingOf(draft, ownerOf(caller.session)).cartIds[lob]
+  const ownId = ownerRecordOf(draft, ownerOf(caller.session)).cartIds[lob]
   const own = ownId === undefined ? undefined : draft.carts.get(ownId)
   return own?.status === 'open' ? own : undefined
 }
@@ -53,8 +53,8 @@ const newCart = (draft: WorldDraft, { session, audience }: Caller, intent: strin
 }
 
 const register = (draft: WorldDraft, cart: CartState): CartState => {
-  const holding = holdingOf(draft, cart.owner)
-  draft.holdings.put({ ...holding, cartIds: { ...holding.cartIds, [cart.lob]: cart.id } })
+  const record = ownerRecordOf(draft, cart.owner)
+  draft.holdings.put({ ...record, cartIds: { ...record.cartIds, [cart.lob]: cart.id } })
   draft.cases.put({
     id: cart.caseId,
     caseID: cart.caseId,

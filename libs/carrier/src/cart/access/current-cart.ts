@@ -1,9 +1,9 @@
-import type { CartState, HoldingState, WorldDraft } from '@soe/world'
-import { holdingOf } from '../../account/identity'
+import type { CartState, OwnerRecord, WorldDraft } from '@soe/world'
+import { ownerRecordOf } from '../../account/identity'
 
-/** The holding without the cart, neither as the current one nor among those set aside. */
-export const withoutCart = (holding: HoldingState, { id, lob }: CartState): HoldingState => {
-  const { cartIds, asideCartIds = [], ...rest } = holding
+/** The record without the cart, whether it is the current one or set aside. */
+export const withoutCart = (record: OwnerRecord, { id, lob }: CartState): OwnerRecord => {
+  const { cartIds, asideCartIds = [], ...rest } = record
   const { [lob]: currentId, ...others } = cartIds
   const aside = asideCartIds.filter((kept) => kept !== id)
   return {
@@ -15,16 +15,16 @@ export const withoutCart = (holding: HoldingState, { id, lob }: CartState): Hold
 
 /** Sets the cart aside: its case stays open, and the next change makes another cart. */
 export const setAside = (draft: WorldDraft, cart: CartState) => {
-  const holding = withoutCart(holdingOf(draft, cart.owner), cart)
-  draft.holdings.put({ ...holding, asideCartIds: [...(holding.asideCartIds ?? []), cart.id] })
+  const record = withoutCart(ownerRecordOf(draft, cart.owner), cart)
+  draft.holdings.put({ ...record, asideCartIds: [...(record.asideCartIds ?? []), cart.id] })
 }
 
 const isEmpty = ({ lines, tradeIns = [] }: CartState) => lines.length === 0 && tradeIns.length === 0
 
 /** Deletes a cart with its case and its lock. */
 export const dropCart = (draft: WorldDraft, cart: CartState) => {
-  const holding = draft.holdings.get(cart.owner)
-  if (holding) draft.holdings.put(withoutCart(holding, cart))
+  const record = draft.holdings.get(cart.owner)
+  if (record) draft.holdings.put(withoutCart(record, cart))
   draft.carts.delete(cart.id)
   draft.cases.delete(cart.caseId)
   draft.locks.delete(cart.id)
@@ -32,17 +32,17 @@ export const dropCart = (draft: WorldDraft, cart: CartState) => {
 
 /** Makes a cart its owner's current one; the former one is set aside, or dropped if it is empty. */
 export const makeCurrent = (draft: WorldDraft, cart: CartState): CartState => {
-  const before = draft.carts.get(holdingOf(draft, cart.owner).cartIds[cart.lob] ?? '')
+  const before = draft.carts.get(ownerRecordOf(draft, cart.owner).cartIds[cart.lob] ?? '')
   if (before?.id === cart.id) return cart
   if (before?.status === 'open') (isEmpty(before) ? dropCart : setAside)(draft, before)
-  const holding = withoutCart(holdingOf(draft, cart.owner), cart)
-  draft.holdings.put({ ...holding, cartIds: { ...holding.cartIds, [cart.lob]: cart.id } })
+  const record = withoutCart(ownerRecordOf(draft, cart.owner), cart)
+  draft.holdings.put({ ...record, cartIds: { ...record.cartIds, [cart.lob]: cart.id } })
   return cart
 }
 
 /** The owner's open carts, current ones first. */
 export const openCartsOf = (draft: WorldDraft, owner: string): CartState[] => {
-  const { cartIds, asideCartIds = [] } = holdingOf(draft, owner)
+  const { cartIds, asideCartIds = [] } = ownerRecordOf(draft, owner)
   return [...Object.values(cartIds), ...asideCartIds]
     .flatMap((id) => draft.carts.get(id) ?? [])
     .filter(({ status }) => status === 'open')

@@ -1,6 +1,6 @@
 import type { CartState, FeatureState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
-import { holdingOf } from '../../account/identity'
+import { ownerRecordOf } from '../../account/identity'
 import { makeCurrent, withoutCart } from './current-cart'
 
 /** The cart's home features that its next owner doesn't have yet. */
@@ -15,7 +15,7 @@ export const featuresWantedBy = (
 
 /** Gives a cart and its case another owner, but not as the owner's current cart. */
 export const changeOwner = (draft: WorldDraft, cart: CartState, owner: string): CartState => {
-  draft.holdings.put(withoutCart(holdingOf(draft, cart.owner), cart))
+  draft.holdings.put(withoutCart(ownerRecordOf(draft, cart.owner), cart))
   const found = draft.cases.get(cart.caseId)
   if (found) draft.cases.put({ ...found, owner })
   const accountFeatures = featuresWantedBy(draft, owner, cart)

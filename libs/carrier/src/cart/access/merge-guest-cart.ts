@@ -1,5 +1,5 @@
-import type { CartState, HoldingState, WorldDraft } from '@soe/world'
-import { holdingOf } from '../../account/identity'
+import type { CartState, OwnerRecord, WorldDraft } from '@soe/world'
+import { ownerRecordOf } from '../../account/identity'
 import { appendCart } from './append-cart'
 import { setAside } from './current-cart'
 import { changeOwner, giveCart } from './give-cart'
@@ -8,24 +8,24 @@ const giveOrders = (draft: WorldDraft, orderIds: readonly string[], owner: strin
   for (const order of orderIds.map((id) => draft.orders.get(id))) {
     if (order) draft.orders.put({ ...order, owner })
   }
-  const holding = holdingOf(draft, owner)
-  if (orderIds.length > 0) draft.holdings.put({ ...holding, orderIds: [...holding.orderIds, ...orderIds] })
+  const record = ownerRecordOf(draft, owner)
+  if (orderIds.length > 0) draft.holdings.put({ ...record, orderIds: [...record.orderIds, ...orderIds] })
 }
 
-const giveAside = (draft: WorldDraft, { asideCartIds = [] }: HoldingState, owner: string) => {
+const giveAside = (draft: WorldDraft, { asideCartIds = [] }: OwnerRecord, owner: string) => {
   for (const cart of asideCartIds.map((id) => draft.carts.get(id))) {
     if (cart?.status === 'open') setAside(draft, changeOwner(draft, cart, owner))
   }
 }
 
 const currentCart = (draft: WorldDraft, owner: string, lob: CartState['lob']): CartState | undefined => {
-  const id = holdingOf(draft, owner).cartIds[lob]
+  const id = ownerRecordOf(draft, owner).cartIds[lob]
   return id === undefined ? undefined : draft.carts.get(id)
 }
 
 /** Gives a guest's orders and open carts to the account; lines join the account's open cart, if it has one. */
 export const mergeGuestCart = (draft: WorldDraft, guestOwner: string, owner: string) => {
-  const guest = holdingOf(draft, guestOwner)
+  const guest = ownerRecordOf(draft, guestOwner)
   giveAside(draft, guest, owner)
   giveOrders(draft, guest.orderIds, owner)
   for (const cartId of Object.values(guest.cartIds)) {

@@ -1,9 +1,11 @@
 import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { depletionType, plainLocationCode, scanAndGoFlow } from '@soe/rules'
+import { scanAndGoFlow } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState } from '@soe/world'
 import { pickup } from '../../checkout/delivery/pickup'
 import type { AccessoryRequest } from './line-accessories'
+import { depletionType } from './depletion-type'
+import { plainLocationCode } from '../../catalogue/stock/plain-location-code'
 
 type AccessoryData = BodyOf<'cart.addAccessories'>['data']
 

@@ -1,7 +1,7 @@
 import { findDeviceSku, findPlan } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
-import type { LinePrice } from '@soe/rules'
 import type { CartLineState } from '@soe/world'
+import type { LinePrice } from './price-cart'
 
 /** One row of a total, or none where it costs nothing; delivery is listed even when it is free. */
 export const row = (code: AmountRow['code'], cents: number, more: Partial<AmountRow> = {}): AmountRow[] =>

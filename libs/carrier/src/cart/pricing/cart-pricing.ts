@@ -1,11 +1,11 @@
 import { taxBasisPoints } from '@soe/catalogue'
-import { priceCart, type LinePrice } from '@soe/rules'
 import type { CartState } from '@soe/world'
 import { taxStateOf } from '../../checkout/delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './live-promotions'
 import type { PricedCart, PricedLines } from './priced-cart'
 import { featuresCents, pricedLine } from './priced-line'
+import { priceCart, type LinePrice } from './price-cart'
 
 /** What each line costs now. Prepaid plans are paid in advance: the first month is due today. */
 export const priceCartLines = (

@@ -1,9 +1,9 @@
 import { findFeature } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
-import type { CartPrice, LinePrice } from '@soe/rules'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
 import { named, namesOf, row } from './amount-row'
+import type { CartPrice, LinePrice } from './price-cart'
 
 const featureRow = (feature: FeatureState): AmountRow[] =>
   row(

@@ -1,6 +1,6 @@
 import type { PromotionModel } from '@soe/catalogue'
 import type { Totals } from '@soe/contracts'
-import type { CartPrice } from '@soe/rules'
+import type { CartPrice } from './price-cart'
 
 export interface PricedLines {
   readonly price: CartPrice

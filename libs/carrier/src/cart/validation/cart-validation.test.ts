@@ -52,9 +52,9 @@ const facts = (
   promotions: findPromotions(codes),
 })
 
-describe('what a cart is told', () => {
+describe('the validation errors of a cart', () => {
   it.each<[string, Parameters<typeof facts>, [string, string, string?][]]>([
-    ['nothing stands against it', [{}, {}], []],
+    ['nothing is wrong', [{}, {}], []],
     ['the credit file is frozen', [{}, { creditFrozen: true }], [['1082', 'Blocker']]],
     ['the account is barred', [{}, { barrier: 'FRAUD_INDICATOR_X' }], [['2038', 'Blocker', 'a']]],
     ['the account is barred from devices alone', [{ lines: [withoutDevice] }, { barrier: 'DEVICE_CAP' }], []],
@@ -71,12 +71,12 @@ describe('what a cart is told', () => {
       [['2040', 'WarningNotification']],
     ],
     [
-      "strangers' watches have no emergency address",
+      "guests' watches have no emergency address",
       [{ lines: [line('a', { device: watch }), line('b'), line('c', { device: watch })] }, {}],
       [['1098', 'WarningNotification', 'a,c']],
     ],
-    ["a prepaid stranger's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
-    ["a stranger's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
+    ["a prepaid guest's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
+    ["a guest's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
     ["a customer's watch has none", [{ lines: [line('a', { device: watch })] }, {}, true], []],
     [
       'the protection is gone with the device',
@@ -92,10 +92,10 @@ describe('what a cart is told', () => {
       [['OFFER_ACCEPTED', 'CheckMarkNotification']],
     ],
   ])('where %s', (_name, given, expected) => {
-    const told = cartValidationErrors(facts(...given)).map(({ errorCode, errorLevel, fieldPath }) =>
+    const found = cartValidationErrors(facts(...given)).map(({ errorCode, errorLevel, fieldPath }) =>
       fieldPath === undefined ? [errorCode, errorLevel] : [errorCode, errorLevel, fieldPath],
     )
-    expect(told).toEqual(expected)
+    expect(found).toEqual(expected)
   })
 
   it('has what blocks the order first', () => {
@@ -120,7 +120,7 @@ describe('the flow of a cart', () => {
     [undefined, inStore, 'SCAN_AND_GO'],
     ['SALES', {}, 'SALES'],
     ['SALES', inStore, 'SALES'],
-  ])('told as %s with %j is "%s"', (flowType, account, expected) => {
+  ])('with the flow type %s and %j is "%s"', (flowType, account, expected) => {
     expect(flowTypeOf(flowType === undefined ? {} : { flowType }, { ...goodStanding, ...account })).toBe(expected)
   })
 })

@@ -1,11 +1,12 @@
 import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/contracts'
-import { creditApproved, groupSteps, pendingLineSteps, scanAndGoFlow } from '@soe/rules'
+import { creditApproved, scanAndGoFlow } from '@soe/rules'
 import type { AccountState, CartState, SessionState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 import { nextStepOf, stepCart } from '../../process-step/process-step'
 import { openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
 import type { PricedCart } from '../pricing/priced-cart'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
+import { groupSteps, pendingLineSteps } from '../../process-step/pending-steps'
 
 type PendingSteps = CartView['pendingSteps']
 

@@ -1,6 +1,5 @@
 import { findPlan } from '@soe/catalogue'
 import type { CartLine } from '@soe/contracts'
-import type { CartPrice } from '@soe/rules'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../../process-step/process-step'
 import { lineTradeIn } from '../../trade-in/items/trade-in-view'
@@ -9,6 +8,7 @@ import { viewAccessory } from './accessory-view'
 import { viewDevice } from './device-view'
 import { lineExtras } from './line-extras'
 import { lineService } from './line-service'
+import type { CartPrice } from '../pricing/price-cart'
 
 const planView = (planId: string | undefined): CartLine['plan'] => {
   const plan = planId === undefined ? undefined : findPlan(planId)

@@ -1,9 +1,9 @@
 import type { Store } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
-import { plainLocationCode } from '@soe/rules'
 import type { Caller } from '../../account/caller'
 import { accountOf, ownerOf } from '../../account/identity'
 import { nearestStore } from './nearest-store'
+import { plainLocationCode } from './plain-location-code'
 
 interface StoreRequest {
   readonly zip?: string | undefined

@@ -2,7 +2,7 @@ import type { Product, Sku } from '@soe/contracts'
 import { inventoryOf } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
-import { holdingOf, ownerOf } from '../../account/identity'
+import { ownerRecordOf, ownerOf } from '../../account/identity'
 
 /** Where this world, or the caller's account in it, differs from the catalogue. */
 interface Differences {
@@ -12,7 +12,7 @@ interface Differences {
 
 const differencesOf = (draft: WorldDraft, { session }: Caller): Differences | undefined => {
   const stock = draft.header.stock ?? {}
-  const notifyMe = session.loggedIn ? (holdingOf(draft, ownerOf(session)).notifyMe ?? []) : []
+  const notifyMe = session.loggedIn ? (ownerRecordOf(draft, ownerOf(session)).notifyMe ?? []) : []
   return Object.keys(stock).length > 0 || notifyMe.length > 0 ? { stock, notifyMe } : undefined
 }
 

@@ -1,10 +1,10 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { creditStep } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { cartValidationErrors } from '../../cart/validation/cart-validation'
 import { nextStepOf, processStepAnswer } from '../../process-step/process-step'
 import { creditStandingOf, orderFactsOf } from './order-facts'
+import { creditStep } from './credit-step'
 
 /** The answer of a credit check: the next step, what the check asks for, and the cart's validation errors. */
 export const creditAnswer = (draft: WorldDraft, cart: CartState, caller: Caller): ProcessStepAnswer => {

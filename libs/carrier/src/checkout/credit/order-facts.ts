@@ -1,8 +1,8 @@
-import type { CreditStanding } from '@soe/rules'
 import type { AccountState, CartState, WorldDraft } from '@soe/world'
 import { accountStateOf, downPaymentCents } from '../../account/account'
 import type { Caller } from '../../account/caller'
 import { priceCartState } from '../../cart/pricing/cart-pricing'
+import type { CreditStanding } from './credit-step'
 
 /** What the credit check knows of an order. */
 export const creditStandingOf = (cart: CartState, account: AccountState): CreditStanding => ({

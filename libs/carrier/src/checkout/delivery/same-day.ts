@@ -1,10 +1,11 @@
 import type { SddWindow, ShipmentOption } from '@soe/contracts'
-import { deliveryWindows, sameDayRefusal, type DeliveryWindow, isoInstant } from '@soe/rules'
+import { isoInstant } from '@soe/rules'
 import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel } from '@soe/catalogue'
 import { shipsAt } from './ship-date'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { shippingOptionsOf } from './shipping-options'
 import type { WorldDraft, CartState } from '@soe/world'
+import { deliveryWindows, sameDayRefusal, type DeliveryWindow } from './same-day-windows'
 
 /** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {

@@ -1,7 +1,7 @@
-import { groupShipments, type GroupedShipmentLine, type ShipmentGroups } from '@soe/rules'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { isBrought } from '../../cart/lines/line-kind'
 import { stockedAccessory, stockedDevice } from '../../catalogue/stock/stock'
+import { groupShipments, type GroupedShipmentLine, type ShipmentGroups } from './group-shipments'
 
 export const isUpgrade = ({ activity }: CartLineState): boolean => activity.startsWith('EUP')
 

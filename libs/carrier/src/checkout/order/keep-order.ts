@@ -1,7 +1,7 @@
 import type { Order } from '@soe/contracts'
 import type { CartState, OrderState, WorldDraft } from '@soe/world'
 import { accountStateOf, changeAccount } from '../../account/account'
-import { holdingOf } from '../../account/identity'
+import { ownerRecordOf } from '../../account/identity'
 import { takeFromStock } from '../../catalogue/stock/stock'
 import { unitsOf } from './ordered-units'
 
@@ -28,10 +28,10 @@ export const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): Ord
   takeFromStock(draft, unitsOf(cart))
   updateAccount(draft, cart)
   const { owner, lob } = cart
-  const holding = holdingOf(draft, owner)
-  const { [lob]: _, ...cartIds } = holding.cartIds
+  const record = ownerRecordOf(draft, owner)
+  const { [lob]: _, ...cartIds } = record.cartIds
   const kept = draft.orders.put({ id: order.orderNumber, cartId: cart.id, owner, order })
-  draft.holdings.put({ ...holding, cartIds, orderIds: [...holding.orderIds, kept.id] })
+  draft.holdings.put({ ...record, cartIds, orderIds: [...record.orderIds, kept.id] })
   closeCart(draft, cart)
   return kept
 }

@@ -1,8 +1,8 @@
 import type { OrderState, WorldDraft } from '@soe/world'
-import { holdingOf } from '../../account/identity'
+import { ownerRecordOf } from '../../account/identity'
 
 /** The owner's orders, the latest last. */
 export const ordersOf = (draft: WorldDraft, owner: string): OrderState[] =>
-  holdingOf(draft, owner).orderIds.flatMap((id) => draft.orders.get(id) ?? [])
+  ownerRecordOf(draft, owner).orderIds.flatMap((id) => draft.orders.get(id) ?? [])
 
 export const latestOrder = (draft: WorldDraft, owner: string): OrderState | undefined => ordersOf(draft, owner).at(-1)

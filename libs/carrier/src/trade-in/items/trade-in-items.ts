@@ -1,6 +1,8 @@
 import type { TradeInCondition } from '@soe/contracts'
-import type { OpenTradeIn } from '@soe/rules'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
+
+/** A trade-in that is not settled: no device named, none rated, or one that is worth nothing. */
+export type OpenTradeIn = 'undecided' | 'unrated' | 'refused'
 
 type TradeInCart = Pick<CartState, 'lines' | 'tradeIns'>
 

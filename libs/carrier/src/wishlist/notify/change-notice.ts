@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { wishlistSuccess } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
-import { holdingOf, ownerOf } from '../../account/identity'
+import { ownerRecordOf, ownerOf } from '../../account/identity'
 
 /** The most skus that an account may wait for; the oldest are dropped. */
 const mostAwaited = 100
@@ -14,9 +14,9 @@ export const changeNotice = (
   { productId, skuId }: BodyOf<'wishlist.subscribe'>,
   notifyMe: boolean,
 ): AnswerOf<'wishlist.subscribe'> => {
-  const holding = holdingOf(draft, ownerOf(session))
-  const others = (holding.notifyMe ?? []).filter((awaited) => awaited !== skuId)
+  const record = ownerRecordOf(draft, ownerOf(session))
+  const others = (record.notifyMe ?? []).filter((awaited) => awaited !== skuId)
   const awaited = notifyMe ? [...others, skuId] : others
-  draft.holdings.put({ ...holding, notifyMe: awaited.slice(-mostAwaited) })
+  draft.holdings.put({ ...record, notifyMe: awaited.slice(-mostAwaited) })
   return { statusCode: wishlistSuccess, productId, skuId, notifyMe }
 }

@@ -1,7 +1,7 @@
 import { Button, CopyIcon, DownloadIcon, Menu, type MenuItem, ResetIcon, UploadIcon } from '@soe/ui'
 import { download } from '../../../download'
+import type { Desk } from '../desk/use-desk'
 import { idIn, isJson } from '../drafts/drafts'
-import type { Desk } from '../use-desk'
 
 const fileName = (text: string, id: string) => `${idIn(text) ?? id}.${isJson(text) ? 'json' : 'yaml'}`
 

@@ -2,9 +2,9 @@ import type { ScenarioFile } from '@soe/simulator-client'
 import { Button, DiamondIcon, ErrorIcon, KeyCap, PlusIcon, SearchField, UploadIcon } from '@soe/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useKeys } from '../../../keys'
+import { areasOf, entriesFound, sectionOf, type Entry } from '../desk/list-entries'
+import type { Desk } from '../desk/use-desk'
 import { withoutAllowed } from '../text/problem-mark'
-import type { Desk } from '../use-desk'
-import { areasOf, entriesFound, sectionOf, type Entry } from './list-entries'
 import styles from './list.module.css'
 
 const areaName = (area: string) => area.replaceAll('-', ' ')
@@ -18,7 +18,7 @@ const Areas = ({
   chosen: string | undefined
   onChoose: (area: string | undefined) => void
 }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields; these are filter buttons
   <div className={styles.areas} role="group" aria-label="Areas">
     {areasOf(entries).map(([area, count]) => (
       <button

@@ -1,5 +1,5 @@
-import type { Preset, SectionId } from '../selection'
-import type { StateView } from '../use-state-view'
+import type { Preset, SectionId } from '../view/selection'
+import type { StateView } from '../view/use-state-view'
 
 /** The command that edits the section, filled with its current values. */
 export const presetFor = (section: SectionId, view: StateView): Preset => {

@@ -1,6 +1,6 @@
 import type { CatalogOperation } from '@soe/contracts'
 import type { CatalogSku } from '@soe/simulator-client'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import type { Filled } from './command-fields'
 
 export interface Known {

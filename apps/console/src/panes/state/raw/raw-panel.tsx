@@ -4,7 +4,7 @@ import { copyTexts, moreLines } from '../../../feedback'
 import type { Difference } from '../difference/diff-state'
 import { DifferenceList } from '../difference/difference-list'
 import type { Baseline } from '../difference/use-baseline'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import { linesOf } from './json-lines'
 import type { SectionLocation } from './section-location'
 import styles from './raw-panel.module.css'
@@ -74,8 +74,7 @@ export const RawPanel = ({ view, section, tab, onTab, differences, baseline, onC
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
         className={styles.panel}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={tab === 'difference' ? 0 : -1}
       >
         {tab === 'raw' ? (

@@ -1,5 +1,5 @@
-import type { SectionId } from '../selection'
-import type { StateView } from '../use-state-view'
+import type { SectionId } from '../view/selection'
+import type { StateView } from '../view/use-state-view'
 
 export interface SectionLocation {
   source: 'state' | 'details'

@@ -7,7 +7,7 @@ import { cartRows, extraRows, type CartRow, type ExtraWords } from '../cart/cart
 import { ghostsOf, type Ghost } from '../cart/cart-story'
 import { money, moneyOrDash } from '../cart/money'
 import { shownOwner } from '../cart/owners'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import styles from './cart-section.module.css'
 import { Chooser, Nothing, Section } from './section'
 

@@ -1,7 +1,7 @@
 import { Button } from '@soe/ui'
 import { dayAndTime } from '../../../format'
-import { useSelection } from '../selection'
-import type { StateView } from '../use-state-view'
+import { useSelection } from '../view/selection'
+import type { StateView } from '../view/use-state-view'
 import { Fact, Facts, Nothing, Section } from './section'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')

@@ -1,8 +1,8 @@
 import { Button } from '@soe/ui'
 import { money } from '../cart/money'
 import { shownOwner } from '../cart/owners'
-import { useSelection } from '../selection'
-import type { StateView } from '../use-state-view'
+import { useSelection } from '../view/selection'
+import type { StateView } from '../view/use-state-view'
 import { Fact, Facts, Nothing, Section } from './section'
 
 const credit = { AP: 'Approved', PE: 'Pending', DC: 'Declined', OH: 'On hold' } as const

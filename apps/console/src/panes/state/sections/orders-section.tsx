@@ -1,6 +1,6 @@
 import { dayAndTime } from '../../../format'
 import { money } from '../cart/money'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useSelection, type SectionId } from '../selection'
+import { useSelection, type SectionId } from '../view/selection'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -24,8 +24,7 @@ export const Section = ({ id, title, notes, actions, isWide = false, children }:
     wasSelected.current = isSelected
   }, [isSelected])
   return (
-    // The title's button serves the keyboard; a press anywhere in the section does the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the title's button does the same by keyboard
     <section
       ref={root}
       className={styles.section}

@@ -4,7 +4,7 @@ import type { JournalRow } from '../../../data'
 import { timeOfDay } from '../../../format'
 import { countdown } from '../cart/lock-view'
 import { isCallOf } from '../cart/owners'
-import type { Session, StateView } from '../use-state-view'
+import type { Session, StateView } from '../view/use-state-view'
 import { Chooser, Fact, Facts, Nothing, Section } from './section'
 import { sessionTimes } from './session-times'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../use-state-view'
+import type { Session } from '../view/use-state-view'
 
 /** The warning comes two minutes before the end. */
 const warningBefore = 2 * 60_000

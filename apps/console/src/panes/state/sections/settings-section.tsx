@@ -1,7 +1,7 @@
 import { Tag } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { useSelection, type Preset } from '../selection'
-import type { StateView } from '../use-state-view'
+import { useSelection, type Preset } from '../view/selection'
+import type { StateView } from '../view/use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 

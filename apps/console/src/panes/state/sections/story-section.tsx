@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { timeOfDay } from '../../../format'
 import { paneHref } from '../../../routes'
 import { cartStory, type StoryStep } from '../cart/cart-story'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import { Nothing, Section } from './section'
 import styles from './story-section.module.css'
 

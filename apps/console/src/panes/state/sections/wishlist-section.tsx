@@ -1,6 +1,6 @@
 import { Tag } from '@soe/ui'
 import { isNewOnWishlist, type Baseline } from '../difference/use-baseline'
-import type { StateView } from '../use-state-view'
+import type { StateView } from '../view/use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 

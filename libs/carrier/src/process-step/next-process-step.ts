@@ -1,9 +1,7 @@
-import type { ProcessStep } from './steps'
+import type { ProcessStep } from '@soe/rules'
+import type { OpenTradeIn } from '../trade-in/items/trade-in-items'
 
 export type LineCategory = 'phone' | 'tablet' | 'watch' | 'other'
-
-/** A trade-in that is not settled: no device named, none rated, or one that is worth nothing. */
-export type OpenTradeIn = 'undecided' | 'unrated' | 'refused'
 
 export interface StepLine {
   id: string

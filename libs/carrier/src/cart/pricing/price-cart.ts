@@ -1,7 +1,6 @@
-import { isInstalmentTerm } from './contract-term'
-import { splitInstalments } from './instalment'
-import { priceBundle, type BundleItem, type BundlePrice } from './price-bundle'
-import { pricePromos, type PromoPrice, type PromoTerms } from './price-promos'
+import { splitInstalments, type PromoTerms } from '@soe/catalogue'
+import { isInstalmentTerm, priceBundle, type BundleItem, type BundlePrice } from '@soe/rules'
+import { pricePromos, type PromoPrice } from './price-promos'
 
 export interface PricedDevice {
   retailCents: number

@@ -1,5 +1,4 @@
-import type { ProcessStep } from '../process-step/steps'
-import { creditApproved } from './credit-issue-scenario'
+import { creditApproved, type ProcessStep } from '@soe/rules'
 
 /** Approved, pending, declined, on hold. */
 export type CreditStatus = 'AP' | 'PE' | 'DC' | 'OH'

@@ -1,5 +1,5 @@
+import type { ProcessStep } from '@soe/rules'
 import { lineSteps, type StepLine } from './next-process-step'
-import type { ProcessStep } from './steps'
 
 export interface PendingStep {
   lineId: string

@@ -3,7 +3,7 @@ import { useNotify } from '@soe/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { queryKeys, useArm, useCatalogScenarios, useDisarm, useScenarios, useSimulator } from '../../data'
+import { queryKeys, useArm, useCatalogScenarios, useDisarm, useScenarios, useSimulator } from '../../../data'
 import {
   freeId,
   idIn,
@@ -14,10 +14,10 @@ import {
   splitDocuments,
   withId,
   type Drafts,
-} from './drafts/drafts'
-import { takeHandOver } from './drafts/hand-over'
-import { entriesOf } from './list/list-entries'
-import { writeYaml } from './text/write-yaml'
+} from '../drafts/drafts'
+import { takeHandOver } from '../drafts/hand-over'
+import { writeYaml } from '../text/write-yaml'
+import { entriesOf } from './list-entries'
 
 const filesEvery = 3000
 
@@ -114,8 +114,7 @@ export const useDesk = (world: WorldOverview) => {
     if (!isReady) return
     const left = takeHandOver(sessionStorage, worldId)
     if (left !== undefined) addDrafts(splitDocuments(left))
-    // Runs once, when both lists are first ready.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when both lists are first ready
   }, [isReady, worldId])
 
   const write = (text: string) => {

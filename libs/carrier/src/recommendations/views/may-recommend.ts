@@ -1,6 +1,6 @@
-import { isPrepay, type Audience } from '../identity/audience'
+import { isPrepay, type Audience } from '@soe/rules'
 
-export type RecommendedKind = 'device' | 'accessory'
+type RecommendedKind = 'device' | 'accessory'
 
 /** The recommended-for-you block stands on these. */
 const blockContexts = ['emptycart', 'wishlist']

@@ -1,4 +1,5 @@
-import { pricePromos, type PromoTerms } from './price-promos'
+import type { PromoTerms } from '@soe/catalogue'
+import { pricePromos } from './price-promos'
 
 const amounts = { orderCents: 100_00, accessoriesCents: 40_00 }
 const tenDollars: PromoTerms = { code: 'TEN', on: 'order', cents: 10_00 }

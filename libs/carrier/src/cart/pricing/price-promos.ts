@@ -1,10 +1,4 @@
-/** What a promotion takes off: cents, or a percentage of what it is on. */
-export interface PromoTerms {
-  readonly code: string
-  readonly on: 'order' | 'accessories'
-  readonly cents?: number
-  readonly percent?: number
-}
+import type { PromoTerms } from '@soe/catalogue'
 
 export interface PromoAmounts {
   /** Due today for devices, accessories and fees, after the bundle discount. */

@@ -8,12 +8,12 @@ import {
   useWorldNow,
   useWorldState,
   type JournalRow,
-} from '../../data'
-import type { CartState } from './cart/cart-rows'
-import { committingRules } from './cart/cart-story'
-import { lockOn, type Lock } from './cart/lock-view'
-import { ownerOf, sessionsOf } from './cart/owners'
-import { skuNames, type SkuNames } from './cart/sku-names'
+} from '../../../data'
+import type { CartState } from '../cart/cart-rows'
+import { committingRules } from '../cart/cart-story'
+import { lockOn, type Lock } from '../cart/lock-view'
+import { ownerOf, sessionsOf } from '../cart/owners'
+import { skuNames, type SkuNames } from '../cart/sku-names'
 
 export type Session = WorldState['sessions'][number]
 

@@ -2,6 +2,3 @@
 export const dedupeFavorites = <T extends { productId: string }>(items: readonly T[]): readonly T[] => [
   ...new Map(items.map((item) => [item.productId, item])).values(),
 ]
-
-/** Adding and removing succeed with this status code only. */
-export const wishlistSuccess = '1'

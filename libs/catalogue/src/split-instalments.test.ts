@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { contractTerm, isInstalmentTerm } from './contract-term'
-import { contractText } from './contract-text'
-import { splitInstalments } from './instalment'
+import { splitInstalments } from './split-instalments'
 
 const soakTimeout = 120_000
 
@@ -34,27 +32,5 @@ describe('instalments', () => {
 
   it.each([0, -1, 1.5])('over %d months are refused', (months) => {
     expect(() => splitInstalments(100, months)).toThrow(RangeError)
-  })
-})
-
-describe('the contract', () => {
-  it.each([
-    [{ months: 36, retailCents: 99_999 }, 'for 36 months, 0% APR Retail price: $999.99'],
-    [{ months: 36, retailCents: 99_999, interestTextFlag: true }, 'for 36 months, 0% APR Retail price: $999.99'],
-    [
-      { months: 24, retailCents: 50_000, aprBasisPoints: 999, interestTextFlag: true },
-      'for 24 months, interest may apply Retail price: $500.00',
-    ],
-    [{ months: 24, retailCents: 50_000, aprBasisPoints: 999 }, 'for 24 months Retail price: $500.00'],
-  ])('text of %j is "%s"', (facts, text) => {
-    expect(contractText(facts)).toBe(text)
-  })
-
-  it.each([
-    [0, 'MONTH_TO_MONTH', false],
-    [24, 'INSTALLMENT', true],
-    [36, 'INSTALLMENT', true],
-  ])('term of %i months is %s', (months, term, isInstalment) => {
-    expect([contractTerm(months), isInstalmentTerm(months)]).toEqual([term, isInstalment])
   })
 })

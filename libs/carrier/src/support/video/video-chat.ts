@@ -1,5 +1,5 @@
 /** The specification, platform 9: hours of the visitor's own clock, and agents that must be exceeded. */
-export const videoChat = { opensAt: 8, closesAt: 22, agentsExceeded: 3 } as const
+const videoChat = { opensAt: 8, closesAt: 22, agentsExceeded: 3 } as const
 
 export const isVideoChatOpen = (hour: number): boolean => hour >= videoChat.opensAt && hour < videoChat.closesAt
 

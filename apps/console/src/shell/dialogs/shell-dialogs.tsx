@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import { useKeys } from '../keys'
-import { DropWorldDialog } from './dialogs/drop-world-dialog'
-import { ForkWorldDialog } from './dialogs/fork-world-dialog'
-import { NewWorldDialog } from './dialogs/new-world-dialog'
-import { ResetWorldDialog } from './dialogs/reset-world-dialog'
-import { SwitchDialog } from './dialogs/switch-dialog'
+import { useKeys } from '../../keys'
+import { DropWorldDialog } from './drop-world-dialog'
+import { ForkWorldDialog } from './fork-world-dialog'
+import { NewWorldDialog } from './new-world-dialog'
+import { ResetWorldDialog } from './reset-world-dialog'
+import { SwitchDialog } from './switch-dialog'
 
 export type ShellDialog =
   { kind: 'new-world'; id?: string } | { kind: 'fork' | 'reset' | 'drop'; world: string } | { kind: 'switch' }

@@ -1,5 +1,5 @@
 /** Hours of the day at which a window of same-day delivery opens; each is two hours long. */
-export const sameDayHours: readonly number[] = [10, 12, 14, 16, 18]
+const sameDayHours: readonly number[] = [10, 12, 14, 16, 18]
 
 const hour = 3_600_000
 const windowLength = 2 * hour

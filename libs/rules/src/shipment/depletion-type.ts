@@ -1,5 +1,0 @@
-export type DepletionType = 'L' | 'F'
-
-/** L takes from a store's stock: in-store pickup, or scan and go. */
-export const depletionType = ({ isStorePickup = false, flowType = '' }): DepletionType =>
-  isStorePickup || flowType === 'SCAN_AND_GO' ? 'L' : 'F'

@@ -1,0 +1,2 @@
+/** Adding and removing succeed with this status code only. */
+export const wishlistSuccess = '1'
