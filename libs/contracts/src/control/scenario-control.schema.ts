@@ -82,6 +82,8 @@ export const VerificationCheckSchema = z.strictObject({
   expected: z.string(),
   actual: z.string(),
   ok: z.boolean(),
+  /** Of a check that is not met: what came closest, with the decisions to look at. */
+  nearest: z.array(z.string()).optional(),
   kind: z.enum(checkKinds),
   /** What was counted; of an order, how many of its calls came in it. */
   found: z.number().int(),
@@ -90,8 +92,6 @@ export const VerificationCheckSchema = z.strictObject({
   atMost: z.number().int().optional(),
   /** Why calls may be missing from the count. */
   gap: z.enum(checkGaps).optional(),
-  /** Of a check that is not met: what came closest, with the decisions to look at. */
-  nearest: z.array(z.string()).optional(),
 })
 export type VerificationCheck = z.infer<typeof VerificationCheckSchema>
 

@@ -4,7 +4,7 @@ import { at, lostCart, messageAt } from './seen'
 /** The page goes on as if nothing had happened. */
 const nothingSaid = at
 
-/** Wishlist, recommendations and chat: what fails here is hardly ever said. */
+/** Wishlist, recommendations and chat: the shop hardly ever shows their failures. */
 export const engagement = [
   oneRule(
     'wishlist.retrieveWishlist',

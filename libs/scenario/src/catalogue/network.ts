@@ -5,7 +5,7 @@ import { at, cartFailed, emptyCart, failsAt } from './seen'
 const twice = { from: 1, to: 2 } as const
 const load = 'checkout.getCheckoutDetails'
 
-/** The network, the gateways and the scripts. A retry follows by itself, so what is to be seen fails twice. */
+/** The network, the gateways and the scripts. The shop retries by itself, so a visible failure fails twice. */
 export const network = [
   oneRule(
     'cart.addDevice',

@@ -7,11 +7,11 @@ import type { Seen } from '../document/scenario.schema'
 interface About {
   readonly title: string
   readonly sees: Seen
-  /** Once unless told otherwise. */
+  /** Once by default. */
   readonly fired?: Count
 }
 
-/** A scenario of one rule of the same name, that is to fire. */
+/** A scenario of one rule of the same name, which is expected to fire. */
 export const oneRule = <const On extends Targets, const Id extends string>(
   on: On,
   { title, sees, fired = 1 }: About,

@@ -1,6 +1,6 @@
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import { error, type Finding, type Segment } from '../document/finding'
-import { tellAllowed } from '../document/nearest'
+import { suggestAllowed } from '../document/nearest'
 import type { Reply } from '../document/reply.schema'
 import {
   accepts,
@@ -20,7 +20,7 @@ const errorProblem = (key: OperationKey, id: ErrorId, segments: readonly Segment
   return error(
     'error-not-answered',
     segments,
-    `${key} never answers the error ${id}. ${tellAllowed(id, allowed)}`,
+    `${key} never answers the error ${id}. ${suggestAllowed(id, allowed)}`,
     allowed,
   )
 }
@@ -65,7 +65,7 @@ const fieldProblem = (schemas: readonly Schema[], name: string, value: unknown, 
     return error(
       'not-in-contract',
       segments,
-      `The answer has no field "${name}". ${tellAllowed(name, allowed)}`,
+      `The answer has no field "${name}". ${suggestAllowed(name, allowed)}`,
       allowed,
     )
   }
@@ -75,7 +75,7 @@ const fieldProblem = (schemas: readonly Schema[], name: string, value: unknown, 
     : error('not-in-contract', segments, `The answer can not do without "${name}".`)
 }
 
-/** Why an operation can't give a reply; the finding's place is within the reply. */
+/** Why an operation can't give a reply; the finding's path starts at the reply. */
 export const replyProblem = (key: OperationKey, reply: Reply): Finding | undefined => {
   if (reply.error !== undefined) return errorProblem(key, reply.error, ['error'])
   if (reply.errors) {

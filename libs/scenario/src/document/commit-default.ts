@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from './fault.schema'
 import type { Reply, ReplyKind } from './reply.schema'
 
-/** Whether the change happens where a rule does not say. A reply decides before a fault. */
+/** The default of a rule's `commit`, by the kind of its reply, else of its fault. */
 export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = {
   error: false,
   errors: false,
@@ -22,6 +22,6 @@ export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = 
 const holds = (given: object | undefined): boolean[] =>
   Object.keys(given ?? {}).flatMap((kind) => commitDefaults[kind as ReplyKind] ?? [])
 
-/** A delay that ends in a reset is a reset: one kind that does not commit is enough. */
+/** A delay before a reset is a reset: one kind that does not commit is enough. */
 export const commitDefault = ({ reply, fault }: { reply?: Reply | undefined; fault?: Fault | undefined }): boolean =>
   holds(reply ?? fault).every(Boolean)

@@ -30,7 +30,7 @@ const FieldPathSchema = z
   .max(200)
   .regex(/^[\w-]+(\.([\w-]+|\*))*$/, 'names with dots between, such as data.lines.0.device.id; * for any of a list')
 
-/** What has to hold before the call runs; all of it. */
+/** Conditions on the state before the call runs; all have to hold. */
 export const ConditionsSchema = z
   .strictObject({
     cartLines: LineConditionSchema.optional().describe("How many lines the caller's cart holds; 0 without a cart"),

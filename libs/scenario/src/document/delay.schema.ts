@@ -11,7 +11,7 @@ export const durationInMs = (duration: string): number => {
 
 export const DelayDurationSchema = z.string().regex(pattern, 'an ISO 8601 duration such as PT0.25S, PT2S or PT1M')
 
-/** The longest that a call may be held up in real time. */
+/** The longest delay in real time. */
 export const longestRealDelay = 'PT10M'
 
 const UniformSchema = z

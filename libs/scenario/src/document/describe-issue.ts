@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { error, type Finding, type ProblemCode, type Segment } from './finding'
-import { tellAllowed } from './nearest'
+import { suggestAllowed } from './nearest'
 
 type Issue = z.core.$ZodIssue
 
@@ -8,7 +8,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
-/** What stands at a path of the document. */
+/** The value at a path of the document. */
 const valueAt = (document: unknown, segments: readonly Segment[]): unknown =>
   segments.reduce<unknown>((value, segment) => (value as Record<Segment, unknown> | undefined)?.[segment], document)
 
@@ -35,7 +35,7 @@ const isWrongKind = (issue: Issue): boolean => issue.code === 'invalid_type' && 
 
 const depthOf = (branch: readonly Issue[]): number => Math.max(...branch.map(({ path }) => path.length))
 
-/** The branch of a union that was meant: the value has the right kind for it, and got furthest. */
+/** The branch of a union that was probably meant: the value has its kind and fails deepest in it. */
 const meantBranch = (branches: readonly Issue[][]): readonly Issue[] => {
   const fitting = branches.filter((branch) => !branch.some(isWrongKind))
   return fitting.toSorted((a, b) => depthOf(b) - depthOf(a))[0] ?? branches[0] ?? []
@@ -53,12 +53,12 @@ const unknownField = (
     error(
       'unknown-field',
       [...base, key],
-      `There is no field "${short(key)}" here. ${tellAllowed(key, names)}`.trim(),
+      `There is no field "${short(key)}" here. ${suggestAllowed(key, names)}`.trim(),
       names,
     ),
   )
 
-/** Problems of the shape, in a tester's words; `namesAt` tells which fields an object may have. */
+/** Problems of the shape, in a tester's words; `namesAt` returns the fields that an object may have. */
 export const describeIssue = (
   issue: Issue,
   document: unknown,
@@ -78,7 +78,7 @@ export const describeIssue = (
         return [error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)]
       const isUnquoted = typeof value === 'number' && issue.values.every((known) => typeof known === 'string')
       if (isUnquoted) return [error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)]
-      const said = `"${short(textOf(value))}" is not known here. ${tellAllowed(textOf(value), allowed)}`
+      const said = `"${short(textOf(value))}" is not known here. ${suggestAllowed(textOf(value), allowed)}`
       return [error('unknown-value', segments, said, allowed)]
     }
     case 'invalid_type':

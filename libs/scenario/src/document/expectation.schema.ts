@@ -3,7 +3,7 @@ import { checkBeside, checkChoice } from './choice'
 import { AudienceSchema, CountSchema, oneOrMore, RuleIdSchema } from './fields.schema'
 import { OperationKeySchema, TargetSchema } from './target.schema'
 
-/** One check of a scenario; which one is told by the fields that are there. */
+/** One check of a scenario; its fields determine its kind. */
 export const ExpectationSchema = z
   .strictObject({
     rule: RuleIdSchema.optional(),

@@ -4,7 +4,7 @@ import { DelaySchema } from './delay.schema'
 
 const yes = z.literal(true)
 
-/** Faults that end or spoil the answer; each excludes the others, and any may come after a delay. */
+/** Faults that end or corrupt the answer. Each excludes the others, and any may follow a delay. */
 export const transportFaults = [
   'reset',
   'hang',

@@ -6,7 +6,7 @@ export interface Finding {
   readonly code: ProblemCode
   readonly segments: readonly Segment[]
   readonly message: string
-  /** The values that may stand there. */
+  /** The allowed values. */
   readonly allowed?: readonly string[]
 }
 

@@ -24,8 +24,8 @@ export const nearest = (word: string, values: readonly string[]): string | undef
 
 const listedAtMost = 24
 
-/** Names what may stand there: all of it, or what was probably meant and how many there are. */
-export const tellAllowed = (word: string, values: readonly string[]): string => {
+/** Lists the allowed values, up to a limit, and suggests the one that was probably meant. */
+export const suggestAllowed = (word: string, values: readonly string[]): string => {
   const meant = nearest(word, values)
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
   const listed = values.slice(0, listedAtMost).join(', ')

@@ -21,7 +21,7 @@ const normaliseRule = (rule: RuleInput): Rule => ({
   ...(!isTriggered(rule) && { always: true }),
   commit: commitDefault(rule),
   then: [],
-  // What the schema has let through lacks nothing but its defaults.
+  // The schema has accepted the rule, so only defaults can be missing.
   ...(withLists(rule) as Pick<Rule, 'id' | 'on'>),
   ...(rule.when && { when: withLists(rule.when) as RuleConditions }),
 })

@@ -9,7 +9,7 @@ export const SeenSchema = z.strictObject({
 })
 export type Seen = z.infer<typeof SeenSchema>
 
-/** The document as it may be written; `normaliseScenario` gives the one form that is kept. */
+/** The document as it may be written; `normaliseScenario` returns its one stored form. */
 export const ScenarioSchema = z
   .strictObject({
     apiVersion: z.literal('sim/v1'),

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 export type Schema = z.core.$ZodType
 
-/** The definition of a schema as a union that can be told apart. */
+/** The definition of a schema, as a discriminated union. */
 export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
-/** The schemas that stand behind wrappers and unions. */
+/** The schemas inside wrappers and unions. */
 export const plainSchemas = (schema: Schema): Schema[] => {
   const definition = definitionOf(schema)
   if ('innerType' in definition) return plainSchemas(definition.innerType)
@@ -18,7 +18,7 @@ export const plainSchemas = (schema: Schema): Schema[] => {
 
 const isIndex = (name: string): boolean => name === '*' || /^\d+$/.test(name)
 
-/** What stands under a name of an object, a record or a list. */
+/** The schemas of a field of an object, a record or a list. */
 const fieldsNamed = (schema: Schema, name: string): Schema[] => {
   const definition = definitionOf(schema)
   if (definition.type === 'object')
@@ -31,7 +31,7 @@ const fieldsNamed = (schema: Schema, name: string): Schema[] => {
 export const fieldsUnder = (schemas: readonly Schema[], name: string): Schema[] =>
   schemas.flatMap(plainSchemas).flatMap((schema) => fieldsNamed(schema, name))
 
-/** The names that may stand under some schemas, for a message. */
+/** The field names that some schemas allow, for a message. */
 export const namesUnder = (schemas: readonly Schema[]): string[] => [
   ...new Set(
     schemas.flatMap(plainSchemas).flatMap((schema) => {
@@ -44,7 +44,7 @@ export const namesUnder = (schemas: readonly Schema[]): string[] => [
 
 export const isOptional = (schema: Schema): boolean => (schema as z.ZodType).safeParse(undefined).success
 
-/** True where something of any shape may stand. */
+/** Whether a value of any shape is allowed. */
 export const isFree = (schema: Schema): boolean =>
   plainSchemas(schema).some((plain) => ['unknown', 'any'].includes(definitionOf(plain).type))
 

@@ -7,7 +7,7 @@ import type { ScenarioInput, Seen } from '../document/scenario.schema'
 import type { Target } from '../document/target.schema'
 import type { Targets, TypedRule } from './typed-rule'
 
-/** A rule that the contract's types have let through. */
+/** A rule that fits the contract's types. */
 export interface DefinedRule<Id extends string> {
   readonly id: Id
   readonly input: RuleInput
@@ -37,7 +37,7 @@ export interface TypedScenario<Id extends string> {
   readonly sees?: Seen
 }
 
-/** The document that the same words in YAML would give. */
+/** The same document as from YAML. */
 export const defineScenario = <const Id extends string>({ rules, ...rest }: TypedScenario<Id>): Scenario =>
   normaliseScenario({
     apiVersion: 'sim/v1',

@@ -1,4 +1,4 @@
-/** The names that a schema spells out: contracts tolerate any other, and their types say so by an index. */
+/** The names that a schema declares, without the index signature of those that it tolerates. */
 type Named<Value> = keyof { [Name in keyof Value as string extends Name ? never : Name]: true } & string
 
 type Leaf = string | number | boolean | null
@@ -23,7 +23,7 @@ type At<Value, Name extends string> = Value extends readonly (infer Item)[]
     ? NonNullable<Value[Name]>
     : never
 
-/** What stands at a path. */
+/** The type at a path. */
 export type FieldAt<Value, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? FieldAt<At<NonNullable<Value>, Name>, Rest>
   : At<NonNullable<Value>, Path>

@@ -95,7 +95,7 @@ type Outcome<On> = On extends typeof chunkTarget
   ? { readonly fault: Pick<Fault, 'missingChunk' | 'delay'>; readonly reply?: never }
   : { readonly reply?: TypedReply<On>; readonly fault?: Omit<Fault, 'missingChunk'> }
 
-/** What a rule about `On` may say, besides its id. */
+/** The fields of a rule about `On`, without its id. */
 export type TypedRule<On> = Trigger<On> &
   Outcome<On> & {
     readonly audience?: OneOrMore<Audience>

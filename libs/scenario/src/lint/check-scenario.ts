@@ -10,7 +10,7 @@ import { lintScenario } from './lint-scenario'
 
 export interface CheckedScenario {
   readonly ok: boolean
-  /** There when it is ok. */
+  /** Present when it is ok. */
   readonly scenario?: Scenario
   readonly problems: readonly Problem[]
 }
@@ -23,14 +23,14 @@ export interface Findings {
 const namesAt = (segments: readonly Segment[]): readonly string[] =>
   namesUnder(segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [ScenarioSchema]))
 
-/** A choice that fails for a misspelt name is told once, by the name. */
+/** A choice that fails for a misspelt name is reported once, by the name. */
 const isMisspelling = ({ code, segments }: Finding, all: readonly Finding[]): boolean =>
   code === 'choose-one' &&
   all.some(
     (other) => other.code === 'unknown-field' && pathOf(other.segments.slice(0, segments.length)) === pathOf(segments),
   )
 
-/** What is wrong with plain data that is to be a scenario; the scenario itself unless there is an error. */
+/** Checks plain data that should be a scenario; returns the scenario unless there is an error. */
 export const findProblems = (document: unknown, known: KnownNames = {}): Findings => {
   const hostile = checkPlain(document)
   if (hostile) return { findings: [hostile] }
@@ -44,7 +44,7 @@ export const findProblems = (document: unknown, known: KnownNames = {}): Finding
   return findings.some(isError) ? { findings } : { scenario, findings }
 }
 
-/** Checks a document that is data already: what a client sends, or what the DSL makes. */
+/** Checks a document that is already data: from a client, or from the TypeScript language. */
 export const checkScenario = (document: unknown, known: KnownNames = {}): CheckedScenario => {
   const { scenario, findings } = findProblems(document, known)
   return { ok: scenario !== undefined, ...(scenario && { scenario }), problems: findings.map(describeFinding) }

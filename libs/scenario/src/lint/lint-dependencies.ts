@@ -1,5 +1,5 @@
 import { error, type Finding } from '../document/finding'
-import { tellAllowed } from '../document/nearest'
+import { suggestAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
 
 const duplicates = (rules: readonly Rule[]): Finding[] =>
@@ -21,7 +21,7 @@ const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>):
   const segments = ['rules', index, 'after']
   const ids = [...byId.keys()]
   if (!byId.has(rule.after)) {
-    const said = `There is no rule "${rule.after}". ${tellAllowed(rule.after, ids)}`
+    const said = `There is no rule "${rule.after}". ${suggestAllowed(rule.after, ids)}`
     return [error('after-unknown', segments, said, ids)]
   }
   return waitsFor(rule, byId).has(rule.id)

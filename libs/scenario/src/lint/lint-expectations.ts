@@ -1,5 +1,5 @@
 import { error, warning, type Finding } from '../document/finding'
-import { tellAllowed } from '../document/nearest'
+import { suggestAllowed } from '../document/nearest'
 import type { Expectation, Rule, Scenario } from '../document/scenario'
 import { chunkTarget } from '../document/target.schema'
 
@@ -12,7 +12,7 @@ const firesAtMost = ({ per, nth, times }: Rule): number => {
 
 const least = ({ fired }: Expectation): number => (typeof fired === 'number' ? fired : (fired?.min ?? 0))
 
-/** Scripts of the shop are no calls of the carrier: only rules count them. */
+/** Only rules count requests for scripts of the shop, which are no calls of the carrier. */
 const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
   on.includes(chunkTarget)
     ? [
@@ -29,7 +29,7 @@ const expectation = (expected: Expectation, index: number, rules: readonly Rule[
   const ids = rules.map(({ id }) => id)
   const rule = rules.find(({ id }) => id === expected.rule)
   if (!rule) {
-    const said = `There is no rule "${expected.rule}". ${tellAllowed(expected.rule, ids)}`
+    const said = `There is no rule "${expected.rule}". ${suggestAllowed(expected.rule, ids)}`
     return [error('unknown-rule', ['expect', index, 'rule'], said, ids)]
   }
   const most = firesAtMost(rule)
@@ -42,7 +42,7 @@ const isIdle = ({ reply, fault, then }: Rule): boolean => !reply && !fault && th
 const isWatched = ({ id }: Rule, { rules, expect }: Scenario): boolean =>
   expect.some(({ rule }) => rule === id) || rules.some(({ after }) => after === id)
 
-/** Expectations that name no rule or can't be met, and rules that nothing comes of. */
+/** Expectations that name no rule or can't be met, and rules without any effect. */
 export const lintExpectations = (scenario: Scenario): Finding[] => [
   ...scenario.expect.flatMap((expected, index) => expectation(expected, index, scenario.rules)),
   ...scenario.rules.flatMap((rule, index) =>

@@ -1,7 +1,7 @@
 import { errorCatalogue, isErrorId, isOperationKey } from '@soe/contracts'
 import { durationInMs, longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
-import { tellAllowed } from '../document/nearest'
+import { suggestAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
 import { chunkTarget, keysOf, operationKeys } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
@@ -87,7 +87,7 @@ const knownOnly = (
   return (when?.[field] ?? []).flatMap((name, index) =>
     !known || names?.includes(name.toLowerCase())
       ? []
-      : [error(code, ['when', field, index], `There is no ${field} "${name}". ${tellAllowed(name, known)}`, known)],
+      : [error(code, ['when', field, index], `There is no ${field} "${name}". ${suggestAllowed(name, known)}`, known)],
   )
 }
 
@@ -97,13 +97,13 @@ const failNext = (rule: Rule): Finding[] =>
     const { on, error: id } = command.failNext
     const segments = ['then', index, 'failNext']
     if (!isOperationKey(on)) {
-      const said = `There is no operation "${on}". ${tellAllowed(on, operationKeys)}`
+      const said = `There is no operation "${on}". ${suggestAllowed(on, operationKeys)}`
       return [error('unknown-value', [...segments, 'on'], said, operationKeys)]
     }
     const allowed = errorsOf(on)
     if (id === undefined || (isErrorId(id) && allowed.includes(id))) return []
     const why = id in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
-    return [error('error-not-answered', [...segments, 'error'], `${why} ${tellAllowed(id, allowed)}`, allowed)]
+    return [error('error-not-answered', [...segments, 'error'], `${why} ${suggestAllowed(id, allowed)}`, allowed)]
   })
 
 const chunks = (rule: Rule): Finding[] => {

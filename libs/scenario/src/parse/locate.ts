@@ -15,7 +15,7 @@ interface Place {
   readonly offset: number
 }
 
-/** The value under a name, and where it is told: an item's own place, a field's name. */
+/** The value under a name, and the offset to report: that of an item itself, or of a field's name. */
 const stepInto = ({ node }: Place, segment: Segment): Place | undefined => {
   if (isSeq(node)) {
     const item = node.items[Number(segment)] as Node | undefined
@@ -28,7 +28,7 @@ const stepInto = ({ node }: Place, segment: Segment): Place | undefined => {
   return pair && offset !== undefined ? { node: pair.value, offset } : undefined
 }
 
-/** Where a path of the document stands in the text; where the path ends early, what it gets to. */
+/** The position of a path in the text; where the path ends early, that of its last known part. */
 export const locate = (root: unknown, segments: readonly Segment[], lines: LineCounter): Position => {
   let place: Place = { node: root, offset: offsetOf(root) ?? 0 }
   for (const segment of segments) {

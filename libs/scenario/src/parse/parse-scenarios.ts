@@ -46,7 +46,7 @@ const textProblems = ({ errors, warnings }: Document, index: number, lines: Line
     document: index,
   }))
 
-/** A scenario and where it stands. */
+/** A scenario and its node in the text. */
 interface Source {
   readonly value: unknown
   readonly node: unknown
@@ -118,8 +118,8 @@ const positionIn = (text: string, offset: number): Position => {
 const isTooLong = (text: string): boolean => text.length > limits.characters
 
 /**
- * Reads a text of scenarios. Nothing in it is ever evaluated; what could cost or harm is refused before a value is made:
- * long texts, deep nesting, anchors and aliases, tags, merge keys, repeated and unsafe names, values that JSON lacks.
+ * Reads a text of scenarios and evaluates nothing in it. Refuses before any value is made: long texts, deep nesting,
+ * anchors and aliases, tags, merge keys, repeated and unsafe names, and values that JSON lacks.
  */
 export const parseScenarios = (text: string, { format = 'yaml', ...known }: ParseOptions = {}): ParsedScenarios => {
   if (isTooLong(text))

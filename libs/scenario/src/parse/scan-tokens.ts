@@ -2,7 +2,7 @@ import { Parser, type CST } from 'yaml'
 import { isUnsafeKey, limits } from '../document/check-plain'
 import type { ProblemCode } from '../document/finding'
 
-/** Something in the text that is refused before anything is made of it. */
+/** A part of the text that is refused before any value is made. */
 export interface Refusal {
   readonly code: ProblemCode
   readonly message: string
@@ -73,7 +73,7 @@ const tooWide = ({ token }: Visit): Refusal | undefined =>
 
 const fillers: readonly string[] = ['space', 'comment', 'newline', 'comma', 'flow-seq-end', 'flow-map-end']
 
-/** What stands behind a value on its line; the reader makes a mistake of each, and there may be thousands. */
+/** Tokens behind a value on its line: the reader reports an error for each, and there may be thousands. */
 const trailing = ({ token }: Visit): Refusal | undefined => {
   const stray = ('end' in token ? (token.end ?? []) : []).find(({ type }) => !fillers.includes(type))
   return (

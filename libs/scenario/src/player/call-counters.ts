@@ -4,7 +4,7 @@ import type { RuleGroup } from './played-rule'
 import { firedAt, matchedAt, noCounts, raise } from './rule-counts'
 import type { ListedGroup, RuleList } from './rule-list'
 
-/** Whom a call is counted for. */
+/** The owners that a call is counted for. */
 export interface CallOwners {
   readonly session: string
   /** Undefined where the caller has no cart and makes none: rules per cart do not match. */

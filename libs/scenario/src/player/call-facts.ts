@@ -20,6 +20,6 @@ export interface CallFacts {
   readonly lockOwner: string
   /** The body, or the query of a call without one. */
   readonly request: unknown
-  /** Stands for the cart that a caller has yet to make. */
+  /** The id that stands for the cart that a caller has yet to make. */
   futureCartId(callerId: string): string
 }

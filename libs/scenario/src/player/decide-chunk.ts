@@ -8,7 +8,7 @@ import { ruleCommands, type RuleCommand } from './rule-commands'
 import { RuleEvaluation } from './rule-evaluation'
 import { listRules, noRules } from './rule-list'
 
-/** What a request for a script of the shop gets, and what comes of it. */
+/** What a request for a script of the shop gets, with the counters to store and the commands to run. */
 export interface ChunkVerdict {
   readonly isMissing: boolean
   /** Milliseconds. */
@@ -31,7 +31,7 @@ const isAbout = ({ rule }: PlayedRule, path: string): boolean =>
 
 const noSession = 'no-session'
 
-/** Counts a request for a script of the shop; undefined where no rule is about it. A rule that waits for another does not count yet. */
+/** Counts a request for a script of the shop; undefined where no rule counts it. A rule that waits for another one counts only after that has fired. */
 export const decideChunk = (
   draft: DecisionDraft,
   rules: readonly PlayedRule[],

@@ -1,7 +1,7 @@
 import type { Command, CommandName } from '@soe/contracts'
 import type { ListedRule } from './rule-list'
 
-/** What a rule's commands are about where they do not say it. */
+/** The ids that a rule's commands use where they name none. */
 export interface CommandSubject {
   readonly sessionId: string
   readonly cartId: string | undefined

@@ -30,7 +30,7 @@ const linesHold = (lines: number, { eq = lines, gte = lines, lte = lines }: Line
 const isAmong = (value: string | undefined, wanted: readonly string[]): boolean =>
   value !== undefined && wanted.some((item) => item.toLowerCase() === value.toLowerCase())
 
-/** The first condition that does not hold, as the document names it. */
+/** The document's name of the first condition that does not hold. */
 export const unmetCondition = (when: RuleConditions | undefined, facts: CallFacts): string | undefined => {
   if (!when) return undefined
   const { cartLines, audience, processStep, lockOwner, persona, request } = when

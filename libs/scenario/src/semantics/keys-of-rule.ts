@@ -10,8 +10,8 @@ const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
   (!reply || replyProblem(key, reply) === undefined) && hasRequestFields(key, when)
 
 /**
- * The operations that a rule is about. Of an area these are the ones that may give its reply and have the fields that
- * it asks for; an operation that is named must fit, or the document does not load.
+ * The operations that a rule is about. Of an area, those that can give its reply and have the request fields of its
+ * conditions; an operation that is named must fit, or the document does not load.
  */
 export const keysOfRule = (rule: Rule): OperationKey[] => [
   ...new Set(

@@ -54,7 +54,7 @@ export const callFacts = (facts: Partial<CallFacts> = {}): CallFacts => ({
   ...facts,
 })
 
-/** Whom the call belongs to once it has run; the caller and cart of its facts by default. */
+/** The owners of the call once it has run; by default those of its facts. */
 interface After {
   readonly session?: string
   readonly cart?: string
