@@ -1,6 +1,4 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
-import { assignMtn } from '@soe/contracts/routes'
-import { useStepChange } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
@@ -9,12 +7,13 @@ import { groupLines } from './group-lines'
 import styles from './line-form.module.css'
 import { lineRow } from './line-row'
 import { stepTexts } from './step-texts'
+import { useAssignMtn } from './use-assign-mtn'
 
 /** The account's lines as one group of choices under a heading for each kind. */
 export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly EligibleLine[] }) => {
   const texts = useTexts(eligibleLineTexts)
   const shared = useTexts(stepTexts)
-  const assign = useStepChange(assignMtn)
+  const { assign, isPending } = useAssignMtn(line.lineId)
   const [chosen, setChosen] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const groups = groupLines(lines)
@@ -24,7 +23,7 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
     event.preventDefault()
     setMissing(chosen === undefined)
     if (chosen === undefined) event.currentTarget.querySelector<HTMLElement>('input:enabled')?.focus()
-    else assign.mutate({ cartInfo: {}, lineId: line.lineId, number: { choice: 'existing', mtnHashCode: chosen } })
+    else assign({ choice: 'existing', mtnHashCode: chosen })
   }
 
   return (
@@ -46,7 +45,7 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
           />
         </div>
       ))}
-      <Button type="submit" className={styles.action} busy={assign.isPending} busyLabel={shared.saving}>
+      <Button type="submit" className={styles.action} busy={isPending} busyLabel={shared.saving}>
         {shared.continue}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import type { CartLine } from '@soe/contracts'
-import { listEligibleLines } from '@soe/contracts/routes'
 import { isSignedIn } from '@soe/rules'
-import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { eligibleLineTexts } from './eligible-line-texts'
+import { eligibleLinesQuery } from './eligible-lines-query'
 import { LineForm } from './line-form'
 import { LineStep } from './line-step'
 import { SignInFirst } from './sign-in-first'
@@ -15,10 +15,7 @@ const ListSkeleton = () => <Skeleton height="20rem" />
 
 const AccountLines = ({ line }: { line: CartLine }) => {
   const shop = useShop()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }),
-    meta: { showsError: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery({ ...eligibleLinesQuery(shop), meta: { showsError: true } })
   if (data) return <LineForm line={line} lines={data.lines} />
   return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <ListSkeleton />
 }

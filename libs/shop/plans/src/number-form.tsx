@@ -1,20 +1,19 @@
 import type { CartLine } from '@soe/contracts'
-import { assignMtn } from '@soe/contracts/routes'
-import { useStepChange } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'
 import { numberTexts } from './number-texts'
 import { stepTexts } from './step-texts'
+import { useAssignMtn } from './use-assign-mtn'
 import { useNumberForm } from './use-number-form'
 
 export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
   const texts = useTexts(numberTexts)
   const shared = useTexts(stepTexts)
-  const assign = useStepChange(assignMtn)
+  const { assign, isPending } = useAssignMtn(lineId)
   const { form, choice, setChoice, field, submit } = useNumberForm((chosen, values) =>
-    assign.mutate({ cartInfo: {}, lineId, number: numberRequest(chosen, values) }),
+    assign(numberRequest(chosen, values)),
   )
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -45,7 +44,7 @@ export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
           />
         )
       })}
-      <Button type="submit" wide className={styles.action} busy={assign.isPending} busyLabel={shared.saving}>
+      <Button type="submit" wide className={styles.action} busy={isPending} busyLabel={shared.saving}>
         {shared.continue}
       </Button>
     </form>

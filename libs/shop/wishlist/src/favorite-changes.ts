@@ -1,20 +1,11 @@
-import type { AnswerOf, WishlistItem } from '@soe/contracts'
-import { addWishlist, removeWishlist, type retrieveFavorites } from '@soe/contracts/routes'
-import { itemType, wishlistSuccess } from '@soe/rules'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import type { WishlistItem } from '@soe/contracts'
+import { wishlistSuccess } from '@soe/rules'
+import type { Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
-import { favoriteAction } from './favorite-action'
+import { addToWishlist } from './add-wishlist'
+import type { Favorite, FavoriteChange } from './favorite'
+import { removeFromWishlist } from './remove-wishlist'
 import { favoritesQuery } from './wishlist-queries'
-
-/** Whether the shopper wants a product on the wishlist. */
-export interface FavoriteChange {
-  readonly productId: string
-  readonly sorId: string
-  readonly name: string
-  readonly saved: boolean
-}
-
-type Favorite = AnswerOf<typeof retrieveFavorites>['favorites'][number]
 
 /** Every change of the wishlist is a mutation under this key; together they are its queue. */
 export const changeKey = ['wishlist.change'] as const
@@ -38,37 +29,6 @@ export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
   latestChange(shop.queryClient, productId)?.saved ??
   holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)
 
-const add = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, addWishlist, {
-    body: {
-      data: {
-        action: favoriteAction(favorite?.id),
-        favorites: [
-          {
-            name: favorite?.name ?? 'Wishlist',
-            ...(favorite && { id: favorite.id }),
-            items: [{ productId, sorId, itemType: itemType(productId) }],
-          },
-        ],
-      },
-    },
-  })
-
-const remove = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, removeWishlist, {
-    body: {
-      data: {
-        action: 'Item',
-        favorites: [
-          {
-            ...(favorite && { id: favorite.id }),
-            items: [{ deviceId: productId, sorId, itemType: itemType(productId) }],
-          },
-        ],
-      },
-    },
-  })
-
 const keep = async (
   { queryClient }: Shop,
   queryKey: ReturnType<typeof favoritesQuery>['queryKey'],
@@ -86,7 +46,7 @@ export const applyChange = async (shop: Shop, change: FavoriteChange): Promise<b
   const query = favoritesQuery(shop)
   const favorite = (await shop.queryClient.ensureQueryData(query)).favorites[0]
   if (!isLatest(shop, change) || holdsProduct(favorite?.items, change.productId) === change.saved) return false
-  const { statusCode, favorites } = await (change.saved ? add : remove)(shop, change, favorite)
+  const { statusCode, favorites } = await (change.saved ? addToWishlist : removeFromWishlist)(shop, change, favorite)
   if (statusCode !== wishlistSuccess) throw new Error(`the wishlist answered ${statusCode}`)
   await keep(shop, query.queryKey, favorites)
   return true
