@@ -8,7 +8,7 @@ export { isShopPath } from './urls/is-shop-path'
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 
 export { itemType } from './wishlist/item-type'
-export { notifyMeState, toggleNotifyMe, type NotifyMeState } from './wishlist/notify-me'
+export { notifyMeState } from './wishlist/notify-me'
 export { stocksOf, type Amounts, type Sku, type SkuInventory, type Stock } from './wishlist/sku'
 export { wishlistSuccess } from './wishlist/wishlist-success'
 
@@ -55,9 +55,8 @@ export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind
 
 export { accessoryFlowName, defaultLine, defaultZipCode, placeholderNumber, scanAndGoFlow } from './constants/commerce'
 
-export { chatFlow, type ChatFlow, type ChatFlowFacts } from './chat/chat-flow'
-export { chatPropositions, type ChatPropositionId } from './chat/chat-propositions'
-export { chooseChatProposition, type ChatFacts } from './chat/choose-chat-proposition'
+export { chatPropositions } from './chat/chat-propositions'
+export { chooseChatProposition } from './chat/choose-chat-proposition'
 
 export { dispositions } from './recommendations/dispositions'
 

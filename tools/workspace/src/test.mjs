@@ -10,7 +10,7 @@ import { summarise } from './summarise.mjs'
 import { thisMachine } from './this-machine.mjs'
 
 const reports = join(root, 'dist/reports')
-const targets = ['types', 'boundaries', 'lint', 'format', 'test']
+const targets = ['types', 'boundaries', 'lint', 'format', 'exports', 'test']
 
 /** @param {boolean} soak */
 function soakEnvironment(soak) {

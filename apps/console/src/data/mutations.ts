@@ -46,9 +46,6 @@ export const useRestore = (world: string) =>
 
 export const useArm = (world: string) => useChange((client, scenario: Scenario) => client.arm(world, scenario), world)
 
-/** Checks a scenario without arming it. */
-export const useLint = (world: string) => useChange((client, scenario: Scenario) => client.lint(world, scenario))
-
 export const useDisarm = (world: string) => useChange((client, id: string) => client.disarm(world, id), world)
 
 export const useVerify = (world: string) => useChange<void, Verification>((client) => client.verify(world), world)

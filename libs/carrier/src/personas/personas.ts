@@ -4,7 +4,7 @@ import type { Account, Persona } from './persona'
 import { plainPersonas } from './plain-personas'
 import { standingPersonas } from './standing-personas'
 
-export type { Account, AccountLine, CartBeginning, Persona, PersonaBeginning } from './persona'
+export type { Account, AccountLine, Persona } from './persona'
 
 /** One persona for each situation that the specification tells apart. */
 export const personas = [...plainPersonas, ...identityPersonas, ...cartPersonas, ...standingPersonas] as const

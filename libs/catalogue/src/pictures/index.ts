@@ -1,6 +1,1 @@
-export { colours, isColourName } from './colours'
-export type { ColourName, Colourway, Wallpaper } from './colours'
-export { PICTURE_SIZE } from './picture-document'
-export { drawPicture } from './draw-picture'
-export { accessoryKinds, pictureViews, viewsOf } from './picture-subject'
 export type * from './picture-subject'

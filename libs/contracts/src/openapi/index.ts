@@ -3,6 +3,6 @@ export * from './create-open-api'
 export * from './describe-chosen-paths'
 export * from './document'
 export { errorIdName } from './error-schemas'
-export type { KeyedOperation } from './keyed-operation'
+
 export * from './operation-paths'
 export * from './path-status'

@@ -1,4 +1,4 @@
-import { commandCatalogue, commandNames, type Command, type CommandName } from '@soe/contracts'
+import { commandCatalogue, commandNames, type Command } from '@soe/contracts'
 import { z } from 'zod'
 import { checkChoice } from './choice'
 
@@ -12,5 +12,3 @@ export const EffectSchema = z
   .strictObject(Object.fromEntries(Object.entries(takes).map(([name, schema]) => [name, described(name, schema)])))
   .superRefine((command, context) => checkChoice(command, commandNames, context, { what: 'A command' }))
   .meta({ id: 'Command', minProperties: 1, maxProperties: 1 }) as unknown as z.ZodType<Command, Command>
-
-export const commandOf = (command: Command): CommandName => Object.keys(command)[0] as CommandName

@@ -15,20 +15,8 @@ export const StoreIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const ShieldIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m12 3 7.5 2.2V12c0 4.4-3 7.3-7.5 9-4.5-1.7-7.5-4.6-7.5-9V5.2z" />
-  </Icon>
-)
-
 export const LockIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 10.5h14V20.5H5zM8 10.5V7.5a4 4 0 0 1 8 0v3" />
-  </Icon>
-)
-
-export const ChatIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3.5 4.5h17v12H11l-5 4v-4H3.5z" />
   </Icon>
 )
