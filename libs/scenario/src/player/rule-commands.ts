@@ -1,5 +1,4 @@
 import type { Command, CommandName } from '@soe/contracts'
-import { commandOf } from '../document/command.schema'
 import type { ListedRule } from './rule-list'
 
 /** The ids that a rule's commands use where they name none. */
@@ -27,6 +26,8 @@ const subjectFields: SubjectFields = {
   extendSession: { field: 'sessionId', subject: 'sessionId' },
 }
 
+const nameOf = (command: Command) => Object.keys(command)[0] as CommandName
+
 /** The command with the call's own id where it names none. */
 const aim = (command: Command, subject: CommandSubject): Command | undefined => {
   const [name, given] = Object.entries(command)[0] as [CommandName, Record<string, unknown>]
@@ -39,5 +40,5 @@ const aim = (command: Command, subject: CommandSubject): Command | undefined => 
 /** The commands of the rules that fired, in their order. */
 export const ruleCommands = (fired: readonly ListedRule[], subject: CommandSubject): RuleCommand[] =>
   fired.flatMap(({ played: { rule } }) =>
-    rule.then.map((command) => ({ rule: rule.id, name: commandOf(command), command: aim(command, subject) })),
+    rule.then.map((command) => ({ rule: rule.id, name: nameOf(command), command: aim(command, subject) })),
   )
