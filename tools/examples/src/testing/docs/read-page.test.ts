@@ -44,6 +44,6 @@ it('runs a block that holds a command of its own beside one that is not run', ()
 })
 
 it('misses what a tree names and the workspace does not have', () => {
-  const tree = 'apps/\n  e2e/         journeys\n  nowhere/     nothing\nlibs/shop/*    features\n  ui/ cart/ boats/'
+  const tree = 'apps/\n  e2e/         journeys\n  nowhere/     nothing\nlibs/shop/*    features\n  plans/ cart/ boats/'
   expect(missingPaths(tree)).toEqual(['apps/nowhere', 'libs/shop/boats'])
 })
