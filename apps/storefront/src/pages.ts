@@ -58,7 +58,7 @@ const cataloguePages: readonly Page[] = [
 
 const linePages: readonly Page[] = [
   {
-    // A process step may lead to any of these; they differ in nothing but their plans.
+    // A process step may lead to any of these; they differ only in their plans.
     paths: sales(
       'plans/planoverview',
       'plans/compatiblewatchplan',

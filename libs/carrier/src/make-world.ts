@@ -36,7 +36,7 @@ export const changedWorld = (
   return { ...held, version: world.version }
 }
 
-/** A guest has nothing but a session: it begins when one comes in. */
+/** A guest has only a session, which begins when the first guest arrives. */
 const begin = (draft: WorldDraft, persona: Persona) => {
   if (persona.account || persona.begins) beginPersona(draft, persona, newPersonaSession(draft, persona))
 }

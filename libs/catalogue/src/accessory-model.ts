@@ -45,7 +45,7 @@ export interface AccessoryModel {
   giftCard?: boolean
   /** Its battery may travel by ground only. */
   regulatedBattery?: boolean
-  /** Plenty unless told. */
+  /** In plentiful supply by default. */
   stock?: Stock
   /** Place in the featured order, 1 first. */
   featuredRank: number

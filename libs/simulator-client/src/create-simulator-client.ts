@@ -90,7 +90,7 @@ export interface SimulatorClient {
   disarm(world: string, id: string): Promise<void>
   /** The armed scenarios, with what their rules have counted. */
   scenarios(world: string): Promise<WorldScenario[]>
-  /** Checks what the armed scenarios expect; `assertVerified` throws where it has not happened. */
+  /** Checks the expectations of the armed scenarios; `assertVerified` throws where one is not met. */
   verify(world: string): Promise<Verification>
   /** The same as a report: for build servers, or as a page. */
   verifyReport(world: string, form: ReportForm): Promise<string>

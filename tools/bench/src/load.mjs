@@ -1,5 +1,5 @@
 /**
- * Sends one prepared request over kept-alive connections, each as soon as its last was answered.
+ * Sends one prepared request over keep-alive connections; each connection sends again as soon as it is answered.
  * Raw sockets, nothing parsed but the length: it spends a fraction of what a server spends on a call.
  */
 import { connect } from 'node:net'

@@ -105,7 +105,7 @@ const round = async (server, request, seconds) => {
   return { perSecond: run.perSecond, cpu: ((server.cpu() - before) / run.calls) * 1000 }
 }
 
-/** The cost of a round is told from the one beside it without rules. @param {Prepared['measured'][number]} of @param {Prepared['measured'][number]} base @param {'perSecond' | 'cpu'} figure */
+/** Compares each round with the adjacent round without rules. @param {Prepared['measured'][number]} of @param {Prepared['measured'][number]} base @param {'perSecond' | 'cpu'} figure */
 const ratio = ({ rounds }, base, figure) =>
   median(
     rounds.map((own, index) => {

@@ -24,7 +24,7 @@ interface Example {
   readonly says: readonly (string | RegExp)[]
   /** What a reader sees when the scenario does not do what is expected of it. */
   readonly failsWith: readonly (string | RegExp)[]
-  /** The scenario in the snapshot that is kept then. */
+  /** The scenario in the snapshot that is saved on failure. */
   readonly replays?: string
   /** The page for QA shows how it fails. */
   readonly isShown?: boolean

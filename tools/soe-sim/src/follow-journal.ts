@@ -2,7 +2,7 @@ import type { JournalEntry, JournalOptions, SimulatorClient } from '@soe/simulat
 
 const pageSize = 500
 
-/** Every kept call after `since`, page by page; returns the number to go on from. */
+/** Every stored call after `since`, page by page; returns the number to continue from. */
 export async function* readKept(
   simulator: SimulatorClient,
   world: string,

@@ -17,7 +17,7 @@ const script = new Script(`(function (require) {${readFileSync(bundle, 'latin1')
   ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
 })
 
-// Only what has run by then is compiled, and so kept.
+// The cache holds only functions that have run by then, because V8 compiles the others lazily.
 if (process.env['WRITE_CODE_CACHE'] === '1') {
   process.once('exit', () => writeFileSync(cache, script.createCachedData()))
 }

@@ -60,7 +60,7 @@ export const useKeys = (group: string, bindings: readonly KeyBinding[]) => {
   useEffect(() => {
     const stable = latest.current.map((binding, at) => ({ ...binding, run: () => latest.current[at]?.run() }))
     return registry.add(id, group, stable)
-    // oxlint-disable-next-line react/exhaustive-deps -- `shape` stands for keys and labels; functions change with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- `shape` covers keys and labels; functions change with every render
   }, [registry, id, group, shape])
 }
 

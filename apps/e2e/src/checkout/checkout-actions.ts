@@ -17,7 +17,7 @@ export const typeContact = async (page: Page) => {
   await main.getByLabel('State').selectOption('ME')
 }
 
-/** What stands in those fields. */
+/** Expects those fields to hold the contact. */
 export const expectContact = async (page: Page) => {
   const main = page.getByRole('main')
   for (const [label, value] of Object.entries(contact)) {

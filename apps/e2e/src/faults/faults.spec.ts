@@ -12,7 +12,7 @@ interface Row {
   readonly form: Form
   readonly fault?: Fault
   readonly reply?: Reply
-  /** How many calls in a row it befalls; one unless told otherwise. */
+  /** How many calls in a row fail; 1 by default. */
   readonly calls?: number
   readonly commit?: boolean
   /** How often the shop asks until it says that it failed, or is done. */
@@ -71,7 +71,7 @@ const scenarioOf = ({ name, form: { key }, fault, reply, commit, calls = 1, atte
     id: 'fault',
     title: name,
     rules: [rule.on(key, { ...body, ...(commit !== undefined && { commit }) } as never)],
-    // A shopper who was told that it failed sends it once more.
+    // A shopper who sees the failure sends the form once more.
     expect: [{ rule: id, fired: calls }, { on: key, calls: attempts + (fails ? 1 : 0) }, { offContract: 0 }],
   })
 }

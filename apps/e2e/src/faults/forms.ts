@@ -10,7 +10,7 @@ export interface Form {
   readonly key: OperationKey
   readonly open: (page: Page) => Promise<unknown>
   readonly send: (page: Page) => Promise<unknown>
-  /** What was typed stands there. */
+  /** Expects the form to still hold the typed values. */
   readonly expectKept: (page: Page) => Promise<unknown>
   readonly expectDone: (page: Page) => Promise<unknown>
   /** How often the world has it. */

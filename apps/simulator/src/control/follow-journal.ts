@@ -20,7 +20,7 @@ interface Waiting {
   readonly stop: () => void
 }
 
-/** Waits for news of the journal; news that come while no one waits are kept. */
+/** Waits for news of the journal; news that arrives between two waits is not lost. */
 const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting => {
   let hasNews = false
   let isOver = gone.aborted

@@ -30,7 +30,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-/** A balancer that takes turns, whoever is up. */
+/** A round-robin balancer that does not check whether a replica is up. */
 let turn = 0
 const client = httpClient(() => replicas[(turn += 1) % replicas.length]?.base ?? '')
 

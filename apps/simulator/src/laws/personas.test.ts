@@ -40,7 +40,7 @@ const lineGroups: Look = async (shopper) =>
     (line) => groupEligibleLine(line)?.group ?? 'excluded',
   )
 
-/** What a cart in want of nothing but credit is told, and what becomes of its order. */
+/** The credit answers for a cart that lacks only credit, and the result of its order. */
 const creditOutcome: Look = async (shopper) => {
   await readyToOrder(shopper)
   const {

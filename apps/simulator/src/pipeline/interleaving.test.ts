@@ -31,7 +31,7 @@ const distantStore = (): WorldStore => {
   }
 }
 
-/** The mutation: what the rules have counted is not kept. */
+/** The mutation: the counters of the rules are not stored. */
 const forgetfulStore = (): WorldStore => {
   const store = distantStore()
   const isKept = ({ collection }: { collection: string }) => collection !== 'tallies'

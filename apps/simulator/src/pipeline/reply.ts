@@ -21,7 +21,7 @@ export type Reply =
       readonly message: string
       readonly allowed?: readonly string[] | undefined
     }
-  /** A failure of nothing but a status, from a rule or `failNext`. */
+  /** A bare failure status, from a rule or `failNext`. */
   | { readonly kind: 'scripted-status'; readonly status: number }
   /** A rule changed the answer to one that its contract does not declare. */
   | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }

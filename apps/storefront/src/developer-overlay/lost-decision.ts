@@ -2,8 +2,8 @@ import type { JournalEntry } from '@soe/contracts'
 import type { TabCall } from './call-log'
 
 /**
- * The decision of a call whose reply was lost, and with it the decision's id: the journal has the request's.
- * A retry repeats that, so the calls of one request are told apart by their order.
+ * Finds the decision of a call by its request id in the journal, because the decision's id was lost with the reply.
+ * A retry repeats the request id, so the order of the calls distinguishes them.
  * @param calls newest first
  */
 export const lostDecision = (

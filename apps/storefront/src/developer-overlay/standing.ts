@@ -6,7 +6,7 @@ export interface Shopper {
   readonly cartId: string | undefined
 }
 
-/** How the world stands for the shopper of this page; instants are those of the world's clock. */
+/** The state of the world for the shopper of this page; instants are on the world's clock. */
 export interface Standing {
   readonly persona: string
   readonly now: number

@@ -14,17 +14,17 @@ export const goodStanding: AccountState = {
   refundExchange: false,
 }
 
-/** How an owner of carts stands with the carrier now. */
+/** The current account state of a cart's owner. */
 export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
   ownerRecordOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
 
-/** Something is paid down only on what is paid off over time. */
+/** Only a device on instalments needs a down payment. */
 export const downPaymentCents = (
   { lines }: Pick<CartState, 'lines'>,
   { mandatoryDownPaymentCents }: AccountState,
 ): number => (lines.some(({ device }) => (device?.term ?? 0) > 0) ? mandatoryDownPaymentCents : 0)
 
-/** What an empty cart is told: what any device on instalments would need. */
+/** An empty cart announces the down payment that any device on instalments would require. */
 export const announcedDownPaymentCents = (cart: Pick<CartState, 'lines'>, account: AccountState): number =>
   cart.lines.length > 0 ? downPaymentCents(cart, account) : account.mandatoryDownPaymentCents
 

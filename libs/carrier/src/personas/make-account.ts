@@ -4,7 +4,7 @@ export const portland = { addressLine1: '14 Commercial St', city: 'Portland', st
 
 type Owner = Pick<Account, 'number' | 'firstName' | 'lastName' | 'phoneNumber'> & Partial<Account>
 
-/** A line free to upgrade, unless told otherwise. */
+/** A line that is eligible for an upgrade by default. */
 export const makeLine = (mtn: string, nickName: string, line: Partial<AccountLine> = {}): AccountLine => ({
   mtn,
   nickName,
@@ -16,7 +16,7 @@ export const makeLine = (mtn: string, nickName: string, line: Partial<AccountLin
   ...line,
 })
 
-/** An account in Portland with one line, its owner's, unless told otherwise. */
+/** By default, an account in Portland with one line, the owner's. */
 export const makeAccount = ({ firstName, lastName, phoneNumber, ...account }: Owner): Account => ({
   firstName,
   lastName,

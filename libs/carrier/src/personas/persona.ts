@@ -9,9 +9,9 @@ export interface Persona {
   readonly audience: Audience
   readonly role: SessionState['role']
   readonly account?: Account
-  /** What the session is told apart by besides its role. */
+  /** What distinguishes the session besides its role. */
   readonly session?: Pick<SessionState, 'authLevel' | 'lastTwoDigits' | 'lob'>
-  /** How the account or the guest stands at the first sign-in, where not well. */
+  /** The account state at the first sign-in, where it differs from good standing. */
   readonly standing?: Partial<AccountState>
   readonly begins?: PersonaBeginning
 }
@@ -68,9 +68,9 @@ export interface AccountLine {
   readonly simFrozen?: boolean
   /** The device is worn as a ring. */
   readonly ring?: boolean
-  /** Class of the SIM that the device takes; 4G unless told. */
+  /** Class of the SIM that the device takes; 4G by default. */
   readonly simClass?: '3G' | '4G'
-  /** Whether the device takes an eSIM; any but a ring does unless told. */
+  /** Whether the device takes an eSIM; by default, any device but a ring does. */
   readonly euicc?: boolean
   /** The phone that a watch is paired with. */
   readonly pairedWith?: string

@@ -130,7 +130,7 @@ function cartStep({ lines, isInterstitialDone = false, resumeAt }: StepCart): Ne
   return stepOf(resumeAt ?? (asksForAccessories ? 'AccessoryInterestial' : 'ShoppingCart'))
 }
 
-/** What stands in the way, else what the cart still lacks; one line is finished before the next is asked about. */
+/** A blocking step first, then what the cart still lacks; one line is completed before the next begins. */
 export const nextProcessStep = (cart: StepCart): NextStep => {
   const next = standingStep(cart) ?? lineStep(cart) ?? tradeInStep(cart) ?? cartStep(cart)
   return cart.isClassic ? { ...next, cradleFlowJourney: 'CLASSIC' } : next

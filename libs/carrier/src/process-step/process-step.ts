@@ -84,8 +84,8 @@ export const stepCart = (cart: CartState, draft: WorldDraft | undefined): StepCa
 }
 
 /**
- * What the carrier asks for next: what stands in the account's way, else what the cart still lacks. Without
- * the draft it is told from the cart alone.
+ * The step that the carrier requires next: one that blocks the account, else what the cart still lacks. Without
+ * a draft the cart alone decides.
  */
 export const nextStepOf = (cart: CartState, draft?: WorldDraft): NextStep => nextProcessStep(stepCart(cart, draft))
 

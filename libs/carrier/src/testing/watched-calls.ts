@@ -8,5 +8,5 @@ export const noteCall = (key: OperationKey, errorId: string | undefined) => {
   endings.set(key, known.add(errorId))
 }
 
-/** How the operation's calls have ended in this test file; undefined stands for success. */
+/** How the operation's calls have ended in this test file; undefined is success. */
 export const endingsOf = (key: OperationKey): ReadonlySet<string | undefined> => endings.get(key) ?? new Set()

@@ -38,7 +38,7 @@ const isReplacedBy = (device: TradeInDevice, lineId: string | undefined) => (kep
   (device.mtn !== undefined && kept.mtn === device.mtn) ||
   (lineId === undefined ? kept.lineId === undefined && kept.fullValueCents === 0 : kept.lineId === lineId)
 
-/** A line has one trade-in, a device is traded in once, and a worthless device gives way to the next. */
+/** A line has one trade-in, a device is traded in once, and a device without value is replaced by the next. */
 const withDevice = (
   draft: WorldDraft,
   cart: CartState,

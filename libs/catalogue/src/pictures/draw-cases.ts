@@ -58,7 +58,7 @@ export function drawCase(subject: AccessorySubject, { back }: Colourway): string
   )
 }
 
-/** Clear plastic: nothing but edges, glints and a magnet ring, on any background. */
+/** Clear plastic: only edges, highlights and a magnet ring, on any background. */
 export function drawClearCase(subject: AccessorySubject, { back }: Colourway): string {
   const outline = roundedRect(BODY, RADIUS)
   const { shape, radius } = openingOf(subject)

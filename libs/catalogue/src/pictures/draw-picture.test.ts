@@ -19,7 +19,7 @@ const namesWhere = (isWrong: (svg: string) => boolean): string[] =>
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>&]*")*)(\/?)>/g
 
-/** Every tag closes in order and nothing but tags remains. */
+/** Every tag closes in order, and the text holds only tags. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   const rest = svg.replace(TAG, (_, closing: string, tag: string, __: string, empty: string) => {

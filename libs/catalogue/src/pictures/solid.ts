@@ -18,7 +18,7 @@ const edgeGradient = (id: string): string =>
   linear(`${id}-edge`, DIAGONAL, [0, '#fff', 0.75], [0.4, '#fff', 0.12], [1, '#000', 0.36])
 
 interface Finish {
-  /** Where the light goes; from top left to bottom right unless told. */
+  /** Direction of the light; from top left to bottom right by default. */
   direction?: Direction
   /** How far the shadow reaches; 0 for a part that lies on another. */
   shadow?: number

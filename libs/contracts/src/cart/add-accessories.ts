@@ -55,18 +55,18 @@ export const addAccessories = post({
 })
 
 export const descriptions = {
-  validateCart: 'Whether the cart is to be checked as well',
+  validateCart: 'Whether to check the cart as well',
   mdnFilterValue: 'The line that the page was filtered by',
-  addAccessories: 'Accessories to put in, or to have in this quantity from now on',
+  addAccessories: 'Accessories to add, or to set to this quantity',
   id: "The accessory's sku",
   isSoftSku: 'Whether the sku is a service',
   accessoryBundle: 'Whether it is bought as part of a bundle',
-  accessorySkuID: 'The sku again, as bundles name it',
-  imgUrl: 'The picture on the page that it was put in from',
+  accessorySkuID: 'The same sku, under the name that bundles use',
+  imgUrl: 'The picture on the page that it was added from',
   color: 'Name of the colour, as shown on the page',
-  price: 'The price on the page; what is charged is the price of the catalogue',
-  discountAmount: 'The discount on the page, for prepaid',
-  removeAccessories: 'Accessories to take out',
+  price: 'The price on the page; the catalogue price is charged',
+  discountAmount: 'The discount shown on the page, for prepaid',
+  removeAccessories: 'Accessories to remove',
   depletionLocationCode: 'The store that it is taken from',
-  skipSVC: 'Whether the check of shared values is left out',
+  skipSVC: 'Whether to skip the check of shared values',
 }

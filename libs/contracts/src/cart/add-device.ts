@@ -62,7 +62,7 @@ export const descriptions = {
   'sim.id': "The SIM's number",
   dppMonths: 'Months of the instalment plan; 0 is the full retail price',
   contractTerm: 'MONTH_TO_MONTH, INSTALLMENT, or the months of the plan',
-  category: 'Kind of product, as the page knows it',
+  category: 'Kind of product, as the page classifies it',
   sim: 'The SIM that goes with the device',
   eSim: 'Whether to use an eSIM',
   isNewLine: 'Whether the device starts a new line',

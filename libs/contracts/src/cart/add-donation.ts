@@ -16,7 +16,7 @@ export const AddDonationBodySchema = z.looseObject({
 })
 
 export const addDonation = post({
-  summary: 'Round the order up for a charity; an amount of 0 takes it back',
+  summary: 'Round the order up for a charity; an amount of 0 removes the donation',
   body: AddDonationBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'DONATION_NOT_ELIGIBLE'],
@@ -32,6 +32,6 @@ export const addDonation = post({
 })
 
 export const descriptions = {
-  roundUpDonation: 'The amount rounds the total up',
+  roundUpDonation: 'Whether the amount rounds the total up',
   donationAmount: 'dollars; 0 takes the donation back',
 }

@@ -54,5 +54,5 @@ export const descriptions = {
   actionIndicator: 'A adds, D removes',
   type: 'SPO for the account, SFO for a line',
   quantity: 'How many of it',
-  mtns: 'The lines that get it; without them, every eligible line',
+  mtns: 'The lines to add it to; every eligible line where absent',
 }

@@ -33,8 +33,8 @@ export const descriptions = {
   number: 'The number for the line',
   choice:
     "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number moves here",
-  zipCode: 'The new number is one of this place',
-  phoneNumber: 'The number that moves here, ten digits',
+  zipCode: 'Zip code of the area for the new number',
+  phoneNumber: 'The number to transfer, ten digits',
   accountNumber: 'The account at the other carrier',
   transferPin: 'The PIN that the other carrier requires to release a number',
 }

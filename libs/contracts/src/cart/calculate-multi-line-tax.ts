@@ -31,7 +31,7 @@ export const calculateMultiLineTax = post({
 })
 
 export const descriptions = {
-  state: 'The state whose sales tax applies',
+  state: 'The state that charges the sales tax',
   ratePercent: 'Sales tax in percent',
   totalTax: 'Sales tax of the cart in dollars',
   lines: 'The tax of each line',

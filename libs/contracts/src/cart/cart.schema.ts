@@ -36,7 +36,7 @@ export const PromoCodeBodySchema = z.looseObject({ cartInfo: CartInfoSchema.opti
 
 export const cartDescriptions = {
   promotions: 'Promotions on the cart',
-  code: 'The code that it was applied by',
+  code: 'The code that applied it',
   status: 'APPLIED, or EXPIRED where expired codes were asked for',
-  discountAmount: 'What it takes off today',
+  discountAmount: 'Dollars taken off today by the promotion',
 }

@@ -25,6 +25,6 @@ export const checkExistingCart = post({
 })
 
 export const descriptions = {
-  existingCart: 'Whether there is a cart with something in it',
+  existingCart: 'Whether there is a cart with items in it',
   lockedChannelID: 'The channel that holds the cart now',
 }

@@ -20,6 +20,6 @@ export const guestChoice = post({
 })
 
 export const descriptions = {
-  choice: 'Go on without an account, or sign in',
+  choice: 'Whether to continue without an account or to sign in',
   emailId: "Finds the guest's cart again",
 }

@@ -30,9 +30,9 @@ export const saveCart = post({
 })
 
 export const descriptions = {
-  quoteId: 'Finds the saved cart again as a quote',
-  scheduleOrder: 'true: the order goes out later; false: it does not any more',
-  pccSaved: 'true: set aside, so that the next change begins another cart',
+  quoteId: 'Id of the saved cart as a quote',
+  scheduleOrder: 'true schedules the order for later; false cancels the schedule',
+  pccSaved: 'true: the cart is set aside, and the next change starts another cart',
   deviceProductId: 'The product page that it was saved from',
-  emailId: "A guest's email address, which finds the cart again",
+  emailId: "A guest's email address, used to find the cart again",
 }

@@ -27,7 +27,7 @@ export const switchSim = post({
 
 export const descriptions = {
   mtn: "A line's id, or its number",
-  simId: 'Of a physical SIM: its number',
-  eSimId: 'Of an eSIM: its number',
+  simId: 'Number of a physical SIM',
+  eSimId: 'Number of an eSIM',
   simType: 'ESIM or a physical SIM',
 }

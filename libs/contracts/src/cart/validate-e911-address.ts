@@ -36,7 +36,7 @@ export const validateE911Address = post({
 })
 
 export const descriptions = {
-  addressValid: 'Whether emergency services know the address as given',
-  alternateAddress: 'How they know it, where that differs',
+  addressValid: 'Whether emergency services recognise the address as given',
+  alternateAddress: 'The address as emergency services record it, where it differs',
   cartInfo: 'processingMTN names the line',
 }

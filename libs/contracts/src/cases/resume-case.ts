@@ -27,9 +27,9 @@ export const resumeCase = post({
 })
 
 export const descriptions = {
-  caseId: 'An own case; the current one where neither it nor an email is named',
+  caseId: "One of the shopper's cases; the current one without a case or an email",
   channelLock: 'Y: the calling channel holds the case from now on',
   unlockChannel: 'Y: takes the case over from the channel that holds it',
   contextInfo: 'Where the shopper wants to continue',
-  processStep: 'Where to go on: MTNSelectionPage or PromoHub',
+  processStep: 'Where to continue: MTNSelectionPage or PromoHub',
 }

@@ -41,11 +41,11 @@ export const getInventory = get({
 
 export const descriptions = {
   'GetInventoryQuery.skuId': 'The sku to look up',
-  'GetInventoryAnswer.locationCode': 'The store that localInventory is of',
+  'GetInventoryAnswer.locationCode': 'The store of localInventory',
   'GetInventoryQuery.locationCode': 'The store that counts as local; with or without its hyphen',
-  stores: 'What every store has',
+  stores: 'Stock of every store',
   name: 'Name of the store',
   ispuServices: 'Ways to pick up, such as curbside',
-  inventory: 'What the store has',
-  zip: 'Zip code whose nearest store counts as local',
+  inventory: 'Stock of the store',
+  zip: 'Zip code; the store nearest to it counts as local',
 }

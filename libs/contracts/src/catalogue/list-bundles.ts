@@ -24,8 +24,8 @@ export const listBundles = get({
 
 export const descriptions = {
   tiers: 'Discounts by number of pieces',
-  minimumQuantity: 'Pieces from which the tier applies',
-  minimumPrice: 'What one item must cost to count',
+  minimumQuantity: 'Minimum number of pieces for the tier',
+  minimumPrice: 'Minimum price of an item that counts',
   maximumItems: 'Items discounted in one transaction',
   excludedProductLines: 'Kinds of products that never count',
   products: 'Accessories that count towards the discount',

@@ -19,7 +19,7 @@ export const listProducts = get({
 })
 
 export const descriptions = {
-  category: 'The department that was asked for',
+  category: 'The requested department',
   'ListProductsQuery.category': 'The department to list',
   products: 'The products, in the order in which they are shown',
 }

@@ -19,5 +19,5 @@ export const acceptAgreements = post({
 })
 
 export const descriptions = {
-  agreementIds: 'The agreements that the shopper agrees to',
+  agreementIds: 'The agreements that the shopper accepts',
 }

@@ -18,5 +18,5 @@ export const getBuySimCheckoutDetails = post({
 })
 
 export const descriptions = {
-  flowType: 'Always cca: a SIM by itself',
+  flowType: 'Always cca: a SIM on its own',
 }

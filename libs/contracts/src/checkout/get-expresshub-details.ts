@@ -19,7 +19,7 @@ export const getExpresshubDetails = post({
 })
 
 export const descriptions = {
-  simplifiedHubPage: 'Names the simplified hub as the screen',
+  simplifiedHubPage: 'Returns the simplified hub as the screen',
   disableAgreements: 'Omits agreement texts',
   disablePaymentOptions: 'Omits payment options',
   disableShippingOptions: 'Omits shipping options and stores',

@@ -25,9 +25,9 @@ export const getMyLinkReferralInfo = post({
 })
 
 export const descriptions = {
-  myLinkReferralInfo: 'What the account refers others with',
+  myLinkReferralInfo: "The account's referral code and link",
   eligible: 'Whether the account may refer others',
-  referralCode: 'The code that others are referred with',
-  referralLink: 'The link to pass on',
+  referralCode: 'The code that refers others',
+  referralLink: 'The link to share',
   ordersPlaced: 'Earlier orders that made the account eligible',
 }

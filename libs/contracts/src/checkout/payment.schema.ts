@@ -40,17 +40,17 @@ export const SmsEnabledOptionSchema = z.strictObject({
 
 export const paymentDescriptions = {
   installmentTerm: 'Months of the plan',
-  financedAmount: 'Dollars that are paid off',
+  financedAmount: 'Dollars financed',
   monthlyAmount: 'Dollars a month',
   'PaymentOption.paymentType':
     'VD carrier dollars, DD device dollars, CC card, PP PayPal, AF Affirm, BTA the bill of the account',
-  paymentSequence: 'The order in which they are drawn on',
-  balance: 'Dollars held in it, where it holds any',
+  paymentSequence: 'Order in which the payments are used',
+  balance: 'Balance in dollars, where it has one',
   brand: 'Brand of the card, or the service that pays',
   lastFour: 'Last four digits; nothing else of a card is stored',
-  referenceId: 'The reference that the payment service gave',
+  referenceId: 'The reference from the payment service',
   transactionId: 'The transaction at the payment service',
-  financingOfferAccepted: 'Whether it is paid in parts through a lender',
+  financingOfferAccepted: 'Whether a lender finances it',
   mtn: 'Masked',
-  smsEnabled: 'Whether order notices may go there as texts',
+  smsEnabled: 'Whether order notices may be texted to it',
 }

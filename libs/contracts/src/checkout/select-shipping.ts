@@ -23,5 +23,5 @@ export const selectShipping = post({
 
 export const descriptions = {
   locationCode: 'The store to pick up from, with or without its hyphen; required for ISPU',
-  sddWindowId: 'The window of a same-day option; the first on offer without one',
+  sddWindowId: 'The window of a same-day option; by default, the first on offer',
 }

@@ -11,12 +11,12 @@ export const AccountLandingSchema = z.strictObject({
 })
 
 export const contentDescriptions = {
-  accountLanding: 'What a customer without a cart is shown',
+  accountLanding: 'Content for a customer without a cart',
   layout: 'The screen size that the layout suits',
   columns: 'Columns of the page',
   title: 'Title',
   body: 'Text below the title',
-  links: 'Where to go from there',
+  links: 'Links of the page',
   text: 'Text of the link',
-  href: 'Path that it leads to',
+  href: 'Path that it links to',
 }

@@ -26,9 +26,9 @@ export const descriptions = {
   accessoryInterstitialModel: 'How the accessory interstitial is laid out',
   title: 'Title',
   subtitle: 'Text below the title',
-  continueText: 'Text of the button that goes on',
+  continueText: 'Text of the continue button',
   categories: 'Kinds of accessories, in their order',
-  tilesPerRow: 'Tiles in a row at most',
+  tilesPerRow: 'Maximum number of tiles in a row',
   imageHeights: 'Heights of pictures in pixels',
   imageWidth: 'Width of pictures in pixels',
 }

@@ -17,7 +17,7 @@ export const getAccessoryInterstitial = get({
 })
 
 export const descriptions = {
-  accessoryInterstitial: 'What the accessory interstitial offers besides',
+  accessoryInterstitial: 'Additional offers of the accessory interstitial',
   vzhdp: 'Home device protection',
   enabled: 'Whether it is offered',
   title: 'Title',

@@ -14,5 +14,5 @@ export const getPlanReferenceModel = get({
 })
 
 export const descriptions = {
-  planReference: 'What goes with the plans',
+  planReference: 'Reference data for the plans',
 }

@@ -14,5 +14,5 @@ export const getPrepaidPlans = get({
 })
 
 export const descriptions = {
-  prepaidPlans: 'Plans that are paid ahead',
+  prepaidPlans: 'Prepaid plans',
 }

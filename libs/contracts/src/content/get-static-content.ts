@@ -22,5 +22,5 @@ export const descriptions = {
   title: 'Title',
   body: 'Text below the title',
   buttonText: 'Text of the button',
-  page: 'The page whose texts to return; all without one',
+  page: 'The page to return texts for; all pages where absent',
 }

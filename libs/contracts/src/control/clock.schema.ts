@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { DurationSchema } from './control-fields.schema'
 
-/** What happens to a world's clock; several at once happen in this order. */
+/** Changes to a world's clock; several in one request apply in this order. */
 export const ClockChangeSchema = z
   .strictObject({
-    /** Stands still from now on, or at the instant that is given. */
+    /** Stops the clock now, or at the given instant. */
     freeze: z.union([z.literal(true), z.iso.datetime({ offset: true })]).optional(),
-    /** Moves on by that much, frozen or not. */
+    /** Advances by this duration, frozen or not. */
     advance: DurationSchema.optional(),
-    /** Runs again from where it stands. */
+    /** Resumes from the instant at which it stopped. */
     resume: z.literal(true).optional(),
   })
   .refine((change) => Object.values(change).some((given) => given !== undefined), {

@@ -5,10 +5,10 @@ import { CartIdSchema, DurationSchema, LockOwnerSchema, SessionIdSchema } from '
 
 const skuId = z.string().min(1).max(80)
 
-/** What each command takes, with a line on what it does and an example that works on any world. */
+/** The input of each command, with a summary and an example that works on any world. */
 export const commandCatalogue = {
   lockCart: {
-    summary: 'Another channel holds a cart, or every cart, for 15 minutes unless told otherwise',
+    summary: 'Lock a cart, or every cart, for another channel; 15 minutes by default',
     takes: z.strictObject({
       cartId: CartIdSchema.optional(),
       channel: LockOwnerSchema,
@@ -19,23 +19,23 @@ export const commandCatalogue = {
     example: { channel: 'VZW-RETAIL', ttl: 'PT15M' },
   },
   unlockCart: {
-    summary: 'The channel that holds a cart, or every cart, lets go',
+    summary: 'Release the lock on a cart, or on every cart',
     takes: z.strictObject({ cartId: CartIdSchema.optional() }),
     example: {},
   },
   expireSession: {
-    summary: "A session, or every one, ends now: a customer's next call answers 401, a guest's is a stranger's",
+    summary: "End a session, or every session: a customer's next call answers 401, a guest's next call is anonymous",
     takes: z.strictObject({ sessionId: SessionIdSchema.optional() }),
     example: {},
   },
   extendSession: {
-    summary: 'A session that is still on, or every one, has its full time again',
+    summary: 'Renew an active session, or every active session, for its full duration',
     takes: z.strictObject({ sessionId: SessionIdSchema.optional() }),
     example: {},
   },
   handOverCase: {
     summary:
-      'A case, or every one, goes to another channel: it holds the cart, and the shop is to resume the case later',
+      'Hand a case, or every case, over to another channel, which locks the cart; the shop resumes the case later',
     takes: z.strictObject({
       caseId: z.string().min(1).max(80).optional(),
       channel: LockOwnerSchema,
@@ -44,12 +44,12 @@ export const commandCatalogue = {
     example: { channel: 'VZW-RETAIL' },
   },
   sellOut: {
-    summary: 'A sku is out of stock everywhere in this world',
+    summary: 'Mark a sku as out of stock everywhere in this world',
     takes: z.strictObject({ skuId }),
     example: { skuId: 'orbit-12-pro-kelp-128' },
   },
   setStock: {
-    summary: 'A sku stands like this everywhere in this world: in stock, to be ordered, or out',
+    summary: 'Set the stock of a sku everywhere in this world: in stock, available to order, or out of stock',
     takes: z.strictObject({
       skuId,
       status: z.enum(['in-stock', 'back-order', 'pre-order', 'out-of-stock']),
@@ -60,8 +60,7 @@ export const commandCatalogue = {
     example: { skuId: 'orbit-12-pro-kelp-128', status: 'back-order', availableOn: '2027-01-15' },
   },
   setSupport: {
-    summary:
-      "Agents come and go, and a chat proposition is offered instead of the shopper's own; null gives it up again",
+    summary: "Set the number of free agents, and override the shopper's chat proposition; null removes the override",
     takes: z.strictObject({
       chatAgents: z.number().int().min(0).max(1000).optional(),
       videoAgents: z.number().int().min(0).max(1000).optional(),
@@ -70,8 +69,7 @@ export const commandCatalogue = {
     example: { videoAgents: 3, chatProposition: 'PLP_07' },
   },
   setCredit: {
-    summary:
-      "The carrier's view of an account's or a guest's credit changes; of everyone in the world where no one is named",
+    summary: 'Change the credit of an account or a guest; without an owner, of everyone in the world',
     takes: z.strictObject({
       /** `account:…` or `session:…`, as carts name it. */
       owner: z.string().min(1).max(140).optional(),
@@ -79,7 +77,7 @@ export const commandCatalogue = {
       status: z.enum(['AP', 'PE', 'DC', 'OH']).optional(),
       /** The credit bureau has frozen the file. */
       frozen: z.boolean().optional(),
-      /** What the customer may pay with. */
+      /** Balances that the customer may pay with. */
       carrierDollarCents: z.number().int().min(0).max(10_000_000).optional(),
       deviceDollarCents: z.number().int().min(0).max(10_000_000).optional(),
       downPaymentCents: z.number().int().min(0).max(10_000_000).optional(),
@@ -89,12 +87,12 @@ export const commandCatalogue = {
     example: { status: 'OH' },
   },
   setThrottleList: {
-    summary: 'The throttled features that are on, instead of those that were',
+    summary: 'Replace the list of throttled features that are on',
     takes: z.strictObject({ throttleList: z.array(ThrottleEntrySchema).max(200) }),
     example: { throttleList: ['VideoChatEnabled'] },
   },
   setFeatureFlags: {
-    summary: 'Feature flags of the world change; null takes one away, what is not named stays',
+    summary: 'Change feature flags of the world; null removes a flag, flags not named stay',
     takes: z.strictObject({
       featureFlags: z.record(
         z.string().min(1).max(120),
@@ -104,13 +102,13 @@ export const commandCatalogue = {
     example: { featureFlags: { removeAccyFromWishlistFFlag: true } },
   },
   advanceClock: {
-    summary: "The world's clock moves on: locks and sessions run out as if the time had passed",
+    summary: "Advance the world's clock: locks and sessions expire as if the time had passed",
     takes: z.strictObject({ by: DurationSchema }),
     example: { by: 'PT28M' },
   },
   failNext: {
     summary:
-      'The next call of an operation fails with an error that it may answer, or with a status; 0 ends the connection',
+      'Fail the next call of an operation with an error that it may answer, or with a status; 0 ends the connection',
     takes: z.strictObject({
       on: z.string().max(80),
       error: z.string().max(60).optional(),
@@ -129,10 +127,10 @@ export type Command = {
   [Name in CommandName]: Record<Name, z.infer<(typeof commandCatalogue)[Name]['takes']>>
 }[CommandName]
 
-/** What a command takes. */
+/** The input of a command. */
 export type ArgumentsOf<Name extends CommandName> = z.infer<(typeof commandCatalogue)[Name]['takes']>
 
-/** Exactly one command a request. */
+/** Exactly one command per request. */
 export const CommandSchema = z.union(
   commandNames.map((name) => z.strictObject({ [name]: commandCatalogue[name].takes })),
 ) as unknown as z.ZodType<Command, Command>

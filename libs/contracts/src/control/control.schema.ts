@@ -12,12 +12,12 @@ export const WorldSummarySchema = z.strictObject({
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
-/** A world among others. */
+/** A world in the list of worlds. */
 export const WorldOverviewSchema = WorldSummarySchema.extend({
   frozen: z.boolean(),
   /** How many scenarios are armed. */
   armed: z.number().int(),
-  /** Its maker chose the id. */
+  /** The creator of the world chose the id. */
   named: z.boolean(),
   /** On the world's clock. */
   madeAt: z.string(),
@@ -30,9 +30,9 @@ export const MakeWorldBodySchema = z
     persona: z.string().max(60).optional(),
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     clock: ClockChangeSchema.optional(),
-    /** A scenario to begin with: the id of a built-in one, or a document. */
+    /** A scenario to arm at the start: the id of a built-in one, or a document. */
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
-    /** A snapshot to fork: persona and seed are its own. */
+    /** A snapshot to fork, with its persona and seed. */
     from: SnapshotUploadSchema.optional(),
   })
   .optional()
@@ -55,7 +55,7 @@ export const CatalogErrorSchema = z.strictObject({
   category: z.string(),
   severity: z.string(),
   status: z.number().int(),
-  /** What the shop does about it; where that depends on the operation, the most particular. */
+  /** How the shop handles it; where that depends on the operation, the most specific handling. */
   handling: z.string(),
   operations: z.array(z.string()),
 })
@@ -66,7 +66,7 @@ export const CatalogCommandSchema = z.strictObject({
   summary: z.string(),
   /** A body that works on any world. */
   example: z.record(z.string(), z.unknown()),
-  /** JSON Schema of what stands under the name. */
+  /** JSON Schema of the command's input. */
   takes: z.record(z.string(), z.unknown()),
 })
 export type CatalogCommand = z.infer<typeof CatalogCommandSchema>
@@ -74,7 +74,7 @@ export type CatalogCommand = z.infer<typeof CatalogCommandSchema>
 export const CatalogPersonaSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** What one will see, in a line. */
+  /** What to expect from it, in one line. */
   summary: z.string(),
   audience: z.string(),
 })

@@ -11,7 +11,7 @@ const CartDetailsSchema = z.strictObject({
     z.strictObject({
       lineId: z.string(),
       plan: z.string().optional(),
-      /** Of the device alone. */
+      /** For the device alone. */
       dueToday: z.number(),
       dueMonthly: z.number(),
       accessories: z.array(
@@ -23,13 +23,13 @@ const CartDetailsSchema = z.strictObject({
       ),
     }),
   ),
-  /** What is due today besides the items: fees, discounts, tax. */
+  /** Amounts due today besides the items: fees, discounts, tax. */
   extraRows: z.array(AmountRowSchema),
   /** Where sales tax is due. */
   taxState: z.string().optional(),
 })
 
-/** How an account or a guest stands with the carrier. */
+/** The account state of a customer or a guest. */
 const StandingSchema = openObject({
   /** `account:…` or `session:…`, as carts name their owner. */
   id: z.string(),
@@ -43,14 +43,14 @@ const StandingSchema = openObject({
   barrier: z.string().optional(),
 })
 
-/** What a world's state does not say itself: what its carts cost, how its customers stand, what it is set to. */
+/** Facts derived from a world's state: cart totals, account states and settings. */
 export const WorldDetailsSchema = z.strictObject({
   timeZone: z.string(),
   carts: z.array(CartDetailsSchema),
   standings: z.array(StandingSchema),
   throttleList: z.array(z.string()).readonly(),
   featureFlags: FeatureFlagsSchema.readonly(),
-  /** Skus whose stock is not the catalogue's. */
+  /** Skus with stock that differs from the catalogue. */
   stock: z.array(
     z.strictObject({
       skuId: z.string(),
@@ -64,7 +64,7 @@ export const WorldDetailsSchema = z.strictObject({
     videoAgents: z.number().int(),
     chatProposition: z.string().optional(),
   }),
-  /** Failures that are ordered and have not come yet. */
+  /** Requested failures that have not occurred yet. */
   failures: z.array(
     z.strictObject({
       id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ServiceErrorDetailSchema } from '../shared/service.schema'
 import { RanCommandSchema, RuleReportSchema } from './scenario-control.schema'
 
-/** Why a call was answered as it was: by what the world held, by an order, by a rule, by a repeat, or not at all. */
+/** The cause of a call's answer: the world's state, a command, a rule, a repeated request, or a refusal. */
 export const causes = ['world', 'failNext', 'scenario', 'repeat', 'refused'] as const
 export const CauseSchema = z.enum(causes)
 export type Cause = z.infer<typeof CauseSchema>
@@ -11,11 +11,11 @@ const call = {
   operation: z.string(),
   audience: z.string(),
   channel: z.string(),
-  /** The end of the session's id; whole, it would be a key. */
+  /** The end of the session's id; the whole id would grant access. */
   session: z.string().optional(),
   /** An HTTP status; 0 ended the connection. */
   status: z.number().int(),
-  /** Id of the error, or code of the refusal, that was answered. */
+  /** Id of the answered error, or code of the refusal. */
   error: z.string().optional(),
   because: CauseSchema,
 }
@@ -28,9 +28,9 @@ export const JournalEntrySchema = z.strictObject({
   at: z.string(),
   ...call,
   requestId: z.string().optional(),
-  /** The rule that acted. */
+  /** The rule that took effect. */
   rule: z.strictObject({ scenario: z.string(), rule: z.string() }).optional(),
-  /** What was sent, secrets redacted; absent where it was too large to keep. */
+  /** The request, secrets redacted; absent where it was too large to store. */
   request: z.strictObject({ body: z.unknown().optional(), query: z.unknown().optional() }),
 })
 export type JournalEntry = z.infer<typeof JournalEntrySchema>
@@ -49,25 +49,25 @@ export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>
 
 export const WorldEventSchema = z.strictObject({
-  /** Where it stands among the calls: `12.3` is the third event after call 12. */
+  /** Its position among the calls: `12.3` is the third event after call 12. */
   id: z.string(),
   /** The number of the call before it; 0 where there was none. */
   after: z.number().int(),
   /** On the world's clock. */
   at: z.string(),
   kind: WorldEventKindSchema,
-  /** What happened, for people. */
+  /** What happened, as a readable sentence. */
   sentence: z.string(),
-  /** What was asked for, secrets redacted. */
+  /** The control request, secrets redacted. */
   details: z.record(z.string(), z.unknown()).optional(),
 })
 export type WorldEvent = z.infer<typeof WorldEventSchema>
 
-/** `1` shows e-mail addresses; nothing shows what is secret. */
+/** `1` shows e-mail addresses; secrets are never shown. */
 const emails = z.enum(['0', '1']).optional()
 
 export const JournalQuerySchema = z.strictObject({
-  /** `next` of the answer before: only what came after. */
+  /** `next` of the previous answer: only later calls are returned. */
   since: z
     .string()
     .regex(/^\d{1,15}$/, 'the `next` of an earlier answer')
@@ -82,29 +82,29 @@ export const JournalQuerySchema = z.strictObject({
 })
 
 export const JournalEventsQuerySchema = z.strictObject({
-  /** The id of an event: only what came after. `now` begins with what comes. */
+  /** The id of an event: only later events are sent. `now` skips everything up to now. */
   since: z
     .string()
     .regex(/^(now|\d{1,15}(\.\d{1,9})?)$/, 'the id of an event such as 12 or 12.3, or now')
     .optional(),
-  /** Contract key: only calls of it, and no world events. */
+  /** Contract key: only calls of this operation, and no world events. */
   operation: z.string().max(80).optional(),
   emails,
 })
 export type JournalEventsQuery = z.infer<typeof JournalEventsQuerySchema>
 
-/** Where the journal of a world is followed as server-sent events. */
+/** Path that streams the journal of a world as server-sent events. */
 export const journalEventsPath = '/__sim/v1/worlds/:world/journal/events'
 
 export const TruncatedSchema = z.strictObject({
-  /** Calls from after this one on are gone. */
+  /** The calls that followed this one are gone. */
   since: z.number().int(),
-  /** The oldest call that can still be read, or the next that is made. */
+  /** The oldest call that can still be read, or the next one to be made. */
   oldest: z.number().int(),
 })
 export type Truncated = z.infer<typeof TruncatedSchema>
 
-/** What the stream of a journal sends: `type` is the event's name, `id` where to go on from. */
+/** An event of the journal's stream: `type` is its name, `id` the position to continue from. */
 export type JournalEvent =
   | { readonly type: 'call'; readonly id: string; readonly call: JournalEntry }
   | { readonly type: 'world'; readonly id: string; readonly event: WorldEvent }
@@ -112,18 +112,18 @@ export type JournalEvent =
 
 export const JournalSchema = z.strictObject({
   entries: z.array(JournalEntrySchema),
-  /** Give it as `since` to read on. */
+  /** Pass it as `since` to read the next page. */
   next: z.number().int(),
   /** There is more to read now. */
   more: z.boolean(),
-  /** Calls after `since` are gone: the journal keeps so many bytes and no more. */
+  /** Calls after `since` are gone: the journal is limited in bytes. */
   truncated: z.boolean(),
 })
 export type Journal = z.infer<typeof JournalSchema>
 
 /**
- * What became of what a call asked for: done; done, though a rule's answer or fault hides it; kept from happening by a
- * rule; failed, so that nothing was changed; never run; or the stored reply of an earlier request.
+ * The effect of a call: done; done, but hidden by a rule's answer or fault; prevented by a rule; failed without any
+ * change; never run; or answered with the stored reply of an earlier request.
  */
 export const callEffects = ['done', 'done-unseen', 'not-done', 'failed', 'not-run', 'repeated'] as const
 export const CallEffectSchema = z.enum(callEffects)
@@ -134,16 +134,16 @@ export const sentenceSubjects = ['caller', 'cause', 'rule', 'command', 'detail',
 export const SentenceSubjectSchema = z.enum(sentenceSubjects)
 export type SentenceSubject = z.infer<typeof SentenceSubjectSchema>
 
-/** What a sentence says, for programs. */
+/** The content of a sentence, for programs. */
 const story = {
-  /** What happened and why, for people. */
+  /** What happened and why, in readable sentences. */
   sentences: z.array(z.string()),
-  /** What each of the sentences is about, in their order. */
+  /** The subject of each sentence, in the same order. */
   about: z.array(SentenceSubjectSchema),
   effect: CallEffectSchema,
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   ownError: z.string().optional(),
-  /** The details of the error that was answered, secrets redacted. */
+  /** The details of the answered error, secrets redacted. */
   details: z.array(ServiceErrorDetailSchema).optional(),
   /** Commands of the rules that fired. */
   commands: z.array(RanCommandSchema).optional(),
@@ -152,12 +152,12 @@ const story = {
 const rules = {
   /** Every armed rule of the operation. */
   rules: z.array(RuleReportSchema).optional(),
-  /** What the rules that did not fire lacked, the closest first. */
+  /** The unmet conditions of the rules that did not fire, the closest rule first. */
   nearMisses: z.array(z.string()).optional(),
 }
 
 export const DecisionQuerySchema = z.strictObject({
-  /** `1` names the rules that came close. */
+  /** `1` includes the rules that came close to firing. */
   nearMisses: z.enum(['0', '1']).optional(),
   emails,
 })
@@ -170,14 +170,14 @@ export type Decision = z.infer<typeof DecisionSchema>
 
 export const ExplainBodySchema = z.strictObject({
   operation: z.string().max(80),
-  /** The persona's own where none is named. */
+  /** By default, the persona's own. */
   audience: z.string().max(40).optional(),
-  /** The audience's session that called last, where none is named. */
+  /** By default, the audience's session that called last. */
   sessionId: z.string().min(1).max(120).optional(),
   channel: z.string().max(40).optional(),
-  /** `false` leaves the armed rules out. */
+  /** `false` ignores the armed rules. */
   rules: z.literal(false).optional(),
-  /** The operation's example where nothing is sent. */
+  /** By default, the operation's example. */
   body: z.unknown().optional(),
   query: z.record(z.string(), z.string()).optional(),
 })
@@ -185,7 +185,7 @@ export type ExplainBody = z.input<typeof ExplainBodySchema>
 
 export const ExplanationSchema = z.strictObject({
   ...call,
-  /** What would be answered, secrets redacted. */
+  /** The answer that would be sent, secrets redacted. */
   answer: z.unknown().optional(),
   /** What the call would change. */
   changes: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is wrong with a document, and where. */
+/** A problem in a document, and its location. */
 export const ScenarioProblemSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   code: z.string(),
@@ -8,7 +8,7 @@ export const ScenarioProblemSchema = z.strictObject({
   /** Such as `rules[0].reply.error`; empty for the whole document. */
   path: z.string(),
   document: z.number().int().optional(),
-  /** Both from 1, where a text was sent. */
+  /** Both count from 1; present only where text was sent. */
   line: z.number().int().optional(),
   column: z.number().int().optional(),
   allowed: z.array(z.string()).readonly().optional(),
@@ -26,7 +26,7 @@ export const ArmedScenarioSchema = z.strictObject({
   armed: z.boolean(),
   id: z.string(),
   title: z.string().optional(),
-  /** How many rules it has. */
+  /** The number of its rules. */
   rules: z.number().int(),
   problems: z.array(ScenarioProblemSchema),
 })
@@ -48,7 +48,7 @@ export const CatalogScenarioSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   area: z.string(),
-  /** Operations that its rules are about. */
+  /** Operations that its rules apply to. */
   operations: z.array(z.string()),
   /** The page and the text that a shopper should see. */
   sees: z.strictObject({ page: z.string(), text: z.string() }).optional(),
@@ -57,19 +57,19 @@ export const CatalogScenarioSchema = z.strictObject({
 export type CatalogScenario = z.infer<typeof CatalogScenarioSchema>
 
 export const ScenarioFileSchema = z.strictObject({
-  /** Below the folder, with / between its parts. */
+  /** Relative to the folder, with / as the separator. */
   file: z.string(),
-  /** The scenarios that it gives now; those of its last good version where it has an error. */
+  /** The scenarios that it provides now; those of its last valid version where it has an error. */
   ids: z.array(z.string()),
   /** The latest version has no error. */
   ok: z.boolean(),
   problems: z.array(ScenarioProblemSchema),
-  /** When the scenarios were read that it gives; absent where it never had any. */
+  /** When its current scenarios were read; absent where it never had any. */
   loadedAt: z.string().optional(),
 })
 export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
 
-/** What a check counts: firings of a rule, calls, calls in an order, or requests and answers off contract. */
+/** What a check counts: firings of a rule, calls, calls in sequence, or requests and answers off contract. */
 export const checkKinds = ['fired', 'calls', 'order', 'off-contract'] as const
 
 /** The journal began after the scenario was armed, or no longer holds the first calls. */
@@ -77,17 +77,17 @@ export const checkGaps = ['journal-is-younger', 'journal-is-cut'] as const
 
 export const VerificationCheckSchema = z.strictObject({
   scenario: z.string(),
-  /** The rule, or the calls, that the check is about. */
+  /** The rule or the calls that the check covers. */
   rule: z.string(),
   expected: z.string(),
   actual: z.string(),
   ok: z.boolean(),
-  /** Of a check that is not met: what came closest, with the decisions to look at. */
+  /** For a check that is not met: the nearest misses, with their decisions. */
   nearest: z.array(z.string()).optional(),
   kind: z.enum(checkKinds),
-  /** What was counted; of an order, how many of its calls came in it. */
+  /** The count; for a sequence, how many of its calls came in order. */
   found: z.number().int(),
-  /** The bounds that `found` has to keep. */
+  /** The bounds for `found`. */
   atLeast: z.number().int(),
   atMost: z.number().int().optional(),
   /** Why calls may be missing from the count. */
@@ -96,7 +96,7 @@ export const VerificationCheckSchema = z.strictObject({
 export type VerificationCheck = z.infer<typeof VerificationCheckSchema>
 
 export const VerificationSchema = z.strictObject({
-  /** Every check is met, and there is one. */
+  /** There is at least one check, and every check is met. */
   ok: z.boolean(),
   world: z.string(),
   seed: z.number().int(),
@@ -106,27 +106,27 @@ export const VerificationSchema = z.strictObject({
 })
 export type Verification = z.infer<typeof VerificationSchema>
 
-/** What became of an armed rule at a call of its operation; only the first three counted the call. */
+/** The outcome of an armed rule for a call of its operation; only the first three counted the call. */
 export const ruleOutcomes = ['fired', 'beaten', 'not-due', 'audience', 'scope', 'when', 'after'] as const
 
 export const RuleReportSchema = z.strictObject({
   scenario: z.string(),
   rule: z.string(),
   outcome: z.enum(ruleOutcomes),
-  /** Calls that the rule had counted in its scope, this one included; 0 where it did not count this one. */
+  /** Calls that the rule has counted in its scope, including this one; 0 where it did not count this one. */
   count: z.number().int(),
   sentence: z.string(),
-  /** Why the rule fared so: the sentence without what `rule` and `outcome` say. */
+  /** The reason for the outcome: the sentence without what `rule` and `outcome` already say. */
   reason: z.string(),
 })
 export type RuleReport = z.infer<typeof RuleReportSchema>
 
-/** A command that a rule gave, and its result. */
+/** A command that a rule ran, and its result. */
 export const RanCommandSchema = z.strictObject({
   rule: z.string(),
   command: z.string(),
-  /** How many things it touched. */
+  /** The number of records it changed. */
   affected: z.number().int(),
-  /** Why it could not be done. */
+  /** Why the command failed. */
   refused: z.string().optional(),
 })

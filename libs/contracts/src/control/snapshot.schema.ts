@@ -4,12 +4,12 @@ import * as state from './state.schema'
 
 const Kept = z.looseObject({ id: z.string() })
 
-/** A world in one file. Session ids and anti-forgery tokens are in it: it restores who was signed in. */
+/** A world in one file. It holds session ids and anti-forgery tokens, so a restore keeps everyone signed in. */
 export const SnapshotSchema = z.strictObject({
   formatVersion: z.number().int().min(1),
-  /** The world that it was taken of. */
+  /** The world that it was taken from. */
   world: z.string().max(120),
-  /** That world's clock; it goes on from here. */
+  /** That world's clock, which continues from here. */
   now: z.iso.datetime(),
   frozen: z.boolean(),
   header: z.looseObject({
@@ -77,5 +77,5 @@ export const SnapshotSchema = z.strictObject({
 })
 export type SnapshotFile = z.infer<typeof SnapshotSchema>
 
-/** A snapshot as it arrives: its format is looked at before anything else. */
+/** A snapshot as it arrives: its format is checked before anything else. */
 export const SnapshotUploadSchema = z.looseObject({ formatVersion: z.number().int().min(1) })

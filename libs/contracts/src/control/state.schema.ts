@@ -5,7 +5,7 @@ import { OrderSchema } from '../checkout/checkout.schema'
 import { PaymentSummarySchema } from '../checkout/payment.schema'
 import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 
-/** Fields that are named nowhere here pass as they are; the type is of those that are. */
+/** Unknown fields pass through unchanged; the type covers only the known ones. */
 export const openObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.looseObject(shape) as unknown as z.ZodObject<Shape>
 
@@ -26,7 +26,7 @@ export const SessionViewSchema = openObject({
   authLevel: z.enum(['L1', 'L2']).optional(),
   lob: z.string().optional(),
   xsrfToken: z.string(),
-  /** Requests whose outcome is kept for a retry, oldest first. */
+  /** Requests with a stored outcome for retries, oldest first. */
   requestIds: z.array(z.string()).readonly(),
   createdAt: Instant,
   lastSeenAt: Instant,
@@ -41,7 +41,7 @@ const CartLineStateSchema = openObject({
   device: openObject({
     skuId: z.string(),
     productId: z.string(),
-    /** Months of instalments; 0 is bought outright. */
+    /** Months of instalments; 0 is the full retail price. */
     term: z.number().int(),
     loanOfferId: z.string().optional(),
   }).optional(),
@@ -84,18 +84,18 @@ export const CaseStateSchema = openObject({
   owner: z.string(),
   caseID: z.string(),
   cartId: z.string(),
-  /** The shop is to go on with it when the customer comes back. */
+  /** The shop resumes it when the customer comes back. */
   triggerResumeCase: z.boolean(),
   triggerValidateCart: z.boolean(),
 })
 
-/** One lock a cart, under the cart's id; `*` holds every cart of the world. */
+/** One lock per cart, under the cart's id; `*` locks every cart of the world. */
 export const LockStateSchema = openObject({
   id: z.string(),
   channel: z.string(),
   lockedAt: Instant,
   expiresAt: Instant,
-  /** Of `*`: the carts that were taken over from it. */
+  /** For `*`: the carts that were taken over from it. */
   except: z.array(z.string()).readonly().optional(),
 })
 
@@ -115,7 +115,7 @@ export const OrderStateSchema = openObject({
   order: OrderSchema,
 })
 
-/** What a shopper made of recommendations, or of an offered chat; the latest hundred. */
+/** A shopper's responses to recommendations and offered chats; the latest hundred. */
 export const FeedbackStateSchema = openObject({
   id: z.string(),
   at: Instant,
@@ -136,7 +136,7 @@ export const FeedbackStateSchema = openObject({
     .readonly(),
 })
 
-/** What the shop sent to the log; the latest two hundred. */
+/** Records that the shop sent to the log; the latest two hundred. */
 export const LogStateSchema = openObject({
   id: z.string(),
   at: Instant,
@@ -144,7 +144,7 @@ export const LogStateSchema = openObject({
   record: z.record(z.string(), z.unknown()),
 })
 
-/** What a world holds that a tester asks about. */
+/** The parts of a world's state that a tester asks about. */
 export const WorldStateSchema = z.strictObject({
   sessions: z.array(SessionViewSchema),
   carts: z.array(CartStateSchema),

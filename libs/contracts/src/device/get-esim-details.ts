@@ -34,7 +34,7 @@ export const getEsimDetails = post({
 export const descriptions = {
   esimDetails: 'What the device takes',
   simTypes: 'Kinds of SIM that it takes',
-  selectedSimType: 'As switch-sim has chosen for the line',
+  selectedSimType: 'The kind that switch-sim set for the line',
   eid: 'The eSIM chip, 32 digits',
   lineId: "A line of the caller's cart",
   deviceSorId: 'A device of the catalogue',

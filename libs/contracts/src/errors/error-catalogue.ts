@@ -1,4 +1,4 @@
-/** What an error is. What to do about it is a rule. */
+/** The definition of an error; `classifyError` decides how to handle it. */
 export interface CatalogueError {
   readonly name: string
   readonly message: string

@@ -1,10 +1,10 @@
 import type { CatalogueError } from './error-catalogue'
 import type { ErrorHandling } from './error-handling'
 
-/** A failure that no operation answers with an id: the browser meets it, or reads it out of an answer that came. */
+/** A failure that no operation answers with an id: the browser detects it, or finds it in an answer. */
 export interface ErrorCondition extends Omit<CatalogueError, 'category' | 'status'> {
   readonly category: CatalogueError['category'] | 'NETWORK' | 'UIError' | 'UNKNWN'
-  /** Statuses under which it shows; none where the browser fails by itself. */
+  /** Statuses that indicate it; none where the browser itself fails. */
   readonly statuses: readonly number[]
   readonly handling: ErrorHandling | 'eligibility-page' | 'same-day-report' | 'swallow' | 'notice'
 }

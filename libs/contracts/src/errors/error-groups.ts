@@ -22,7 +22,7 @@ export const cartLost = [
   'INVALID_REQUEST',
 ] as const satisfies readonly ErrorId[]
 
-/** Any call that changes a cart, or works on it, can find it held by another channel. */
+/** Any call that changes or uses a cart can find it locked by another channel. */
 export const cartChange = [...cartLost, 'CART_LOCKED', 'CASE_CANCELLED'] as const satisfies readonly ErrorId[]
 
 /** Any read of the cart for checkout. */

@@ -1,6 +1,6 @@
 import type { ErrorId } from './error-catalogue'
 
-/** What a shop may do about an error; `classifyError` of the rules picks one. */
+/** How a shop may handle an error; `classifyError` of the rules picks one. */
 export const errorHandlings = [
   'message',
   'reload',

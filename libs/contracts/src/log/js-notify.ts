@@ -34,14 +34,14 @@ export const jsNotify = post({
 export const descriptions = {
   messageType: 'Kind of record, such as ERROR',
   eventType: 'What happened, such as service',
-  subEventType: 'What happened, more exactly',
+  subEventType: 'What happened, in more detail',
   pageUrl: 'Address of the page',
   serviceUrl: 'The call that failed',
   method: 'Its method',
   errorMessage: 'The error in words',
-  loggerMessage: 'What the page has to say about it',
+  loggerMessage: 'The message of the page',
   serviceE2EId: 'The request id of the answer',
   event: 'CSReplay with its link, once a session',
-  link: 'Where the session can be watched again',
-  recaptchaFlags: 'What the page knows of its captcha',
+  link: 'Address of the session replay',
+  recaptchaFlags: 'State of the captcha on the page',
 }

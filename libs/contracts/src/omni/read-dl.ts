@@ -75,7 +75,7 @@ export const descriptions = {
   sku: 'The variant',
   shared: 'Y: it is for the whole order, not for one line',
   nonRecurringPrice: 'Dollars once',
-  recurringPrice: 'Dollars every month',
+  recurringPrice: 'Dollars a month, recurring',
   action: 'The action taken, such as scAdd',
   path: "Path of the product's page",
   dataLayer: 'Data for page analytics',

@@ -3,14 +3,14 @@ import type { JsonSchema } from './document'
 import { describeFields } from './field-descriptions'
 import type { SchemaSource, SchemaSources } from './schema-sources'
 
-/** Whether a schema describes what a client sends or what it is answered. */
+/** Whether a schema describes a request or an answer. */
 export type Direction = 'input' | 'output'
 
 const prefix = '#/components/schemas/'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every reference to a component below a value. */
+/** Every reference to a component inside a value. */
 export const referencesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isObject(value)) return []
@@ -38,7 +38,7 @@ const renderAll = (
   )
 }
 
-/** The schemas that are not the same in both directions, or lean on one that isn't. */
+/** The schemas that differ between requests and answers, or that reference one that does. */
 const twofold = (input: Record<string, JsonSchema>, output: Record<string, JsonSchema>): ReadonlySet<string> => {
   const found = new Set(Object.keys(input).filter((id) => JSON.stringify(input[id]) !== JSON.stringify(output[id])))
   for (let before = -1; before < found.size;) {
@@ -51,11 +51,11 @@ const twofold = (input: Record<string, JsonSchema>, output: Record<string, JsonS
 }
 
 export interface ComponentSchemas {
-  /** How a document points to a schema: to its component, or by holding it where it has no name. */
+  /** How a document refers to a schema: by its component, or inline where it has no name. */
   show(schema: z.ZodType, direction: Direction): JsonSchema
-  /** The schema itself, whether it has a name or not. */
+  /** The schema itself, named or not. */
   resolve(schema: z.ZodType, direction: Direction): JsonSchema
-  /** The components that these values lean on, directly or through others. */
+  /** The components that these values reference, directly or through others. */
   used(by: unknown): Record<string, JsonSchema>
 }
 
@@ -71,8 +71,8 @@ const reachable = (components: Record<string, JsonSchema>, from: unknown): Set<s
 }
 
 /**
- * Renders all schemas at once, so that each named one is written once and pointed to elsewhere.
- * What a client sends gets the suffix `Input` where it differs from what is answered under that name.
+ * Renders all schemas at once, so that each named one is written once and referenced elsewhere.
+ * A request schema gets the suffix `Input` where it differs from the answer schema of the same name.
  */
 export const renderSchemas = (sources: SchemaSources): ComponentSchemas => {
   const ids = new Map([...sources].map(([schema, { name }], index) => [schema, name ?? `anonymous-${index}`]))

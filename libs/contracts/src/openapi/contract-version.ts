@@ -1,2 +1,2 @@
-/** The version of the next document to be released; `CHANGELOG.md` says what each one broke. */
+/** The version of the next document to be released; `CHANGELOG.md` lists the breaking changes of each. */
 export const contractVersion = '0.1.0'

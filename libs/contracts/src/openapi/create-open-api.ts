@@ -105,7 +105,7 @@ Operations of the kind \`read\` change nothing. Business errors answer 200 with 
 export interface OpenApiOptions {
   readonly all?: readonly KeyedOperation[]
   readonly sources?: SchemaSources
-  /** What an operation answered to its example, by key. */
+  /** The answer of each operation to its example, by key. */
   readonly answers?: Readonly<Partial<Record<OperationKey, unknown>>>
 }
 

@@ -16,7 +16,7 @@ export interface ChosenPath {
 const unspecified = 'the specification has no such call; the shop needs one'
 const furtherSpelling = 'not in the specification: spelled like the other variants of the call'
 
-/** Why a path that the specification does not spell is what it is. */
+/** The reason for the spelling of a path that the specification does not spell out. */
 const whyOf = (key: OperationKey, path: string, calls: readonly RegisteredCall[]): string | undefined => {
   const rows = calls.filter(({ operation }) => operation === key)
   const naming = rows.filter(({ paths }) => paths.some((registered) => registered.path === path))

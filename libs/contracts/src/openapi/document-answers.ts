@@ -12,7 +12,7 @@ import { statusRow, statusText } from './status-texts'
 
 const json = 'application/json'
 
-/** One schema for all that a client may meet. */
+/** One schema that accepts any of these. */
 const unionOf = (schemas: readonly JsonSchema[]): JsonSchema => {
   const parts = new Map(
     schemas.flatMap((schema) => schema.anyOf ?? [schema]).map((part) => [JSON.stringify(part), part]),
@@ -21,7 +21,7 @@ const unionOf = (schemas: readonly JsonSchema[]): JsonSchema => {
   return more.length > 0 ? { anyOf: [only, ...more] } : only
 }
 
-/** The schemas that an operation declares, by the row of their status; an answer without a body has none. */
+/** The schemas that an operation declares, by status row; an answer without a body has none. */
 export const shownAnswers = ({ responses }: Operation, schemas: ComponentSchemas) => {
   const rows = [...new Set(Object.keys(responses).map(statusRow))]
   return rows.map((row): [string, JsonSchema | undefined] => {
@@ -31,10 +31,10 @@ export const shownAnswers = ({ responses }: Operation, schemas: ComponentSchemas
   })
 }
 
-/** Errors that an operation answers with status 200, in the place of what was asked. */
+/** Errors that an operation answers with status 200 instead of its result. */
 const errorsInside = ({ metadata }: Operation) => metadata.errors.filter((id) => errorCatalogue[id].status === 200)
 
-/** Told only where there is an answer to begin with: the first example is what a mock answers. */
+/** Error examples are listed only after a success example, because a mock answers with the first. */
 const examplesOf = (operation: Operation, answered: unknown): Pick<MediaType, 'examples'> => {
   if (answered === undefined) return {}
   const errors = errorsInside(operation).map((id): [string, Reference] => [id, reference('examples', id)])
@@ -48,7 +48,7 @@ export const withErrors = ({ anyOf = [] }: JsonSchema, envelope: JsonSchema): Js
   oneOf: [...anyOf.filter(({ $ref }) => $ref !== genericEnvelope), envelope],
 })
 
-/** The answer of an operation when its request arrived: what was asked, or why not. */
+/** The 200 answer of an operation: its result, or a business error. */
 export const answer = ({ operation }: KeyedOperation, schema: JsonSchema, answered: unknown): ResponseObject => ({
   description: `Done when: ${operation.metadata.success}.`,
   headers: Object.fromEntries(Object.keys(responseHeaders).map((name) => [name, reference('headers', name)])),
@@ -66,7 +66,7 @@ export const errorExamples = (
       .map((id) => [id, { summary: errorCatalogue[id].name, value: errorExample(id) }]),
   )
 
-/** The answers that operations share, each written once: `default`, and `default-2` where another differs. */
+/** The answers that operations share, each written once: `default`, then `default-2` for a variant. */
 export const createSharedAnswers = () => {
   const names = new Map<string, string>()
   const responses: Record<string, ResponseObject> = {}

@@ -74,14 +74,14 @@ export interface DocumentOperation {
   /** The contract's key, the same on every path of the operation. */
   'x-operation': string
   'x-kind': 'read' | 'change'
-  /** Whom the path is for; `any` takes its audience from the session. */
+  /** The audience of the path; `any` takes it from the session. */
   'x-audience': string
-  /** The operationId of the path that this one is a second spelling of. */
+  /** The operationId of the path that this one is an alias of. */
   'x-alias-of'?: string
   'x-success-rule': string
   /** True where the call or its path is this project's choice. */
   'x-chosen': boolean
-  /** How sure this very path is. */
+  /** How certain this path is. */
   'x-path-status': 'given' | 'derived' | 'extrapolated' | 'chosen'
 }
 

@@ -5,12 +5,12 @@ const component = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** `cart.addDevice` in the names of components: `CartAddDevice`. */
+/** Turns `cart.addDevice` into `CartAddDevice` for component names. */
 const typeName = (key: string) => key.split('.').map(capitalised).join('')
 
 export const errorIdName = (key: string) => `${typeName(key)}ErrorId`
 
-/** The error envelope with nothing but these ids in it. */
+/** The error envelope restricted to these ids. */
 const envelopeOf = (id: JsonSchema): JsonSchema => ({
   allOf: [
     component('ErrorEnvelope'),

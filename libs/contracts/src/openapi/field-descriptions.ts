@@ -1,17 +1,17 @@
 import type { JsonSchema } from './document'
 
 /**
- * What fields mean, by name: `field` wherever it occurs, `Owner.field` within one component or parent field only.
+ * Field descriptions by name: `field` wherever it occurs, `Owner.field` within one component or parent field only.
  * Tables are beside the schemas that they describe.
  */
 export type Descriptions = Readonly<Record<string, string>>
 
-/** The rows that may describe a field, the closest first. */
+/** The keys that may describe a field, the most specific first. */
 const descriptionKeys = (owner: string, field: string): string[] => [`${owner}.${field}`, field]
 
 const children = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'prefixItems'] as const
 
-/** The same schema with a description on every field that a table has one for; the first table that does counts. */
+/** Adds the descriptions of the tables to the fields of a schema; the first table with a matching row wins. */
 export const describeFields = <Schema extends JsonSchema>(
   schema: Schema,
   owner: string,

@@ -4,14 +4,14 @@ import type { OperationMetadata } from '../contract'
 /** A path of an operation as the document lists it. */
 export interface OperationPath {
   readonly path: string
-  /** The end of the operationId. */
+  /** The suffix of the operationId. */
   readonly suffix: string
-  /** `any` where the session says who calls. */
+  /** `any` where the session identifies the caller. */
   readonly audience: Audience | 'any'
   readonly isAlias: boolean
 }
 
-/** Each distinct path: the audiences', then the aliases. One that several audiences share is for any. */
+/** Each distinct path: first one per audience, then the aliases. A path that several audiences share is for `any`. */
 export const operationPaths = ({ paths, aliases }: Pick<OperationMetadata, 'paths' | 'aliases'>): OperationPath[] => {
   const own = [...new Set(audiences.flatMap((audience) => paths[audience] ?? []))].map((path): OperationPath => {
     const callers = audiences.filter((audience) => paths[audience] === path)

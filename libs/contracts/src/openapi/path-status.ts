@@ -2,7 +2,7 @@ import { type PathStatus, type RegisteredCall, register } from '../register/regi
 
 const surest: readonly PathStatus[] = ['given', 'derived', 'extrapolated', 'chosen']
 
-/** How sure an operation's path is; a path that no call of the endpoint list names is chosen. */
+/** How certain an operation's path is; a path that the endpoint list does not name is `chosen`. */
 export const pathStatus = (key: string, path: string, calls: readonly RegisteredCall[] = register): PathStatus => {
   const statuses = calls
     .filter(({ operation }) => operation === key)

@@ -20,7 +20,7 @@ import * as service from '../shared/service.schema'
 import * as tradeIn from '../trade-in/trade-in.schema'
 import * as wishlist from '../wishlist/wishlist.schema'
 
-/** The files of schemas that several operations share; what is in none of them has no name in the document. */
+/** The files of schemas that several operations share; a schema outside them has no name in the document. */
 export const schemaFiles = [
   cart,
   cases,

@@ -5,7 +5,7 @@ import { sharedDescriptions } from '../shared/shared.descriptions'
 import type { Descriptions } from './field-descriptions'
 import { schemaFiles } from './schema-files'
 
-/** A schema's name in the document, if it has one, and the descriptions of its fields, those beside it first. */
+/** A schema's name in the document, if it has one, and its field descriptions, those of its own file first. */
 export interface SchemaSource {
   readonly name?: string
   readonly descriptions: readonly Descriptions[]
@@ -17,7 +17,7 @@ type Exports = Readonly<Record<string, unknown>>
 
 const byName = ([left]: [string, unknown], [right]: [string, unknown]) => (left < right ? -1 : 1)
 
-/** Every schema exported as `XSchema`, named `X`; of two names for one schema the first counts. */
+/** Every schema exported as `XSchema`, named `X`; a schema with two names gets the first. */
 export const namedSchemas = (exported: Exports): ReadonlyMap<z.ZodType, string> => {
   const named = new Map<z.ZodType, string>()
   for (const [key, value] of Object.entries(exported).sort(byName)) {
@@ -28,7 +28,7 @@ export const namedSchemas = (exported: Exports): ReadonlyMap<z.ZodType, string> 
   return named
 }
 
-/** The table beside the schemas of a file, whatever its name. */
+/** The description table of a file with schemas, whatever its name. */
 export const tableOf = (file: Exports): Descriptions => {
   const [, table = {}] = Object.entries(file).find(([name]) => /^(d|\w+D)escriptions$/.test(name)) ?? []
   return table as Descriptions
@@ -44,17 +44,17 @@ const sourcesOf = (file: Exports): [z.ZodType, SchemaSource][] => {
   return [...namedSchemas(file)].map(([schema, name]) => [schema, { name, descriptions }])
 }
 
-/** An answer without a body is declared by something that is no schema. */
+/** An answer without a body is declared with a marker that is not a schema. */
 export const isSchema = (declared: unknown): declared is z.ZodType => declared instanceof Object && '_zod' in declared
 
-/** The schemas of an operation that no file names. */
+/** The schemas of an operation that no shared file exports. */
 const namelessOf = (key: string, operation: Operation): [z.ZodType, SchemaSource][] => {
   const { body, query, responses } = operation as { body?: unknown; query?: unknown; responses: object }
   const descriptions = [tableOf(fileOf(key)), sharedDescriptions]
   return [body, query, ...Object.values(responses)].filter(isSchema).map((schema) => [schema, { descriptions }])
 }
 
-/** Everything that the document may show. */
+/** Every schema that the document may include. */
 export const schemaSources = (): SchemaSources => {
   const named = [...schemaFiles, ...operations.map(({ key }) => fileOf(key))].flatMap(sourcesOf)
   const nameless = operations.flatMap(({ key, operation }) => namelessOf(key, operation))

@@ -1,4 +1,4 @@
-/** What an answer means that is not the operation's own. */
+/** Descriptions of the answers that do not come from the operation itself. */
 const texts = {
   303: 'Redirects the browser.',
   400: 'The body or the query is invalid.',
@@ -10,7 +10,7 @@ const texts = {
 
 type Row = keyof typeof texts
 
-/** The row under which the document lists a status; those that clients treat alike share one. */
+/** The row that documents a status; statuses that clients handle alike share one. */
 export const statusRow = (status: string): string =>
   Object.hasOwn(texts, status) || status === '200' ? status : 'default'
 

@@ -19,5 +19,5 @@ export const confirmSubmit = post({
 })
 
 export const descriptions = {
-  checkoutToken: 'What the lender gave for the loan that the shopper agreed to',
+  checkoutToken: "The lender's token for the loan that the shopper accepted",
 }

@@ -33,8 +33,8 @@ export const paypalAuthenticate = post({
 
 export const descriptions = {
   status: "'1' paid, '0' not",
-  referenceId: 'What the payment service calls the payment',
-  transactionId: 'What the payment service calls the transaction',
+  referenceId: "The payment service's id of the payment",
+  transactionId: "The payment service's id of the transaction",
   id: 'Code of the message for the shopper',
   message: 'Message for the shopper',
 }

@@ -19,7 +19,7 @@ export const GetPlansAnswerSchema = z.strictObject({
 })
 
 export const getPlans = post({
-  summary: 'List the plans that a line may take',
+  summary: 'List the plans that are available for a line',
   body: GetPlansBodySchema,
   answer: GetPlansAnswerSchema,
   errors: [],
@@ -28,11 +28,11 @@ export const getPlans = post({
 
 export const descriptions = {
   plans: 'Plans that suit the line',
-  currentPlanId: 'What the line has',
-  recommendedPlanId: 'In the recommended flow',
-  referenceData: 'Where it was required',
+  currentPlanId: 'The current plan of the line',
+  recommendedPlanId: 'The plan to preselect in the recommended flow',
+  referenceData: 'The plan reference, where it was requested',
   processingMTN: 'The line: its id, its number, or its number masked',
-  planType: 'Kind of device; used where no line is named',
+  planType: 'Kind of device; used where no line is given',
   referenceDataRequired: 'Whether to return the plan reference as well',
   isRecommendedFlow: 'Recommended plans first, with the one to preselect',
 }

@@ -18,7 +18,7 @@ export const PlanReferenceSchema = z.strictObject({
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
 
 export const plansDescriptions = {
-  features: 'What it comes with',
+  features: 'Features of the plan',
   recommended: 'Whether the carrier recommends it',
   deviceCategories: 'Departments of suitable devices',
   planTypes: 'Kinds of plans',

@@ -29,6 +29,6 @@ export const getPromoCaseIdByBarCode = post({
 
 export const descriptions = {
   promoCases: 'The promotion behind each bar code',
-  expired: 'Whether it is over',
+  expired: 'Whether it has expired',
   barCodeIdList: 'Bar codes to look up',
 }

@@ -20,5 +20,5 @@ export const validateFriendsAndFamily = post({
 })
 
 export const descriptions = {
-  emailId: 'The address that the invitation went to',
+  emailId: 'The address that the invitation was sent to',
 }

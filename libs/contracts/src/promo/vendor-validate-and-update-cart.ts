@@ -24,6 +24,6 @@ export const vendorValidateAndUpdateCart = post({
 })
 
 export const descriptions = {
-  authCode: 'What the vendor gave the shopper once verified',
+  authCode: 'The code that the vendor issued to the verified shopper',
   redirectUri: 'Where the vendor sends the shopper back to',
 }

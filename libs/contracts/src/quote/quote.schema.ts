@@ -10,5 +10,5 @@ export const RetrieveQuoteBodySchema = z.looseObject({
 
 export const quoteDescriptions = {
   quoteId: 'Id of the quote; 0, 00, 000 and 0000 count as none',
-  emailId: 'Finds the saved cart where there is no quote',
+  emailId: 'The email address of the saved cart, used where there is no quote',
 }

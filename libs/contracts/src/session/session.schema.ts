@@ -14,5 +14,5 @@ export const SessionExtendedAnswerSchema = z.strictObject({
 })
 
 export const sessionDescriptions = {
-  expiresAt: 'ISO instant at which the session ends if nothing more is called',
+  expiresAt: 'ISO instant at which the session ends without further calls',
 }

@@ -51,7 +51,7 @@ export const serviceDescriptions = {
   code: 'The refusal in capitals',
   message: 'What was wrong with the request',
   'ServiceError.message': 'Text that a shopper may be shown',
-  allowed: 'The values that would have been accepted',
+  allowed: 'The accepted values',
   id: 'Number or name of the error in the catalogue',
   name: 'The error in capitals, for logs',
   serviceErrMsg: 'The text of the service that failed, for logs',

@@ -24,9 +24,9 @@ export const getVideoChat = get({
 })
 
 export const descriptions = {
-  isVideoChatAvailable: 'Whether video chat is open at this hour and for that place',
+  isVideoChatAvailable: 'Whether video chat is available at this hour and at that zip code',
   mediaoutput: 'Wrapper of the figures',
   agentstatistics: 'Figures of the agents',
-  available: 'Agents that are free; above 3 video chat is offered',
+  available: 'Free agents; above 3, video chat is offered',
   zip: 'Zip code of the caller; 0 where unknown',
 }

@@ -19,6 +19,6 @@ export const videoAssistCheck = post({
 
 export const descriptions = {
   enableVideoAssist: 'Whether a specialist can be called by video',
-  locationCode: 'The store whose specialists answer',
+  locationCode: 'The store of the specialists who answer',
   channelId: "The caller's channel, such as VZW-DOTCOM",
 }

@@ -35,7 +35,7 @@ export const AccountDevicesAnswerSchema = z.strictObject({
 })
 
 export const accountDevices = post({
-  summary: "List the account's devices with their trade-in values, and every model that the carrier takes",
+  summary: "List the account's devices with their trade-in values, and every model that the carrier accepts",
   body: AccountDevicesBodySchema,
   answer: AccountDevicesAnswerSchema,
   errors: [...cartLost],
@@ -46,6 +46,6 @@ export const descriptions = {
   devices: "The account's own; none without an account",
   mtn: 'Masked number of the line that uses it',
   submissionId: 'Its trade-in in the cart, where there is one',
-  models: 'Every make and model that the carrier takes',
-  productId: 'The device that the shopper looks at',
+  models: 'Every make and model that the carrier accepts',
+  productId: 'The device that the shopper is viewing',
 }

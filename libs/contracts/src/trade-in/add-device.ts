@@ -28,5 +28,5 @@ export const addDevice = post({
 export const descriptions = {
   lineId: 'The line that the trade-in is for; a standalone trade-in has none',
   device: 'The device to buy, or to trade in',
-  actionIndicator: 'Add or delete; add where not said',
+  actionIndicator: 'Add or delete; add by default',
 }

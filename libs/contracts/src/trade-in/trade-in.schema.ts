@@ -24,5 +24,5 @@ export type TradeInDeviceRef = z.infer<typeof TradeInDeviceRefSchema>
 
 export const tradeInDescriptions = {
   mtnHashCode: 'Code of the line, from the account devices',
-  deviceId: 'IMEI, fifteen digits; its format is checked, it is not stored',
+  deviceId: 'IMEI, fifteen digits; the format is checked, the number is not stored',
 }

@@ -33,6 +33,6 @@ export const validateDevice = post({
 
 export const descriptions = {
   device: 'The device to buy, or to trade in',
-  'device.tradeInValue': 'Dollars for it in good condition',
-  conditions: 'Dollars for it in each condition; none where not eligible',
+  'device.tradeInValue': 'Trade-in value in dollars in good condition',
+  conditions: 'Trade-in value in dollars for each condition; empty where not eligible',
 }

@@ -39,5 +39,5 @@ export const removeWishlist = post({
 
 export const descriptions = {
   mtn: "The shopper's line; ignored, because the session identifies it",
-  deviceId: 'The product, accessories as well',
+  deviceId: 'The product, which may be an accessory',
 }

@@ -10,7 +10,7 @@ export const RetrieveFavoritesBodySchema = z.looseObject({
 export const FavoritesAnswerSchema = z.strictObject({ favorites: z.array(FavoriteSchema) })
 
 export const retrieveFavorites = post({
-  summary: 'Read which products are on the wishlist, ids only',
+  summary: 'Return the ids of the products on the wishlist',
   body: RetrieveFavoritesBodySchema,
   answer: FavoritesAnswerSchema,
   errors: [],

@@ -47,11 +47,11 @@ export const descriptions = {
   deviceList: 'Devices on it',
   accessoryList: 'Accessories on it',
   items: 'What is on it',
-  favorites: 'The same list as retrieve-favorites answers it',
+  favorites: 'The same list, in the form that retrieve-favorites answers',
   mtn: "The shopper's line; ignored, because the session identifies it",
   pageId: 'The page that calls: GW is the wishlist and CART the cart',
   promoFlow: 'Whether the page shows a promotion',
   promoData: 'The promotion that the page shows',
   wid: 'A shared wishlist, by the id of its link',
-  campaignName: 'What brought the reader of a shared wishlist',
+  campaignName: 'The campaign that led to the shared wishlist',
 }

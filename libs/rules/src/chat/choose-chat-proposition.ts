@@ -25,7 +25,7 @@ interface Row {
 
 const same = (id: ChatPropositionId) => ({ high: id, low: id })
 
-/** The first row that applies decides: whoever needs help most is offered a person most openly. */
+/** The first row that applies decides; the more help a shopper needs, the more prominently a person is offered. */
 const rows: readonly Row[] = [
   { applies: ({ isSignedIn, isPrepay }) => !isSignedIn || isPrepay, ...same('P_NoNBA') },
   { applies: ({ isPastDue }) => isPastDue, ...same('PLP_07') },

@@ -32,7 +32,7 @@ function groupOf({ installmentLoans, equipmentUpgradeEligibility: eligibility }:
   return upgradeEligible || annualUpgradeEligible || buyoutEligible || edgeUpEligible ? 'ELIGIBLE' : 'INELIGIBLE'
 }
 
-/** Where a line stands in the upgrade selector (the specification, commerce 4.9); null leaves it out. */
+/** The group of a line in the upgrade selector (the specification, commerce 4.9); null leaves the line out. */
 export function groupEligibleLine(line: EligibleLineFacts): GroupedLine | null {
   const { mtnPermanentlyInactive, mtnSuspended } = line.equipmentUpgradeEligibility.inEligibility
   if (mtnPermanentlyInactive) return null

@@ -2,7 +2,7 @@ import { defineScenario, rule } from '../dsl/define-scenario'
 import { oneRule } from './one-rule'
 import { at, signedOut } from './seen'
 
-/** Sessions that end, are kept alive, or are not. */
+/** Sessions that end, and keep-alive calls that succeed or fail. */
 export const session = [
   oneRule(
     'cart.addDevice',

@@ -16,7 +16,7 @@ type Lists<Value> = {
 export type RuleConditions = Lists<Conditions>
 export type Expectation = Lists<ExpectationInput>
 
-/** A rule as it is kept: every default is filled in, and every list is a list. Still a valid document. */
+/** A rule as it is stored: defaults filled in, and single values wrapped in lists. Still a valid document. */
 export interface Rule extends Pick<RuleInput, 'id' | 'nth' | 'times' | 'always' | 'probability' | 'after'> {
   on: Target[]
   audience?: Audience[]

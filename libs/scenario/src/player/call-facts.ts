@@ -20,6 +20,6 @@ export interface CallFacts {
   readonly lockOwner: string
   /** The body, or the query of a call without one. */
   readonly request: unknown
-  /** The id that stands for the cart that a caller has yet to make. */
+  /** The placeholder id of the cart that a caller has not created yet. */
   futureCartId(callerId: string): string
 }

@@ -20,7 +20,7 @@ export interface ChunkVerdict {
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-/** `*` stands for anything; the pattern is of the file's name, or of its path. */
+/** `*` matches anything; the pattern applies to the file's name or to its path. */
 const fits = (path: string, pattern: string): boolean => {
   const wanted = new RegExp(`^${pattern.replace(/\*+/g, '*').split('*').map(escaped).join('.*')}$`)
   return wanted.test(path) || wanted.test(path.slice(1)) || wanted.test(path.slice(path.lastIndexOf('/') + 1))

@@ -21,8 +21,8 @@ const compare = (left: string, right: string) => {
 }
 
 /**
- * Where an aggregate stands among the others of its collection. In memory that is the order in which they came,
- * which a replaced one keeps; a database has an order of its own, so each is stored with its place.
+ * The position of an aggregate in its collection. In memory that is insertion order, and a replacement keeps the
+ * position of the original; a database has an order of its own, so each aggregate is stored with its position.
  */
 export class PartPlaces {
   private readonly places = new WeakMap<Aggregate, string>()

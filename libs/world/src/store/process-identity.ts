@@ -10,7 +10,7 @@ export interface ProcessIdentity {
 const startOf = (pid: number): string => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold spaces; the start is the 20th field after it.
+    // The program name is in parentheses and may contain spaces; the start time is the 20th field after it.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''

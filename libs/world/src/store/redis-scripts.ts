@@ -71,7 +71,7 @@ const droppedFor = 3_600_000
 /**
  * KEYS worlds, used, dropped · ARGV prefix of a world's key, the time before which a use is too old, how many may
  * stay, the time of the caller's last such call (empty: none) · Answers the time of this one, and the ids of the
- * worlds that are gone since then, whoever dropped them.
+ * worlds that any process has dropped since then.
  */
 const dropIdle = `${milliseconds}
 local surplus = redis.call('SCARD', KEYS[1]) - ARGV[3]

@@ -12,7 +12,7 @@ interface CachedWorld extends HeldWorld {
   isMigrated: boolean
 }
 
-/** Worlds kept with the version that they were read in, so that an unchanged one is not fetched again. */
+/** Number of worlds cached with the version that was read, so that an unchanged one is not fetched again. */
 const cachedWorlds = 1000
 
 const field = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`

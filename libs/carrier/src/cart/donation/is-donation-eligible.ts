@@ -1,4 +1,4 @@
-/** Either lets a donation be offered; the names are this shop's own, and both are on unless told otherwise. */
+/** Either flag enables the donation offer; the names are this shop's own, and both are on by default. */
 export const charityFlags = ['charityAccessoryFlowFFlag', 'charityNseAccessoryFlowFFlag'] as const
 
 export const defaultDonationItemCode = 'ROUNDUPDONATION'

@@ -26,7 +26,7 @@ const creditSteps: readonly { step: ProcessStep; holds: (standing: CreditStandin
 export const creditStep = (standing: CreditStanding): ProcessStep | undefined =>
   creditSteps.find(({ holds }) => holds(standing))?.step
 
-/** What a new check makes of each status: waiting ends well, a hold is looked at again, a refusal stands. */
+/** The status after a new check: pending is approved, a hold becomes pending, a refusal is final. */
 const resubmitted: Readonly<Record<CreditStatus, CreditStatus>> = { AP: 'AP', PE: 'AP', OH: 'PE', DC: 'DC' }
 
 export const resubmitCredit = ({ status, isFrozen = false }: CreditStanding): CreditStatus =>

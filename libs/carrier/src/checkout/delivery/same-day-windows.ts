@@ -19,7 +19,7 @@ function sinceMidnight(now: number, timeZone: string): number {
   return read('hour') * hour + read('minute') * 60_000 + (now % 60_000)
 }
 
-/** The windows that can still be kept, of today or of a day to come. */
+/** The delivery windows that can still be met, today or `daysAhead`. */
 export function deliveryWindows(now: number, timeZone: string, daysAhead = 0): DeliveryWindow[] {
   const midnight = now - sinceMidnight(now, timeZone) + daysAhead * 24 * hour
   return sameDayHours

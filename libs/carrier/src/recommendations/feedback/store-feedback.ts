@@ -20,7 +20,7 @@ const toStored = ({
 }: FeedbackResponse): StoredResponse => ({ propositionId, externalId, dispositionOptionId })
 
 /**
- * Stores the caller's feedback and returns the number of responses. A guest's session is kept too:
+ * Stores the caller's feedback and returns the number of responses. A guest's session is stored too:
  * at sign-in the feedback goes to the account.
  */
 export const storeFeedback = (

@@ -2,7 +2,7 @@ import { isPrepay, type Audience } from '@soe/rules'
 
 type RecommendedKind = 'device' | 'accessory'
 
-/** The recommended-for-you block stands on these. */
+/** Page contexts that show the recommended-for-you block. */
 const blockContexts = ['emptycart', 'wishlist']
 
 /** Prepaid shoppers get no recommended-for-you, but accessories on the interstitial like everyone. */

@@ -18,7 +18,7 @@ const targetDevices = (draft: WorldDraft, caller: Caller, sorId: string | undefi
   return named ? [named.model.productId] : cartDevices(draft, caller)
 }
 
-/** L stands for the store's own stock. */
+/** L is the store's own stock. */
 const isPickedUp = ({ ispuFlow, depletionType }: AccessoryRequest) => ispuFlow === true || depletionType === 'L'
 
 /** Accessories that can be ordered; for a pickup, those that the caller's store has. */

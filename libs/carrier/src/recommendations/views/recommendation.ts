@@ -41,7 +41,7 @@ export const withProposition =
     return { product: { ...product, childSkus }, proposition }
   }
 
-/** The id that feedback repeats; it doesn't reveal the session. C stands for chat. */
+/** The id that feedback repeats; it doesn't reveal the session. C is chat. */
 export const nbxSessionIdOf = (
   draft: WorldDraft,
   { session }: Caller,

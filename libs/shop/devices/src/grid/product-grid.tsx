@@ -73,7 +73,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => {
   )
 }
 
-/** A category's products with search, filters and order, all kept in the address. */
+/** A category's products with search, filters and order, all stored in the address. */
 export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, renderHeart }: ProductGridProps) => {
   const shop = useShop()
   const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)

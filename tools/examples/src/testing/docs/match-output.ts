@@ -10,8 +10,8 @@ const pieceOf = (piece: string): string => {
 }
 
 /**
- * Whether an output ends with what a page says of it. White space does not count, `…` stands for anything, an
- * instant for any instant; all else must be there as it is.
+ * Whether an output ends with the text that a page claims. White space does not count, `…` matches anything, an
+ * instant matches any instant, and everything else must match exactly.
  */
 export const matchesOutput = (claim: string, output: string): boolean => {
   const pieces = withoutSpace(claim).split(new RegExp(`(…|${instant.replaceAll('(', '(?:')})`))

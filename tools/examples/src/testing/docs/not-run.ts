@@ -34,7 +34,7 @@ const commandsOf = (block: string): string[] =>
     .map((command) => command.replace(/\s#.*$/, '').trim())
     .filter((command) => command !== '' && !command.startsWith('#'))
 
-/** What stands for each command of a block that is not run at all; empty where it is to be run. */
+/** The `notRun` entry of each command in a block that is not run; empty where the block is run. */
 export const whyNotRun = (block: string): NotRun[] => {
   const commands = commandsOf(block)
   const found = commands.flatMap((command) => notRun.find((entry) => entry.command.test(command)) ?? [])
