@@ -4,8 +4,7 @@ import { Route, Router, Switch } from 'wouter'
 import type { AppRootProps } from './app-root'
 import { lazyPage } from './fetch-page'
 import { Hydrated } from './hydrated'
-import { pages } from './pages'
-import { NotFoundPage } from './pages/not-found-page'
+import { notFoundPage, pages } from './pages'
 import { PageSkeleton } from './shell/page-skeleton'
 import { Shell } from './shell/shell'
 
@@ -22,7 +21,7 @@ export const App = ({ address }: Pick<AppRootProps, 'address'>) => {
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
             {routes}
-            <Route component={NotFoundPage} />
+            <Route component={lazyPage(notFoundPage)} />
           </Switch>
           <Hydrated />
         </Suspense>

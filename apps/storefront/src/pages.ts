@@ -159,6 +159,14 @@ const cartPages: readonly Page[] = [
   },
 ]
 
+/** Shown where no page of the table matches. */
+export const notFoundPage: Page = {
+  paths: [],
+  file: 'not-found-page',
+  load: named('Page', () => import('./pages/not-found-page')),
+  isDrawn: true,
+}
+
 export const pages: readonly Page[] = [
   ...cataloguePages,
   ...linePages,
