@@ -1,6 +1,7 @@
 import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
-import { CommitGroup, createTurnEnd } from './commit-group'
+import { createTurnEnd } from '../turn-end'
+import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database, type Durability } from './lmdb-database'
 import { PartPlaces, type WrittenPart } from './part-places'
