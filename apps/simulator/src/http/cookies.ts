@@ -8,7 +8,7 @@ import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
 /** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
-export const deviceAuthenticatedCookie = 'deviceAuthenticated'
+const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
 interface CookieFacts {
   readonly draft: WorldDraft
