@@ -9,7 +9,11 @@ const kelp: Sku = {
   color: { colorId: 'kelp', displayName: 'Kelp', description: 'Kelp', colorCssStyle: '#355e3b' },
   deviceConditionDisplayName: 'New',
   skuFilters: {},
-  imageUrlMap: { defaultImage: '/pictures/orbit.svg', mediumImage: '', imageSetUrl: ['/pictures/orbit-front.svg'] },
+  imageUrlMap: {
+    defaultImage: '/pictures/orbit.svg',
+    mediumImage: '/pictures/orbit-medium.svg',
+    imageSetUrl: ['/pictures/orbit-front.svg'],
+  },
   notifyMe: false,
   inventoryDetails: { dFillInventory: stock, localInventory: stock },
   price: {
