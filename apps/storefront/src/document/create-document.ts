@@ -47,8 +47,8 @@ const openShop = (request: DocumentRequest) => {
   const environment = requestEnvironment(request)
   const lock = createLockStore()
   const shop = createShop({ environment, loadReactions: loadReactions(lock) })
-  // What can't be read here is read again by the browser, which does something about it.
-  shop.queryClient.getQueryCache().config = {}
+  // What can't be read here is read again by the browser, which shows what came of it.
+  delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
   return { environment, lock, shop, path, page: matchPage(path), signal: request.signal }
 }
