@@ -1,5 +1,5 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
-import { isShopError, useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -124,6 +124,6 @@ export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: Produ
         <Details {...props} product={data.product} />
       </>
     )
-  if (data || (isShopError(error) && error.id === 'ITEM_NOT_FOUND')) return <NoProduct {...props} />
+  if (data !== undefined) return <NoProduct {...props} />
   return error ? <LoadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
 }
