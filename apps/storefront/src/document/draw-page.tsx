@@ -7,7 +7,7 @@ import type { Page } from '../pages'
 import { prepareShell } from '../prepare-shell'
 
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
-export const drawPage = async (shop: Shop, lock: LockStore, page: Page | undefined): Promise<string> => {
-  await Promise.all([page && fetchPage(page), prepareShell(shop, lock)])
+export const drawPage = async (shop: Shop, lock: LockStore, page: Page): Promise<string> => {
+  await Promise.all([fetchPage(page), prepareShell(shop, lock)])
   return renderToString(<AppRoot shop={shop} lock={lock} address={shop.environment.location} />)
 }
