@@ -20,6 +20,7 @@ const parts: DocumentParts = {
   head: [],
   markup: '<h1>Orbit 12</h1>',
   state: '<script type="application/json" id="state">{}</script>',
+  withoutScripts: 'It needs JavaScript.',
 }
 
 const fill = (changed: Partial<DocumentParts> = {}) => fillTemplate(template, { ...parts, ...changed })
@@ -64,5 +65,10 @@ describe('a document', () => {
     const filled = fill({ title: '</title><script>', description: '"><script>' })
     expect(filled).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
     expect(filled).toContain('content="&quot;&gt;&lt;script&gt;"')
+  })
+
+  it('says what it needs where a browser without scripts would see nothing', () => {
+    expect(fill({ markup: '' })).toContain('<noscript><p>It needs JavaScript.</p>')
+    expect(fill()).not.toContain('noscript')
   })
 })
