@@ -1,16 +1,7 @@
+import { valuesAt } from '@soe/contracts'
 import type { FieldCondition, LineCondition } from '../document/condition.schema'
 import type { RuleConditions } from '../document/scenario'
 import type { CallFacts } from './call-facts'
-
-const own = (value: unknown, name: string): unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  if (name === '*' && Array.isArray(value)) return value
-  return Object.hasOwn(value, name) ? [(value as Record<string, unknown>)[name]] : []
-}
-
-/** The values at a path; `*` is any item of a list. */
-const valuesAt = (value: unknown, path: string): unknown[] =>
-  path.split('.').reduce<unknown[]>((values, name) => values.flatMap((item) => own(item, name)), [value])
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 

@@ -1,5 +1,5 @@
-import type { Handling } from '@soe/rules'
-import { buildDestinationPath, readPageName, readSearch } from '@soe/shop-journey'
+import { readPageName, type Handling } from '@soe/rules'
+import { buildDestinationPath, readSearch } from '@soe/shop-journey'
 import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
@@ -7,7 +7,7 @@ import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
-import { EmptyCart } from './empty/empty-cart'
+import { EmptyCart, type EmptyReason } from './empty/empty-cart'
 import { FilledCart } from './filled-cart'
 import { readCartLoad, type CartLoadView } from './load/read-cart-load'
 import { LockedCart } from './lock/locked-cart'
@@ -21,14 +21,17 @@ interface CartPageProps {
   recommendations?: ReactNode
 }
 
+/** Redirects after which there is no cart to read. */
+const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
+
 /** Failures that only this page shows. */
 const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
 
-const useCartLoad = (isLost: boolean) => {
+const useCartLoad = (hasCart: boolean) => {
   const [path] = useLocation()
   const address = readSearch(`?${useSearch()}`)
   const { loggedIn } = useIdentity()
-  const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: !isLost })
+  const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: hasCart })
   const handling = isShopError(error) ? error.handling : error ? 'message' : undefined
   const load = readCartLoad({
     page: readPageName(path),
@@ -56,12 +59,12 @@ const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const redirect = readSearch(`?${useSearch()}`)['redirect']
-  const isLost = redirect === 'detailsnotfound'
-  const { load, cart, isOutdated, failed } = useCartLoad(isLost)
+  const emptyReason = emptyReasons[redirect ?? '']
+  const { load, cart, isOutdated, failed } = useCartLoad(emptyReason === undefined)
   useLockViaCartIcon()
   useCartMeta(useTexts(cartTexts).title)
   const content = () => {
-    if (isLost) return <EmptyCart isLost recommendations={recommendations} />
+    if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
     if (load.kind === 'locked') return <LockedCart />
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
