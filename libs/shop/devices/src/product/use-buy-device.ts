@@ -1,7 +1,7 @@
 import type { Sku } from '@soe/contracts'
 import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { reloadForChunk, useIdentity, useShop } from '@soe/shop-platform'
+import { recoverChunk, useIdentity, useShop } from '@soe/shop-platform'
 
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {
@@ -19,7 +19,7 @@ export const useBuyDevice = (sku: Sku) => {
       onShown: (answer) =>
         routing.then(
           ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
-          (error) => reloadForChunk(environment, error),
+          (error) => recoverChunk(environment, error),
         ),
     })
   }

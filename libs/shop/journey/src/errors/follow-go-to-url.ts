@@ -1,15 +1,14 @@
 import { isShopPath } from '@soe/rules'
-import type { Shop } from '@soe/shop-platform'
-
-/** Milliseconds before the redirect that a `goToUrl` asks for. */
-const goToUrlWait = 2000
+import { delays, type Shop } from '@soe/shop-platform'
 
 /** Goes where an answer asks to, within this shop only, and hands the page that is left to the next as `goto`. */
 export const followGoToUrl =
   ({ environment, goTo }: Pick<Shop, 'environment' | 'goTo'>) =>
-  (url: string) => {
-    if (!isShopPath(url)) return
+  async (url: string): Promise<boolean> => {
+    if (!isShopPath(url)) return false
     const { pathname, search } = environment.location
     const joint = url.includes('?') ? '&' : '?'
-    void environment.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
+    await environment.wait(delays.goToUrlRedirect)
+    goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`)
+    return true
   }

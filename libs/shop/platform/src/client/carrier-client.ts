@@ -1,7 +1,17 @@
+import { getFeatureFlags } from '@soe/contracts/routes'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
+import type { ErrorMeta } from '../errors/error-meta'
+import type { MessageTexts } from '../errors/normalise-error'
+import type { FlagValues } from '../flags/load-flags'
+import type { Language } from '../texts/language'
+import { platformTexts } from '../texts/platform-texts'
+import { asShopError } from './as-shop-error'
+import { createAttempts } from './call-attempts'
 import { callOperation, type CallDependencies } from './call-operation'
 import type { ClientRoute } from './client-route'
+import { readErrorSettings } from './error-settings'
 import type { Reactions } from './reactions'
+import { createResponseLog } from './response-log'
 
 export interface CallInput {
   body?: unknown
@@ -11,12 +21,30 @@ export interface CallInput {
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
-export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & { reactions: Reactions }
+export interface ClientDependencies extends Pick<CallDependencies, 'environment' | 'identity' | 'visit'> {
+  readonly reactions: Reactions
+  readonly language: Language
+  readonly translate?: MessageTexts['translate']
+  readonly loadFlags: () => Promise<FlagValues>
+}
 
 /** Everything that talks to the carrier, and what to do when a call fails. */
-export const createCarrierClient = ({ reactions, ...dependencies }: ClientDependencies) => {
-  const { onError, onGoToUrl } = reactions
-  const api = callOperation({ ...dependencies, onGoToUrl })
+export const createCarrierClient = (dependencies: ClientDependencies) => {
+  const { environment, identity, visit, reactions, language, translate, loadFlags } = dependencies
+  const texts: MessageTexts = { defaultMessage: platformTexts(language).tryAgain, ...(translate && { translate }) }
+  const responses = createResponseLog()
+  const attempts = createAttempts(environment)
+  const api = callOperation({
+    environment,
+    attempts,
+    identity,
+    visit,
+    responses,
+    texts,
+    // The call that reads the flags can't wait for them.
+    loadSettings: async ({ key }) => readErrorSettings(key === getFeatureFlags.key ? {} : await loadFlags()),
+    onGoToUrl: reactions.onGoToUrl,
+  })
   const calls = new WeakMap<ClientRoute, Call>()
 
   const callOf = (route: ClientRoute): Call => {
@@ -32,7 +60,12 @@ export const createCarrierClient = ({ reactions, ...dependencies }: ClientDepend
     calls.set(route, known)
     return known(input)
   }
-  return { call, onError }
+
+  /** Whatever a read or a change failed with; `retry` makes it anew. */
+  const onFailure = (failure: unknown, meta: ErrorMeta, retry: () => void) =>
+    reactions.onError(asShopError(failure, texts), meta, retry)
+
+  return { call, onFailure, responses, restartCalls: attempts.restart }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

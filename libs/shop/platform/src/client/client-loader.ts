@@ -1,4 +1,4 @@
-import { reloadForChunk } from '../errors/reload-for-chunk'
+import { recoverChunk } from '../errors/recover-chunk'
 import type { CarrierClient, ClientDependencies } from './carrier-client'
 import type { Reactions } from './reactions'
 
@@ -9,7 +9,12 @@ export interface ClientLoader {
   loaded: () => CarrierClient | undefined
 }
 
-type LoaderDependencies = Omit<ClientDependencies, 'reactions'> & { loadReactions: () => Promise<Reactions> }
+type LoaderDependencies = Omit<ClientDependencies, 'reactions' | 'translate'> & {
+  loadReactions: () => Promise<Reactions>
+}
+
+const loadTranslation = async (language: ClientDependencies['language']) =>
+  language === 'es' ? { translate: (await import('../errors/spanish-messages')).toSpanish } : {}
 
 /** The first paint never waits for the client: a page's first answer comes with its document. */
 export const createClientLoader = ({ loadReactions, ...dependencies }: LoaderDependencies): ClientLoader => {
@@ -17,12 +22,16 @@ export const createClientLoader = ({ loadReactions, ...dependencies }: LoaderDep
   let fetching: Promise<CarrierClient> | undefined
   const fetchClient = async () => {
     try {
-      const [{ createCarrierClient }, reactions] = await Promise.all([import('./carrier-client'), loadReactions()])
-      client = createCarrierClient({ ...dependencies, reactions })
+      const [{ createCarrierClient }, reactions, translation] = await Promise.all([
+        import('./carrier-client'),
+        loadReactions(),
+        loadTranslation(dependencies.language),
+      ])
+      client = createCarrierClient({ ...dependencies, ...translation, reactions })
       return client
     } catch (error) {
       fetching = undefined
-      reloadForChunk(dependencies.environment, error)
+      await recoverChunk(dependencies.environment, error)
       throw error
     }
   }
