@@ -1,12 +1,20 @@
 import { useLock } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
 import { lazy, Suspense } from 'react'
+import { Region } from './region'
+import { shellTexts } from './shell-texts'
 
-const LockNotice = lazy(async () => ({ default: (await import('@soe/shop-cart')).LockNotice }))
+export const loadLockNotice = () => import('@soe/shop-cart/lock-notice')
+const LockNotice = lazy(async () => ({ default: (await loadLockNotice()).LockNotice }))
 
-/** Shows on every page that the cart is held elsewhere; its code is fetched with the first lock. */
+const PlainLock = () => <p role="alert">{useTexts(shellTexts).locked}</p>
+
+/** Shows on every page that the cart is held elsewhere. */
 export const LockBanner = () =>
   useLock().locked && (
-    <Suspense>
-      <LockNotice />
-    </Suspense>
+    <Region fallback={() => <PlainLock />}>
+      <Suspense fallback={<PlainLock />}>
+        <LockNotice />
+      </Suspense>
+    </Region>
   )

@@ -10,9 +10,34 @@ const typeTexts = {
   success: 'noticeSuccess',
 } as const
 
-export const NoticeItem = ({ notice: { id, type, title, text, action, sticky } }: { notice: Notice }) => {
+const Action = ({ notice: { id, action } }: { notice: Notice }) => {
+  const { notices } = useShop()
+  if (!action) return null
+  if ('href' in action)
+    return (
+      <Link href={action.href} asChild>
+        <Button variant="outline" size="small" href="">
+          {action.label}
+        </Button>
+      </Link>
+    )
+  const press = () => {
+    notices.hide(id)
+    action.onPress()
+  }
+  return (
+    <Button variant="outline" size="small" onClick={press}>
+      {action.label}
+    </Button>
+  )
+}
+
+/** What stays until it is answered takes focus, unless something is being typed; what goes by itself does not. */
+export const NoticeItem = ({ notice }: { notice: Notice }) => {
+  const { id, type, title, text, action, sticky, quiet } = notice
   const { notices } = useShop()
   const texts = useTexts(shellTexts)
+  const focusDelay = sticky && !quiet ? { focusDelayMs: noticeTiming.focusDelay } : {}
   return (
     <Notification
       type={type}
@@ -21,15 +46,8 @@ export const NoticeItem = ({ notice: { id, type, title, text, action, sticky } }
       onClose={() => notices.hide(id)}
       autoDismissMs={sticky ? null : noticeTiming.autoDismiss}
       closeDelayMs={noticeTiming.closeDelay}
-      actions={
-        action && (
-          <Link href={action.href} asChild>
-            <Button variant="outline" size="small" href="">
-              {action.label}
-            </Button>
-          </Link>
-        )
-      }
+      {...focusDelay}
+      actions={action && <Action notice={notice} />}
     >
       {title !== undefined && <strong>{title} </strong>}
       {text}

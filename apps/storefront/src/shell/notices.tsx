@@ -1,20 +1,40 @@
-import { useNotices, useTexts } from '@soe/shop-platform'
+import { useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Region } from './region'
 import { shellTexts } from './shell-texts'
+import styles from './shell.module.css'
 
-const NoticeItem = lazy(async () => ({ default: (await import('./notice-item')).NoticeItem }))
+export const loadNoticeList = () => import('./notice-list')
+const NoticeList = lazy(async () => ({ default: (await loadNoticeList()).NoticeList }))
 
-/** The notices below the header; their code is fetched with the first. */
+/** The words alone, for as long as the code of the notices is missing. */
+const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
+  const texts = useTexts(shellTexts)
+  const store = useShop().notices
+  return notices.map(({ id, title, text }) => (
+    <p key={id} role="alert" className={styles.plain}>
+      {title} {text} <button onClick={() => store.hide(id)}>{texts.close}</button>
+    </p>
+  ))
+}
+
+/** The notices below the header, and the carrier's offer to help. */
 export const Notices = () => {
   const texts = useTexts(shellTexts)
+  const notices = useNotices()
+  const store = useShop().notices
+  const banner = useSyncExternalStore(store.subscribe, store.banner, store.banner)
+  const plain = <PlainNotices notices={notices} />
   return (
     <NotificationRegion label={texts.notices}>
-      {useNotices().map((notice) => (
-        <Suspense key={notice.id}>
-          <NoticeItem notice={notice} />
-        </Suspense>
-      ))}
+      {(notices.length > 0 || banner !== undefined) && (
+        <Region fallback={() => plain}>
+          <Suspense fallback={plain}>
+            <NoticeList notices={notices} banner={banner} />
+          </Suspense>
+        </Region>
+      )}
     </NotificationRegion>
   )
 }

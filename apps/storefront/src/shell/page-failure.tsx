@@ -1,50 +1,51 @@
-import { reloadForChunk, useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { loadFlags, recoverChunk, useShop, useTexts, type Recovery, type Shop } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
-import { Component, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-const Failure = () => {
+/** The page opens as soon as the network is back. */
+const useReloadWhenOnline = (isOffline: boolean) => {
+  const { environment } = useShop()
+  useEffect(() => {
+    if (!isOffline) return
+    const reload = () => environment.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isOffline, environment])
+}
+
+const Failure = ({ recovery }: { recovery: Recovery }) => {
   const texts = useTexts(shellTexts)
   const { environment } = useShop()
+  const isOffline = recovery === 'offline'
+  useReloadWhenOnline(isOffline)
+  const retry = () => {
+    if (environment.isOnline?.() !== false) environment.location.reload()
+  }
   return (
     <EmptyState
-      title={texts.failed}
-      actions={<Button onClick={() => environment.location.reload()}>{texts.reload}</Button>}
+      title={isOffline ? texts.offline : texts.failed}
+      actions={<Button onClick={retry}>{texts.reload}</Button>}
     >
-      {texts.failedBody}
+      {isOffline ? texts.offlineBody : texts.failedBody}
     </EmptyState>
   )
 }
 
-interface BoundaryProps {
-  shop: Shop
-  /** Another page is rendered again. */
-  path: string
-  children: ReactNode
-}
+/** Off only where the flag says so. */
+const isRedirectOn = (shop: Shop) => async () => (await loadFlags(shop))['chunkErrorRedirectFFlag'] !== false
 
-interface BoundaryState {
-  hasFailed: boolean
-  /** The path that failed; unknown until the failure is committed, and during a reload. */
-  path: string | undefined
-}
-
-/** Shows a way on when a page fails to render, until the path changes. A missing chunk reloads the page, once. */
-export class PageFailure extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, path: undefined }
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true, path: undefined }
-  }
-
-  override componentDidCatch(error: Error) {
-    const { shop, path } = this.props
-    if (!reloadForChunk(shop.environment, error)) this.setState({ path })
-  }
-
-  override render() {
-    const { hasFailed, path } = this.state
-    if (!hasFailed || (path !== undefined && path !== this.props.path)) return this.props.children
-    return path === undefined ? null : <Failure />
-  }
+/** Shows a way on when a page fails to render. A missing chunk reloads the page, once; without a network it waits. */
+export const PageFailure = ({ path, children }: { path: string; children: ReactNode }) => {
+  const shop = useShop()
+  return (
+    <Region
+      path={path}
+      recover={(error) => recoverChunk(shop.environment, error, isRedirectOn(shop))}
+      fallback={(recovery) => <Failure recovery={recovery} />}
+    >
+      {children}
+    </Region>
+  )
 }

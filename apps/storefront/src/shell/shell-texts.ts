@@ -30,7 +30,9 @@ export const shellTexts = defineTexts(
     failed: 'Something went wrong.',
     failedBody: 'The page could not be shown. What you entered before is kept.',
     reload: 'Load the page again',
-    offline: 'You are offline. What you see may be out of date.',
+    offline: 'You are offline',
+    offlineBody: 'This page opens as soon as you are connected. Nothing that you typed is lost.',
+    locked: 'This cart is open somewhere else. Changes are paused here.',
     accessibility: 'Every page works by keyboard and with a screen reader.',
   },
   {
@@ -62,7 +64,9 @@ export const shellTexts = defineTexts(
     failed: 'Algo salió mal.',
     failedBody: 'No se pudo mostrar la página. Se conserva lo que escribiste antes.',
     reload: 'Cargar la página de nuevo',
-    offline: 'No tienes conexión. Lo que ves puede no estar al día.',
+    offline: 'No tienes conexión',
+    offlineBody: 'Esta página se abre en cuanto te conectes. No se pierde nada de lo que escribiste.',
+    locked: 'Este carrito está abierto en otro lugar. Aquí los cambios están en pausa.',
     accessibility: 'Todas las páginas funcionan con el teclado y con lector de pantalla.',
   },
 )
