@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import type { DeclaredMetadata, DeclaredOperation } from './operation'
 import { operationFiles, type OperationTable } from './operations-by-area'
-import { requestHeaderNames, requestHeaders, type RequestHeader, type RequestHeaderName } from './request-headers'
+import { requestHeaderNames, requestHeaders, type HeaderScope, type RequestHeaderName } from './request-headers'
 import type { Route, RouteData, RouteEntry } from './route'
 import { routesByArea } from './routes-by-area'
 import { describeSuccess, type SuccessRule } from './success-rule'
@@ -29,10 +29,10 @@ type Paired<Area> = {
     : never
 }
 
-const isSentBy = ({ on }: RequestHeader, { context, paths }: Route): boolean => {
-  if (on === 'prepay') return paths.prepay !== undefined || paths['prepay-signed-in'] !== undefined
-  if (on === 'prospect') return paths.prospect !== undefined
-  return on === 'every' || on === context
+const isSentBy = (scope: HeaderScope, { context, paths }: Route): boolean => {
+  if (scope === 'prepay') return paths.prepay !== undefined || paths['prepay-signed-in'] !== undefined
+  if (scope === 'prospect') return paths.prospect !== undefined
+  return scope === 'every' || scope === context
 }
 
 const headersOf = (route: Route): RequestHeaderName[] =>

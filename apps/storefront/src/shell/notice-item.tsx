@@ -1,14 +1,8 @@
 import { noticeTiming, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { Button, Notification } from '@soe/ui'
 import { Link } from 'wouter'
+import { noticeTexts } from './notice-texts'
 import { shellTexts } from './shell-texts'
-
-const typeTexts = {
-  error: 'noticeError',
-  warning: 'noticeWarning',
-  info: 'noticeInfo',
-  success: 'noticeSuccess',
-} as const
 
 const Action = ({ notice: { id, action } }: { notice: Notice }) => {
   const { notices } = useShop()
@@ -36,13 +30,14 @@ const Action = ({ notice: { id, action } }: { notice: Notice }) => {
 export const NoticeItem = ({ notice }: { notice: Notice }) => {
   const { id, type, title, text, action, sticky, quiet } = notice
   const { notices } = useShop()
-  const texts = useTexts(shellTexts)
+  const texts = useTexts(noticeTexts)
+  const { close } = useTexts(shellTexts)
   const focusDelay = sticky && !quiet ? { focusDelayMs: noticeTiming.focusDelay } : {}
   return (
     <Notification
       type={type}
-      typeLabel={texts[typeTexts[type]]}
-      closeLabel={texts.close}
+      typeLabel={texts[type]}
+      closeLabel={close}
       onClose={() => notices.hide(id)}
       autoDismissMs={sticky ? null : noticeTiming.autoDismiss}
       closeDelayMs={noticeTiming.closeDelay}
@@ -50,7 +45,7 @@ export const NoticeItem = ({ notice }: { notice: Notice }) => {
       actions={action && <Action notice={notice} />}
     >
       {title !== undefined && <strong>{title} </strong>}
-      {text}
+      {text || texts.noMessage}
     </Notification>
   )
 }

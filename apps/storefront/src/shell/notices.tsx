@@ -1,6 +1,6 @@
 import { useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 import styles from './shell.module.css'
@@ -19,19 +19,17 @@ const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
   ))
 }
 
-/** The notices below the header, and the carrier's offer to help. */
+/** The notices below the header. */
 export const Notices = () => {
   const texts = useTexts(shellTexts)
   const notices = useNotices()
-  const store = useShop().notices
-  const banner = useSyncExternalStore(store.subscribe, store.banner, store.banner)
   const plain = <PlainNotices notices={notices} />
   return (
     <NotificationRegion label={texts.notices}>
-      {(notices.length > 0 || banner !== undefined) && (
+      {notices.length > 0 && (
         <Region fallback={() => plain}>
           <Suspense fallback={plain}>
-            <NoticeList notices={notices} banner={banner} />
+            <NoticeList notices={notices} />
           </Suspense>
         </Region>
       )}

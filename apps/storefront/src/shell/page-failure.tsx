@@ -1,40 +1,17 @@
-import { loadFlags, recoverChunk, useShop, useTexts, type Recovery, type Shop } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/ui'
-import { useEffect, type ReactNode } from 'react'
+import { getFeatureFlags } from '@soe/contracts/routes'
+import { recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Region } from './region'
-import { shellTexts } from './shell-texts'
+import { RegionFailure } from './region-failure'
 
-/** The page opens as soon as the network is back. */
-const useReloadWhenOnline = (isOffline: boolean) => {
-  const { environment } = useShop()
-  useEffect(() => {
-    if (!isOffline) return
-    const reload = () => environment.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [isOffline, environment])
-}
+export const loadPageRecovery = () => import('./page-recovery')
+const PageRecovery = lazy(async () => ({ default: (await loadPageRecovery()).PageRecovery }))
 
-const Failure = ({ recovery }: { recovery: Recovery }) => {
-  const texts = useTexts(shellTexts)
-  const { environment } = useShop()
-  const isOffline = recovery === 'offline'
-  useReloadWhenOnline(isOffline)
-  const retry = () => {
-    if (environment.isOnline?.() !== false) environment.location.reload()
-  }
-  return (
-    <EmptyState
-      title={isOffline ? texts.offline : texts.failed}
-      actions={<Button onClick={retry}>{texts.reload}</Button>}
-    >
-      {isOffline ? texts.offlineBody : texts.failedBody}
-    </EmptyState>
-  )
-}
-
-/** Off only where the flag says so. */
-const isRedirectOn = (shop: Shop) => async () => (await loadFlags(shop))['chunkErrorRedirectFFlag'] !== false
+/** The flags are read when idle; until then a page reloads. */
+const mayReload = ({ queryClient }: Shop) =>
+  queryClient
+    .getQueriesData<{ featureFlags: FlagValues }>({ queryKey: [getFeatureFlags.key] })
+    .every(([, data]) => data?.featureFlags['chunkErrorRedirectFFlag'] !== false)
 
 /** Shows a way on when a page fails to render. A missing chunk reloads the page, once; without a network it waits. */
 export const PageFailure = ({ path, children }: { path: string; children: ReactNode }) => {
@@ -42,8 +19,14 @@ export const PageFailure = ({ path, children }: { path: string; children: ReactN
   return (
     <Region
       path={path}
-      recover={(error) => recoverChunk(shop.environment, error, isRedirectOn(shop))}
-      fallback={(recovery) => <Failure recovery={recovery} />}
+      recover={(error) => recoverChunk(shop.environment, error, mayReload(shop))}
+      fallback={(recovery) => (
+        <Region fallback={() => <RegionFailure />}>
+          <Suspense>
+            <PageRecovery recovery={recovery} />
+          </Suspense>
+        </Region>
+      )}
     >
       {children}
     </Region>

@@ -1,9 +1,11 @@
 import type { Recovery } from '@soe/shop-platform'
 import { Component, type ReactNode } from 'react'
 
+type Unrecovered = Exclude<Recovery, 'reloads'>
+
 interface RegionProps {
   /** A word and a way on, for as long as the region can't be drawn. */
-  fallback: (recovery: Recovery) => ReactNode
+  fallback: (recovery: Unrecovered) => ReactNode
   /** What else can be done about the failure; nothing is drawn until it is known. */
   recover?: (error: unknown) => Promise<Recovery>
   /** Another page is rendered again. */
@@ -14,7 +16,7 @@ interface RegionProps {
 interface RegionState {
   hasFailed: boolean
   /** Unknown until the failure is committed, and during a reload. */
-  failed?: { readonly path: string | undefined; readonly recovery: Recovery } | undefined
+  failed?: { readonly path: string | undefined; readonly recovery: Unrecovered } | undefined
 }
 
 const giveUp = (): Promise<Recovery> => Promise.resolve('failed')

@@ -43,7 +43,7 @@ const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
 
 /** A new page starts at the top with focus on its heading; Back restores the scroll position. */
 export const usePageChange = () => {
-  const { identity, notices, visit } = useShop()
+  const { identity, notices } = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
   const isPop = useRef(false)
@@ -60,12 +60,11 @@ export const usePageChange = () => {
   useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    visit.enter()
     titleBefore.current = document.title
     const wasPop = isPop.current
     isPop.current = false
     if (!wasPop) window.scrollTo(0, 0)
-  }, [path, visit])
+  }, [path])
 
   const first = useRef(true)
   useEffect(() => {

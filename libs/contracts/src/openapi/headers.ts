@@ -1,4 +1,5 @@
-import { requestHeaders, type RequestHeader, type RequestHeaderName } from '../request-headers'
+import { headerRules } from '../header-rules'
+import type { RequestHeaderName } from '../request-headers'
 import type { JsonSchema, Parameter } from './document'
 
 interface HeaderText {
@@ -7,7 +8,10 @@ interface HeaderText {
 }
 
 const texts: Readonly<Record<RequestHeaderName, HeaderText>> = {
-  channelId: { description: 'The calling channel; VZW-DOTCOM where it is absent or unknown.', maxLength: 40 },
+  channelId: {
+    description: 'The calling channel; VZW-DOTCOM where it is absent or unknown.',
+    maxLength: 40,
+  },
   cartId: { description: 'The cart that the caller works on.', maxLength: 80 },
   guiE2eRequestId: {
     description: "Identifies the request end to end; a retry repeats the id and gets the first attempt's outcome.",
@@ -33,13 +37,11 @@ const texts: Readonly<Record<RequestHeaderName, HeaderText>> = {
 /** Only this header's absence is refused; of the others the carrier takes note. */
 const refusedWithout: readonly RequestHeaderName[] = ['X-XSRF-TOKEN']
 
-const schemaOf = ({ values }: RequestHeader, maxLength: number): JsonSchema =>
-  values ? { type: 'string', enum: [...values] } : { type: 'string', maxLength }
-
 export const headerParameter = (name: RequestHeaderName): Parameter => {
   const { description, maxLength } = texts[name]
-  const required = refusedWithout.includes(name)
-  return { name, in: 'header', required, description, schema: schemaOf(requestHeaders[name], maxLength) }
+  const { values } = headerRules[name]
+  const schema: JsonSchema = values ? { type: 'string', enum: [...values] } : { type: 'string', maxLength }
+  return { name, in: 'header', required: refusedWithout.includes(name), description, schema }
 }
 
 /** The headers that the shop reads from every answer. */

@@ -1,11 +1,11 @@
-import type { Audience, RequestHeader, RequestHeaderName, Route } from '@soe/contracts'
+import type { Audience, HeaderScope, RequestHeaderName, Route } from '@soe/contracts'
 import { requestHeaderNames, requestHeaders } from '@soe/contracts/routes'
 import { isPrepay } from '../identity/audience'
 
-const isOn = ({ on }: RequestHeader, { context }: Pick<Route, 'context'>, audience: Audience): boolean => {
-  if (on === 'every') return true
-  if (on === 'prepay') return isPrepay(audience)
-  return on === 'prospect' ? audience === 'prospect' : on === context
+const isOn = (scope: HeaderScope, { context }: Pick<Route, 'context'>, audience: Audience): boolean => {
+  if (scope === 'every') return true
+  if (scope === 'prepay') return isPrepay(audience)
+  return scope === 'prospect' ? audience === 'prospect' : scope === context
 }
 
 /** The headers that a call of an audience may carry. */

@@ -1,7 +1,7 @@
 import { readPageName, type Handling } from '@soe/rules'
 import { buildDestinationPath, readSearch } from '@soe/shop-journey'
 import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSignIn } from './cart-sign-in'
@@ -10,11 +10,12 @@ import { cartTexts } from './cart-texts'
 import { EmptyCart, type EmptyReason } from './empty/empty-cart'
 import { FilledCart } from './filled-cart'
 import { readCartLoad, type CartLoadView } from './load/read-cart-load'
-import { LockedCart } from './lock/locked-cart'
-import { RedirectNotice } from './redirects/redirect-notice'
 import { useCartMeta } from './use-cart-meta'
 import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
+
+const LockedCart = lazy(async () => ({ default: (await import('./lock/lock-notice')).LockedCart }))
+const RedirectNotice = lazy(async () => ({ default: (await import('./redirects/redirect-notice')).RedirectNotice }))
 
 interface CartPageProps {
   /** Shown below an empty cart. */
@@ -66,7 +67,12 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
   const content = () => {
     if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
-    if (load.kind === 'locked') return <LockedCart />
+    if (load.kind === 'locked')
+      return (
+        <Suspense fallback={<CartSkeleton />}>
+          <LockedCart />
+        </Suspense>
+      )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (load.kind === 'login') return <CartSignIn />
     if (load.kind === 'redirect') return <Leave load={load} />
@@ -80,7 +86,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
   }
   return (
     <>
-      <RedirectNotice redirect={redirect} />
+      {redirect !== undefined && <RedirectNotice redirect={redirect} />}
       {content()}
     </>
   )

@@ -1,5 +1,8 @@
 import { isShopPath } from '@soe/rules'
-import { delays, type Shop } from '@soe/shop-platform'
+import type { Shop } from '@soe/shop-platform'
+
+/** Milliseconds before the redirect that a `goToUrl` asks for. */
+const goToUrlWait = 2000
 
 /** Goes where an answer asks to, within this shop only, and hands the page that is left to the next as `goto`. */
 export const followGoToUrl =
@@ -8,7 +11,7 @@ export const followGoToUrl =
     if (!isShopPath(url)) return false
     const { pathname, search } = environment.location
     const joint = url.includes('?') ? '&' : '?'
-    await environment.wait(delays.goToUrlRedirect)
+    await environment.wait(goToUrlWait)
     goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`)
     return true
   }

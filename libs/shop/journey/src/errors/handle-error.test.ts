@@ -1,5 +1,6 @@
 import type { Handling } from '@soe/rules'
 import {
+  bannerTopic,
   createIdentityStore,
   createNoticeStore,
   ShopError,
@@ -184,7 +185,7 @@ describe('an offer to help', () => {
   ])('is made %s', (_name, proactiveChatCustomMessage, meta, text) => {
     const { shop } = shopAt()
     handle(shop, failure('message', [], { proactiveChatIndicator: true, proactiveChatCustomMessage }), meta)
-    expect(shop.notices.banner()).toBe(text)
+    expect(shop.notices.get().find(({ topic }) => topic === bannerTopic)?.text).toBe(text)
   })
 })
 

@@ -1,9 +1,11 @@
 import { getBuySimCheckoutDetails, getCheckoutDetails, getExpresshubDetails, logout } from '@soe/contracts/routes'
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
+  bannerTopic,
   clearAllButDrafts,
   errorTopic,
   expireCookie,
+  failureTexts,
   platformTexts,
   readCookies,
   type ErrorMeta,
@@ -66,14 +68,16 @@ const showMessage: Effect = ({ notices, language }, error, { showsError }, retry
 /** The carrier offers help with some errors; the offer stays until the shopper closes it. */
 const offerHelp = ({ notices, language }: Effects, { normalised }: ShopError) => {
   const { proactiveChatIndicator, proactiveChatCustomMessage } = normalised
-  if (proactiveChatIndicator) notices.showBanner(proactiveChatCustomMessage || platformTexts(language).help)
+  if (!proactiveChatIndicator) return
+  const text = proactiveChatCustomMessage || failureTexts(language).help
+  notices.show({ type: 'info', topic: bannerTopic, text, sticky: true, quiet: true })
 }
 
 /** The specification, commerce 8: the title names the kind of order that the balance stops. */
 const pastDueKinds = { 'pre-order': 'preOrder', 'back-order': 'backOrder' } as const
 
 const showPastDue: Effect = ({ notices, language }, _error, { shipsLater }) => {
-  const texts = platformTexts(language)
+  const texts = failureTexts(language)
   const kind = texts[shipsLater ? pastDueKinds[shipsLater] : 'preOrBackOrder']
   notices.show({ type: 'warning', title: texts.pastDueTitle(kind), text: texts.pastDue, sticky: true })
 }
@@ -86,7 +90,7 @@ const configuredUrl = ({ caseCancelledRedirectUrl: url }: FlagValues): string | 
 
 const showCancelled: Effect = async (shop, { normalised }) => {
   const url = configuredUrl(await shop.loadFlags())
-  const label = platformTexts(shop.language).goOn
+  const label = failureTexts(shop.language).goOn
   shop.notices.show({
     type: 'info',
     text: normalised.message,

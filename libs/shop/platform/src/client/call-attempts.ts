@@ -71,7 +71,10 @@ export const createAttempts = (environment: Pick<Environment, 'fetch' | 'timeout
     run: async (url, init, countRetries) => {
       for (let retriesDone = 0; ; retriesDone += 1) {
         const answer = await attempt(url, init)
-        if (!isRetryable(init, answer) || !shouldRetry(answer.status, retriesDone, await countRetries())) return answer
+        if (!isRetryable(init, answer)) return answer
+        // Whatever can't be learned about retries, one is made.
+        const count = await countRetries().catch(() => undefined)
+        if (!shouldRetry(answer.status, retriesDone, count)) return answer
         await environment.wait(retryDelay(retriesDone))
       }
     },

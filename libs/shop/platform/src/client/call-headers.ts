@@ -1,4 +1,4 @@
-import { requestHeaders, type RequestHeaderName } from '@soe/contracts/routes'
+import { headerConstants, type RequestHeaderName } from '@soe/contracts/routes'
 import { headersOfCall, readPageName } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies, type Cookies } from '../identity/cookies'
@@ -47,12 +47,12 @@ const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>
   flowName: flowOf,
   visitorId: ({ cookies }) => cookies['uuid'] ?? '',
   entryPoint: ({ visit }) => visit.entryPoint(),
-  'route-type': (facts) => (isB2B(facts) ? requestHeaders['route-type'].values[0] : ''),
-  service: () => requestHeaders.service.values[0],
-  prospectFlowEntry: (facts) => (startsWithDevice(facts) ? requestHeaders.prospectFlowEntry.values[0] : ''),
+  'route-type': (facts) => (isB2B(facts) ? headerConstants['route-type'] : ''),
+  service: () => headerConstants.service,
+  prospectFlowEntry: (facts) => (startsWithDevice(facts) ? headerConstants.prospectFlowEntry : ''),
   'X-XSRF-TOKEN': ({ identity }) => identity.xsrfToken,
   'p-csrf-token': ({ identity }) => identity.xsrfToken,
-  DESTINATION_CLIENT_ID: () => requestHeaders.DESTINATION_CLIENT_ID.values[0],
+  DESTINATION_CLIENT_ID: () => headerConstants.DESTINATION_CLIENT_ID,
 }
 
 /** A browser refuses to send anything but printable ASCII. */

@@ -1,17 +1,14 @@
-import { classifyError, emptyProcessStepId } from '@soe/rules'
 import type { Environment } from '../environment'
-import { normaliseError, type MessageTexts } from '../errors/normalise-error'
 import type { Failure } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
 import type { Visit } from '../visit/create-visit'
 import type { Answer, CallAttempts } from './call-attempts'
 import { callHeaders } from './call-headers'
 import type { ClientRoute } from './client-route'
-import type { ErrorSettings } from './error-settings'
 import { failureOf } from './failure-of'
+import type { LoadReactions } from './reactions'
 import { createRequestIds } from './request-ids'
 import type { ResponseLog } from './response-log'
-import { ShopError } from './shop-error'
 
 /** What ts-rest passes to a fetcher, as far as it is used here. */
 export interface CallArguments {
@@ -24,38 +21,11 @@ export interface CallArguments {
 
 export interface CallDependencies {
   environment: Environment
-  attempts: CallAttempts
   identity: IdentityStore
   visit: Visit
   responses: ResponseLog
-  texts: MessageTexts
-  /** Read when a call has failed. */
-  loadSettings: (failed: ClientRoute) => Promise<ErrorSettings>
-  /** Called with a `goToUrl`. Resolves when the page is being left, at once to false where the address is not followed. */
-  onGoToUrl: (url: string) => Promise<boolean>
-}
-
-type ShopErrorContext = Pick<CallDependencies, 'identity' | 'texts' | 'loadSettings'>
-
-const toShopError = async (
-  { identity, texts, loadSettings }: ShopErrorContext,
-  route: ClientRoute,
-  failure: Failure,
-): Promise<ShopError> => {
-  const { patterns, retryCancelMessage } = await loadSettings(route)
-  const normalised = normaliseError(failure, { ...texts, patterns, retryCancelMessage })
-  const handling = classifyError({
-    operation: route.key,
-    id: normalised.isEmptyProcessStep ? emptyProcessStepId : normalised.id,
-    status: failure.status ?? 0,
-    message: normalised.serviceErrMsg,
-    details: normalised.details,
-    level: normalised.severity,
-    isAborted: normalised.isAborted,
-    isGoToUrl: normalised.isGoToUrl,
-    isSignedIn: identity.get().loggedIn,
-  })
-  return new ShopError(route.key, handling, normalised)
+  attempts: CallAttempts
+  loadReactions: LoadReactions
 }
 
 const goToUrlOf = ({ body }: Answer): string | undefined => (body as { goToUrl?: string } | undefined)?.goToUrl
@@ -97,32 +67,33 @@ const leftFor = (exchange: Exchange): Failure => ({
 })
 
 /** What keeps a call from ending well; a change never goes on to its next step where its answer leads elsewhere. */
-const outcomeOf = async ({ onGoToUrl }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
+const outcomeOf = async ({ loadReactions }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
   const goToUrl = goToUrlOf(exchange.answer)
   if (goToUrl === undefined) return failure
-  const leaving = onGoToUrl(goToUrl)
+  const leaving = (await loadReactions()).onGoToUrl(goToUrl)
   return exchange.route.kind === 'change' && (await leaving) ? leftFor(exchange) : failure
 }
 
 /** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation = (dependencies: CallDependencies) => {
-  const { environment, attempts, identity, visit, loadSettings } = dependencies
+  const { environment, attempts, identity, visit, loadReactions } = dependencies
   const beginRequest = createRequestIds(environment.newId)
 
   return async (args: CallArguments): Promise<Answer> => {
     const { route, path, body } = args
     const who = identity.get()
+    visit.enter()
     const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
     const { id: requestId, settle } = beginRequest(route, url, body)
     const init = initOf(args, callHeaders(route, requestId, { environment, identity: who, visit }))
-    const answer = await attempts.run(url, init, async () => (await loadSettings(route)).retryCount)
+    const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
     settle(answer.status)
     identity.refresh()
     const exchange = { route, url, requestId, answer }
     const failure = failureOf({ ...exchange, request: parseRequest(body) })
     record(dependencies, exchange, failure)
     const outcome = await outcomeOf(dependencies, exchange, failure)
-    if (outcome) throw await toShopError(dependencies, route, outcome)
+    if (outcome) throw await (await loadReactions()).explain(route, outcome)
     return answer
   }
 }

@@ -1,16 +1,12 @@
-import { getFeatureFlags } from '@soe/contracts/routes'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import type { ErrorMeta } from '../errors/error-meta'
-import type { MessageTexts } from '../errors/normalise-error'
-import type { FlagValues } from '../flags/load-flags'
-import type { Language } from '../texts/language'
-import { platformTexts } from '../texts/platform-texts'
-import { asShopError } from './as-shop-error'
+import type { Shop } from '../create-shop'
+import { createVisit } from '../visit/create-visit'
 import { createAttempts } from './call-attempts'
-import { callOperation, type CallDependencies } from './call-operation'
+import { callOperation } from './call-operation'
 import type { ClientRoute } from './client-route'
-import { readErrorSettings } from './error-settings'
-import type { Reactions } from './reactions'
+import { loadOnce } from './load-once'
+import { reactToErrors } from './react-to-errors'
+import type { LoadReactions } from './reactions'
 import { createResponseLog } from './response-log'
 
 export interface CallInput {
@@ -21,31 +17,16 @@ export interface CallInput {
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
-export interface ClientDependencies extends Pick<CallDependencies, 'environment' | 'identity' | 'visit'> {
-  readonly reactions: Reactions
-  readonly language: Language
-  readonly translate?: MessageTexts['translate']
-  readonly loadFlags: () => Promise<FlagValues>
-}
-
-/** Everything that talks to the carrier, and what to do when a call fails. */
-export const createCarrierClient = (dependencies: ClientDependencies) => {
-  const { environment, identity, visit, reactions, language, translate, loadFlags } = dependencies
-  const texts: MessageTexts = { defaultMessage: platformTexts(language).tryAgain, ...(translate && { translate }) }
+/** Everything that talks to the carrier. */
+export const createCarrierClient = (shop: Shop, load: LoadReactions) => {
+  const { environment, identity } = shop
+  const visit = createVisit(environment)
   const responses = createResponseLog()
   const attempts = createAttempts(environment)
-  const api = callOperation({
-    environment,
-    attempts,
-    identity,
-    visit,
-    responses,
-    texts,
-    // The call that reads the flags can't wait for them.
-    loadSettings: async ({ key }) => readErrorSettings(key === getFeatureFlags.key ? {} : await loadFlags()),
-    onGoToUrl: reactions.onGoToUrl,
-  })
+  const loadReactions = loadOnce(load)
+  const api = callOperation({ environment, identity, visit, responses, attempts, loadReactions })
   const calls = new WeakMap<ClientRoute, Call>()
+  reactToErrors(shop, loadReactions)
 
   const callOf = (route: ClientRoute): Call => {
     const contract = { operation: route } as never
@@ -60,12 +41,7 @@ export const createCarrierClient = (dependencies: ClientDependencies) => {
     calls.set(route, known)
     return known(input)
   }
-
-  /** Whatever a read or a change failed with; `retry` makes it anew. */
-  const onFailure = (failure: unknown, meta: ErrorMeta, retry: () => void) =>
-    reactions.onError(asShopError(failure, texts), meta, retry)
-
-  return { call, onFailure, responses, restartCalls: attempts.restart }
+  return { call, visit, responses, restartCalls: attempts.restart, loadReactions }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

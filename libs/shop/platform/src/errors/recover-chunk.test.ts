@@ -17,8 +17,6 @@ const page = (search: string, { fetch = reached, ...network }: Network = {}) => 
   return { environment: { location, now: () => 17, fetch, ...network } as never, replace }
 }
 
-const flag = (isOn: boolean) => () => Promise.resolve(isOn)
-
 describe('a chunk that can not be fetched', () => {
   it.each([
     ['reloads once with a timestamp', '?a=1', failure, '/sales/nse/payment.html?a=1&ts=17'],
@@ -38,7 +36,7 @@ describe('a chunk that can not be fetched', () => {
     ['happens while the server is out of reach', '', failure, true, { fetch: unreached }, 'offline'],
   ])('does not reload when it %s', async (_, search, error, isOn, network, recovery) => {
     const { environment, replace } = page(search, network)
-    expect(await recoverChunk(environment, error, flag(isOn))).toBe(recovery)
+    expect(await recoverChunk(environment, error, isOn)).toBe(recovery)
     expect(replace).not.toHaveBeenCalled()
   })
 })

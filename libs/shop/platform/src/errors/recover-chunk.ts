@@ -29,16 +29,12 @@ type Reachable = Pick<Environment, 'location' | 'now' | 'isOnline' | 'fetch'>
  * Reloads a page whose code is missing with a timestamp, once, if the flag allows it. Without a network it stays:
  * a reload would lose the page.
  */
-export const recoverChunk = async (
-  environment: Reachable,
-  error: unknown,
-  isRedirectOn: () => Promise<boolean> = () => Promise.resolve(true),
-): Promise<Recovery> => {
+export const recoverChunk = async (environment: Reachable, error: unknown, isRedirectOn = true): Promise<Recovery> => {
   if (!isChunkFailure(error)) return 'failed'
   if (!(await canReload(environment))) return 'offline'
   const { location, now } = environment
   const query = new URLSearchParams(location.search)
-  if (query.has('ts') || !(await isRedirectOn())) return 'failed'
+  if (query.has('ts') || !isRedirectOn) return 'failed'
   query.set('ts', String(now()))
   location.replace(`${location.pathname}?${query}`)
   return 'reloads'

@@ -19,14 +19,6 @@ describe('notices', () => {
   })
 })
 
-describe('a warning', () => {
-  it.each([undefined, ''])('with the text %j says that none was sent', (text) => {
-    const store = createNoticeStore()
-    store.show({ type: 'warning', text })
-    expect(texts(store)).toEqual(['NO MESSAGE SENT'])
-  })
-})
-
 describe('the store', () => {
   it('drops the errors and warnings of a page that is left, but never what the network does', () => {
     const store = createNoticeStore()
@@ -44,17 +36,12 @@ describe('the store', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('tells its listeners of the height, and of the banner that comes and goes', () => {
+  it('tells its listeners of the height', () => {
     const store = createNoticeStore()
-    const seen: unknown[] = []
-    store.subscribe(() => seen.push([store.height(), store.banner()]))
+    const seen: number[] = []
+    store.subscribe(() => seen.push(store.height()))
     store.setHeight(76)
-    store.showBanner('Chat with us')
-    store.hideBanner()
-    expect(seen).toEqual([
-      [76, undefined],
-      [76, 'Chat with us'],
-      [76, undefined],
-    ])
+    store.setHeight(0)
+    expect(seen).toEqual([76, 0])
   })
 })

@@ -3,7 +3,8 @@ export type NoticeAction = { readonly label: string } & ({ readonly href: string
 export interface Notice {
   readonly id: number
   readonly type: 'error' | 'warning' | 'info' | 'success'
-  readonly text: string
+  /** Required but of a warning, which says that it was sent none. */
+  readonly text?: string | undefined
   readonly title?: string
   readonly action?: NoticeAction
   /** A newer notice on the same topic takes its place. */
@@ -14,11 +15,9 @@ export interface Notice {
   readonly quiet?: boolean
 }
 
-export type NewNotice = Omit<Notice, 'id' | 'text'> & { readonly text?: string | undefined }
-
 export interface NoticeStore {
   get(): readonly Notice[]
-  show(notice: NewNotice): void
+  show(notice: Omit<Notice, 'id'>): void
   hide(id: number): void
   hideTopic(topic: string): void
   clear(): void
@@ -27,15 +26,14 @@ export interface NoticeStore {
   /** Pixels that the notices take. */
   height(): number
   setHeight(pixels: number): void
-  /** The carrier's offer to help, which came with an error. */
-  banner(): string | undefined
-  showBanner(text: string): void
-  hideBanner(): void
   subscribe(listener: () => void): () => void
 }
 
 /** Milliseconds; from the carrier's notification defaults. */
 export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 300 } as const
+
+/** The topic of the carrier's offer to help, which comes with some errors. */
+export const bannerTopic = 'proactive-banner'
 
 /** The topic of what the browser's network is doing; it outlives the page. */
 export const networkTopic = 'network'
@@ -46,14 +44,10 @@ const isReplaced = (shown: Notice, { text, topic }: Pick<Notice, 'text' | 'topic
 const outlivesPage = ({ type, topic }: Notice): boolean =>
   type === 'success' || type === 'info' || topic === networkTopic
 
-/**
- * The notices below the header. The same text shows once, and each topic has one notice.
- * @param noMessage the text of a warning that was given none
- */
-export const createNoticeStore = (noMessage = 'NO MESSAGE SENT'): NoticeStore => {
+/** The notices below the header. The same text shows once, and each topic has one notice. */
+export const createNoticeStore = (): NoticeStore => {
   let notices: readonly Notice[] = []
   let height = 0
-  let banner: string | undefined
   let nextId = 1
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -65,14 +59,10 @@ export const createNoticeStore = (noMessage = 'NO MESSAGE SENT'): NoticeStore =>
     notices = kept
     notify()
   }
-  const setBanner = (text: string | undefined) => {
-    banner = text
-    notify()
-  }
   return {
     get: () => notices,
     show: (given) => {
-      const notice = { ...given, text: given.text || (given.type === 'warning' ? noMessage : ''), id: nextId++ }
+      const notice = { ...given, id: nextId++ }
       notices = [...notices.filter((shown) => !isReplaced(shown, notice)), notice]
       notify()
     },
@@ -85,9 +75,6 @@ export const createNoticeStore = (noMessage = 'NO MESSAGE SENT'): NoticeStore =>
       height = pixels
       notify()
     },
-    banner: () => banner,
-    showBanner: setBanner,
-    hideBanner: () => setBanner(undefined),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
