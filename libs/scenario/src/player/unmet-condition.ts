@@ -21,15 +21,19 @@ const linesHold = (lines: number, { eq = lines, gte = lines, lte = lines }: Line
 const isAmong = (value: string | undefined, wanted: readonly string[]): boolean =>
   value !== undefined && wanted.some((item) => item.toLowerCase() === value.toLowerCase())
 
+const hasWrongHeader = ({ wrongHeaders }: CallFacts, wanted: readonly string[]): boolean =>
+  wrongHeaders.length > 0 && (wanted.includes('any') || wrongHeaders.some((name) => wanted.includes(name)))
+
 /** The document's name of the first condition that does not hold. */
 export const unmetCondition = (when: RuleConditions | undefined, facts: CallFacts): string | undefined => {
   if (!when) return undefined
-  const { cartLines, audience, processStep, lockOwner, persona, request } = when
+  const { cartLines, audience, processStep, lockOwner, persona, wrongHeader, request } = when
   if (audience && !isAmong(facts.audience, audience)) return 'audience'
   if (persona && !isAmong(facts.persona, persona)) return 'persona'
   if (cartLines && !linesHold(facts.cartLines, cartLines)) return 'cartLines'
   if (processStep && !isAmong(facts.processStep, processStep)) return 'processStep'
   if (lockOwner && !isAmong(facts.lockOwner, lockOwner)) return 'lockOwner'
+  if (wrongHeader && !hasWrongHeader(facts, wrongHeader)) return 'wrongHeader'
   for (const path in request) {
     const condition = request[path]
     if (condition && !fieldHolds(facts.request, path, condition)) return `request ${path}`
