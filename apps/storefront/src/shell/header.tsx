@@ -1,9 +1,9 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
 import { AccountLinks } from './account-links'
@@ -12,8 +12,7 @@ import { currentEntry, navigationFor } from './navigation'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-export const loadMenu = () => import('./menu-dialog')
-const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }))
+export const menuDialog = prepared(async () => (await import('./menu-dialog')).MenuDialog)
 
 const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
@@ -94,7 +93,7 @@ export const Header = () => {
           <IconButton
             className={classNames(styles.menu)}
             label={texts.menu}
-            onPointerEnter={() => void loadMenu()}
+            onPointerEnter={() => void menuDialog.prepare().catch(() => undefined)}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon />
@@ -104,7 +103,7 @@ export const Header = () => {
       {isMenuOpen !== undefined && (
         <Region fallback={() => <PlainMenu />}>
           <Suspense>
-            <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+            <menuDialog.Component open={isMenuOpen} onClose={() => setMenuOpen(false)} />
           </Suspense>
         </Region>
       )}

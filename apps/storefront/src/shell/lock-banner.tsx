@@ -1,11 +1,10 @@
 import { useLock } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
-import { lazy, Suspense } from 'react'
+import { prepared, useTexts } from '@soe/shop-platform'
+import { Suspense } from 'react'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-export const loadLockNotice = () => import('@soe/shop-cart/lock-notice')
-const LockNotice = lazy(async () => ({ default: (await loadLockNotice()).LockNotice }))
+export const lockNotice = prepared(async () => (await import('@soe/shop-cart/lock-notice')).LockNotice)
 
 const PlainLock = () => <p role="alert">{useTexts(shellTexts).locked}</p>
 
@@ -14,7 +13,7 @@ export const LockBanner = () =>
   useLock().locked && (
     <Region fallback={() => <PlainLock />}>
       <Suspense fallback={<PlainLock />}>
-        <LockNotice />
+        <lockNotice.Component />
       </Suspense>
     </Region>
   )

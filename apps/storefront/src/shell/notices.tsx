@@ -1,12 +1,11 @@
-import { useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
+import { prepared, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 import styles from './shell.module.css'
 
-export const loadNoticeList = () => import('./notice-list')
-const NoticeList = lazy(async () => ({ default: (await loadNoticeList()).NoticeList }))
+export const noticeList = prepared(async () => (await import('./notice-list')).NoticeList)
 
 /** The words alone, for as long as the code of the notices is missing. */
 const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
@@ -29,7 +28,7 @@ export const Notices = () => {
       {notices.length > 0 && (
         <Region fallback={() => plain}>
           <Suspense fallback={plain}>
-            <NoticeList notices={notices} />
+            <noticeList.Component notices={notices} />
           </Suspense>
         </Region>
       )}

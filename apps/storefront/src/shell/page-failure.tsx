@@ -1,11 +1,10 @@
 import { getFeatureFlags } from '@soe/contracts/routes'
-import { recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
+import { Suspense, type ReactNode } from 'react'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
 
-export const loadPageRecovery = () => import('./page-recovery')
-const PageRecovery = lazy(async () => ({ default: (await loadPageRecovery()).PageRecovery }))
+export const pageRecovery = prepared(async () => (await import('./page-recovery')).PageRecovery)
 
 /** The flags are read when idle; until then a page reloads. */
 const mayReload = ({ queryClient }: Shop) =>
@@ -23,7 +22,7 @@ export const PageFailure = ({ path, children }: { path: string; children: ReactN
       fallback={(recovery) => (
         <Region fallback={() => <RegionFailure />}>
           <Suspense>
-            <PageRecovery recovery={recovery} />
+            <pageRecovery.Component recovery={recovery} />
           </Suspense>
         </Region>
       )}

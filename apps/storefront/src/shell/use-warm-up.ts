@@ -1,6 +1,5 @@
-import { useShop } from '@soe/shop-platform'
+import { useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect } from 'react'
-import { whenIdle } from '../when-idle'
 
 /** Once the page has loaded and the browser has nothing to do, prepares for what comes next. */
 export const useWarmUp = (): void => {

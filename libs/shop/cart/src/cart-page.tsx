@@ -1,7 +1,7 @@
 import { readPageName, type Handling } from '@soe/rules'
 import { buildDestinationPath, readSearch } from '@soe/shop-journey'
-import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { Suspense, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSignIn } from './cart-sign-in'
@@ -14,8 +14,8 @@ import { useCartMeta } from './use-cart-meta'
 import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
 
-const LockedCart = lazy(async () => ({ default: (await import('./lock/lock-notice')).LockedCart }))
-const RedirectNotice = lazy(async () => ({ default: (await import('./redirects/redirect-notice')).RedirectNotice }))
+const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
+const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
 interface CartPageProps {
   /** Shown below an empty cart. */
@@ -70,7 +70,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
     if (load.kind === 'locked')
       return (
         <Suspense fallback={<CartSkeleton />}>
-          <LockedCart />
+          <lockedCart.Component />
         </Suspense>
       )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
@@ -86,7 +86,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
   }
   return (
     <>
-      {redirect !== undefined && <RedirectNotice redirect={redirect} />}
+      {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
       {content()}
     </>
   )

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
 import type { Environment } from './environment'
-import { createIdentityStore, type IdentityStore } from './identity/identity'
+import { createIdentityStore, type IdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
@@ -11,6 +11,8 @@ export interface ShopOptions {
   /** Fetched when idle, or with the first failure. */
   loadReactions: (shop: Shop) => Promise<Reactions>
   language?: Language
+  /** The shopper that the server has drawn the page for. */
+  drawnFor?: ShownIdentity | undefined
 }
 
 /** Everything that features share. */
@@ -35,15 +37,32 @@ const createQueryClient = () =>
     },
   })
 
+/** A call can only have failed once there is a client. */
+const reactToErrors = ({ client, queryClient }: Shop) => {
+  const retrying = (run: () => Promise<unknown>) => () => void run().catch(() => undefined)
+  queryClient.getQueryCache().config.onError = (error, query) =>
+    void client.loaded()?.onFailure(
+      error,
+      query.meta,
+      retrying(() => query.fetch()),
+    )
+  queryClient.getMutationCache().config.onError = (error, variables, _result, change) =>
+    void client.loaded()?.onFailure(
+      error,
+      change.meta,
+      retrying(() => change.execute(variables)),
+    )
+}
+
 /** Made once for a page's life. */
-export const createShop = ({ environment, loadReactions, language: given }: ShopOptions): Shop => {
+export const createShop = ({ environment, loadReactions, language: given, drawnFor }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
   const shop: Shop = {
     environment,
     base,
     language,
-    identity: createIdentityStore(environment),
+    identity: createIdentityStore(environment, drawnFor),
     notices: createNoticeStore(),
     client: createClientLoader(
       () => shop,
@@ -52,5 +71,6 @@ export const createShop = ({ environment, loadReactions, language: given }: Shop
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
   }
+  reactToErrors(shop)
   return shop
 }

@@ -28,7 +28,7 @@ export interface Effects extends Pick<
   readonly loadFlags: () => Promise<FlagValues>
 }
 
-type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta, retry: () => void) => void
+type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 
 /** A page that fails where a failure has already sent the shopper stays, and shows that it failed. */
 const isHere = ({ environment: { location } }: Effects, path: string) =>
@@ -61,7 +61,7 @@ const showMessage: Effect = ({ notices, language }, error, { showsError }, retry
     text: normalised.message,
     topic: errorTopic(operation),
     sticky: true,
-    ...(canRetry(error) && { action: { label: platformTexts(language).retry, onPress: retry } }),
+    ...(retry && canRetry(error) && { action: { label: platformTexts(language).retry, onPress: retry } }),
   })
 }
 
@@ -160,9 +160,9 @@ const effects: Partial<Record<Handling, Effect>> = {
 
 const isNotice = (effect: Effect) => [showMessage, showPastDue, showCancelled].includes(effect)
 
-export const handleError = (shop: Effects, error: ShopError, meta: ErrorMeta, retry: () => void) => {
+export const handleError: Effect = (shop, error, meta, retry) => {
   const effect = effects[error.handling] ?? showMessage
   if (meta.silent && isNotice(effect)) return
   if (!meta.silent) offerHelp(shop, error)
-  effect(shop, error, meta, retry)
+  return effect(shop, error, meta, retry)
 }

@@ -5,7 +5,7 @@ import { createAttempts } from './call-attempts'
 import { callOperation } from './call-operation'
 import type { ClientRoute } from './client-route'
 import { loadOnce } from './load-once'
-import { reactToErrors } from './react-to-errors'
+import { endErrorNotices, failureReaction } from './react-to-errors'
 import type { LoadReactions } from './reactions'
 import { createResponseLog } from './response-log'
 
@@ -26,7 +26,7 @@ export const createCarrierClient = (shop: Shop, load: LoadReactions) => {
   const loadReactions = loadOnce(load)
   const api = callOperation({ environment, identity, visit, responses, attempts, loadReactions })
   const calls = new WeakMap<ClientRoute, Call>()
-  reactToErrors(shop, loadReactions)
+  endErrorNotices(shop)
 
   const callOf = (route: ClientRoute): Call => {
     const contract = { operation: route } as never
@@ -41,7 +41,14 @@ export const createCarrierClient = (shop: Shop, load: LoadReactions) => {
     calls.set(route, known)
     return known(input)
   }
-  return { call, visit, responses, restartCalls: attempts.restart, loadReactions }
+  return {
+    call,
+    visit,
+    responses,
+    restartCalls: attempts.restart,
+    loadReactions,
+    onFailure: failureReaction(shop, loadReactions),
+  }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

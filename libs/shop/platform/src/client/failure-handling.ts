@@ -13,7 +13,7 @@ import { ShopError } from './shop-error'
 
 /** What journey makes of the shop's errors. */
 export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
-  readonly onError: (error: ShopError, meta: ErrorMeta, retry: () => void) => void
+  readonly onError: (error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 }
 
 const loadTranslation = async (language: Shop['language']): Promise<Pick<MessageTexts, 'translate'>> =>

@@ -9,19 +9,18 @@ const showPlainly = ({ notices, language }: Shop, { silent, showsError }: ErrorM
   if (!silent && !showsError) notices.show({ type: 'error', text: platformTexts(language).tryAgain, sticky: true })
 }
 
-/** Every failed read and change of the shop is handled in one place, and its next success ends the notice of it. */
-export const reactToErrors = (shop: Shop, loadReactions: LoadReactions): void => {
-  const { queryClient, notices } = shop
-  const react = (error: unknown, meta: ErrorMeta = {}, retry: () => Promise<unknown>) =>
-    void loadReactions().then(
-      ({ onFailure }) => onFailure(error, meta, () => void retry().catch(() => undefined)),
-      () => showPlainly(shop, meta),
-    )
-  const queries = queryClient.getQueryCache().config
-  queries.onError = (error, query) => react(error, query.meta, () => query.fetch())
-  queries.onSuccess = (_data, { queryKey: [key] }) => notices.hideTopic(errorTopic(key))
-  const changes = queryClient.getMutationCache().config
-  changes.onError = (error, variables, _result, change) => react(error, change.meta, () => change.execute(variables))
-  changes.onSuccess = (_data, _variables, _result, { options: { mutationKey: [key] = [] } }) =>
-    notices.hideTopic(errorTopic(key))
+/** Handles what a read or a change failed with; `retry` makes it anew. */
+export const failureReaction =
+  (shop: Shop, loadReactions: LoadReactions) =>
+  async (failure: unknown, meta: ErrorMeta = {}, retry?: () => void): Promise<void> => {
+    const reactions = await loadReactions().catch(() => undefined)
+    if (reactions) await reactions.onFailure(failure, meta, retry)
+    else showPlainly(shop, meta)
+  }
+
+/** The success of an operation ends the notice that it has failed. */
+export const endErrorNotices = ({ queryClient, notices }: Shop): void => {
+  queryClient.getQueryCache().config.onSuccess = (_data, { queryKey: [key] }) => notices.hideTopic(errorTopic(key))
+  queryClient.getMutationCache().config.onSuccess = (_data, _variables, _result, { options: { mutationKey = [] } }) =>
+    notices.hideTopic(errorTopic(mutationKey[0]))
 }

@@ -9,7 +9,7 @@ export interface Reactions {
   readonly explain: (route: ClientRoute, failure: Failure) => Promise<ShopError>
   readonly countRetries: (route: ClientRoute) => Promise<number>
   /** Handles what a read or a change failed with; `retry` makes it anew. */
-  readonly onFailure: (failure: unknown, meta: ErrorMeta, retry: () => void) => void
+  readonly onFailure: (failure: unknown, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
   /** Called with the `goToUrl` of any answer; resolves to whether the page is left for it. */
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }

@@ -15,6 +15,8 @@ export const loadFlags = async (shop: Shop): Promise<FlagValues> => {
   const query = flagsQuery(shop)
   const known = shop.queryClient.getQueryData(query.queryKey)
   if (known) return known.featureFlags
+  // A document that is written on the server waits for none.
+  if (shop.environment.noteMeta) return none
   const read = shop.queryClient.ensureQueryData({ ...query, staleTime: Infinity, meta: { silent: true } }).then(
     ({ featureFlags }) => featureFlags,
     () => none,
