@@ -1,37 +1,65 @@
 import { initContract } from '@ts-rest/core'
 import type { DeclaredMetadata, DeclaredOperation } from './operation'
 import { operationFiles, type OperationTable } from './operations-by-area'
-import type { RouteData, RouteEntry } from './route'
+import { requestHeaderNames, requestHeaders, type HeaderScope, type RequestHeaderName } from './request-headers'
+import type { Route, RouteData, RouteEntry } from './route'
 import { routesByArea } from './routes-by-area'
+import { describeSuccess, type SuccessRule } from './success-rule'
 
 /** What an operation's route adds to what it declares. */
-export interface RouteMetadata extends Omit<RouteData, 'key' | 'method'> {
+export interface RouteMetadata extends Omit<RouteData, 'key' | 'method' | 'success'> {
   /** Further spellings of its paths. */
   aliases: readonly string[]
   /** True where the whole call is this project's choice: the specification spells none of its paths. */
   chosen: boolean
+  /** Headers that its calls carry, whatever the audience. */
+  headers: readonly RequestHeaderName[]
+  successRule: SuccessRule | undefined
 }
 
-export type OperationMetadata = DeclaredMetadata & RouteMetadata
+/** `success` is in words. */
+export type OperationMetadata = DeclaredMetadata & RouteMetadata & { success: string }
 
 type Paired<Area> = {
   [Name in keyof Area]: Area[Name] extends DeclaredOperation
-    ? Omit<Area[Name], 'metadata'> & { path: string; metadata: Area[Name]['metadata'] & RouteMetadata }
+    ? Omit<Area[Name], 'metadata'> & {
+        path: string
+        metadata: Area[Name]['metadata'] & RouteMetadata & { success: string }
+      }
     : never
 }
 
-const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata => {
-  const { key: _key, method: _method, path: _path, ...facts } = route
-  const statuses = [...Object.values(provenance), ...Object.values(aliases)].flatMap((calls) => Object.values(calls))
-  return { ...facts, aliases: Object.keys(aliases), chosen: statuses.every((status) => status === 'chosen') }
+const isSentBy = (scope: HeaderScope, { context, paths }: Route): boolean => {
+  if (scope === 'prepay') return paths.prepay !== undefined || paths['prepay-signed-in'] !== undefined
+  if (scope === 'prospect') return paths.prospect !== undefined
+  return scope === 'every' || scope === context
 }
+
+const headersOf = (route: Route): RequestHeaderName[] =>
+  route.context === 'open' ? [] : requestHeaderNames.filter((name) => isSentBy(requestHeaders[name], route))
+
+const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata => {
+  const { key: _key, method: _method, path: _path, success, ...facts } = route
+  const statuses = [...Object.values(provenance), ...Object.values(aliases)].flatMap((calls) => Object.values(calls))
+  return {
+    ...facts,
+    aliases: Object.keys(aliases),
+    chosen: statuses.every((status) => status === 'chosen'),
+    headers: headersOf(route),
+    successRule: success,
+  }
+}
+
+const successOf = ({ success }: DeclaredMetadata, rule: SuccessRule | undefined): string =>
+  success ?? (rule ? describeSuccess(rule) : "serviceHeader.statusCode '00' or '0'")
 
 const withRoutes = (area: keyof OperationTable) => {
   const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = operationFiles[area]
   return Object.fromEntries(
     Object.entries<RouteEntry>(routesByArea[area]).map(([name, entry]) => {
       const declared = files[name]?.[name] as DeclaredOperation
-      const metadata = { ...declared.metadata, ...metadataOf(entry) }
+      const success = successOf(declared.metadata, entry.route.success)
+      const metadata = { ...declared.metadata, ...metadataOf(entry), success }
       return [name, { ...declared, path: entry.route.path, metadata }]
     }),
   )

@@ -22,10 +22,8 @@ const refusals = {
 export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   /** Error ids that the operation may answer, besides refusals. */
   errors: readonly Error[]
-  /** Which answer counts as done, in the carrier's own words. */
-  success: string
-  /** Headers that change what the operation does. */
-  headers: readonly string[]
+  /** Which answer counts as done, in words, where its route has no rule of its own. */
+  success?: string
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
   redirect?: string
   /** A request that the operation accepts, on a world with the persona `prospect` or `signed-in`. */
@@ -45,7 +43,6 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   answer: Answer
   errors?: readonly Error[]
   success?: string
-  headers?: readonly string[]
   redirect?: string
 }
 
@@ -54,14 +51,10 @@ const metadataOf = <Error extends ErrorId>(
   example: DeclaredMetadata['example'],
 ): DeclaredMetadata<Error | (typeof anyCall)[number]> => ({
   errors: [...anyCall, ...(declared.errors ?? [])],
-  success: declared.success ?? "serviceHeader.statusCode '00' or '0'",
-  headers: declared.headers ?? ['channelId', 'cartId', 'guiE2eRequestId'],
+  ...(declared.success !== undefined && { success: declared.success }),
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
   example,
 })
-
-/** Headers of a call that needs the anti-forgery token. */
-export const xsrfHeaders = ['channelId', 'cartId', 'guiE2eRequestId', 'X-XSRF-TOKEN']
 
 /** A POST of the carrier: one body and one set of answers, whatever the audience. */
 export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(

@@ -1,4 +1,6 @@
 import type { Audience } from './audience'
+import type { RouteContext } from './request-headers'
+import type { SuccessRule } from './success-rule'
 
 /** `area.operation`; `routes-by-area.ts` holds every route to an operation that exists. */
 export type RouteKey = `${string}.${string}`
@@ -24,6 +26,10 @@ export interface RouteData {
   readonly makesStale?: readonly RouteKey[]
   /** Changes of a queue run one after the other. The default is `cart`. */
   readonly queue?: 'wishlist'
+  /** Decides which headers its calls carry besides those of every call. */
+  readonly context?: RouteContext
+  /** The default is `defaultSuccess`. */
+  readonly success?: SuccessRule
 }
 
 /** A route as a value: ts-rest reads its method and path. */

@@ -20,4 +20,7 @@ export * from './support/support.routes'
 export * from './trade-in/trade-in.routes'
 export * from './wishlist/wishlist.routes'
 
+export * from './request-headers'
 export type { Route, RouteData } from './route'
+export { defaultSuccess, type SuccessCheck, type SuccessRule } from './success-rule'
+export * from './values-at'

@@ -4,6 +4,10 @@ export { assistedChannels, channels, defaultLockOwner, type Channel } from './ch
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
 
 export { isShopPath } from './urls/is-shop-path'
+export { readPageName } from './urls/read-page-name'
+
+export { headersOfCall } from './calls/headers-of-call'
+export { isDone } from './calls/is-done'
 
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 
@@ -47,7 +51,7 @@ export { maskNumber } from './eligibility/mask-number'
 
 export { classifyError } from './error-handling/classify-error'
 export { emptyProcessStepId, type ErrorFacts, type Handling } from './error-handling/error-rows'
-export { retryDelay, shouldRetry } from './error-handling/retry-policy'
+export { isRetryStatus, retryDelay, shouldRetry } from './error-handling/retry-policy'
 
 export { isEmail } from './validation/is-email'
 export { states } from './validation/states'

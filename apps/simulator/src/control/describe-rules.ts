@@ -20,6 +20,7 @@ const conditionWords: Readonly<Record<string, string>> = {
   cartLines: 'the number of lines in the cart',
   processStep: 'the process step',
   lockOwner: 'who holds the cart',
+  wrongHeader: 'a missing or wrong header',
 }
 
 const conditionOf = (unmet = ''): string =>

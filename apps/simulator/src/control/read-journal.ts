@@ -2,6 +2,7 @@ import type { Decision, Journal, JournalEntry } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
+import { nameProblems } from '../headers/judge-headers'
 import { causeOf } from '../journal/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
@@ -50,6 +51,7 @@ export const entryOf = (
     channel,
     ...shownSession(call.sessionId),
     ...(requestId !== undefined && { requestId: redact(requestId, redaction) as string }),
+    ...(call.headerProblems !== 0 && { headers: nameProblems(call.headerProblems) }),
     status: call.status,
     ...(call.error !== undefined && { error: call.error }),
     because: causeOf(call),

@@ -1,4 +1,5 @@
 import { operations } from '@soe/contracts'
+import { isDone } from '@soe/rules'
 import { beforeExample } from '../testing/before-example'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -16,5 +17,6 @@ describe('the example of every operation', () => {
     await beforeExample[key]?.(shopper)
     const reply = await shopper.call(key, example as { query?: Record<string, string> })
     expect(reply.answer).toBeTruthy()
+    expect(isDone(operation.metadata.successRule, { request: example.body, answer: reply.answer })).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { audiences, type Audience } from '@soe/contracts'
+import { audiences, type Audience, type RouteContext } from '@soe/contracts'
 import { appMarker, channels, detectChannel } from '@soe/rules'
 import { isLive } from '@soe/carrier'
 import {
@@ -11,6 +11,7 @@ import {
   type WorldStore,
 } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { judgeHeaders } from '../headers/judge-headers'
 import type { WorldCallContext } from '../pipeline/call-input'
 import './call-context'
 
@@ -92,6 +93,8 @@ export interface IdentifyOptions {
   clock: () => number
   /** The audience of the path; a bare alias has none, and the session's counts. */
   pathAudience: Audience | undefined
+  /** The trait of the operation's route. */
+  routeContext: RouteContext | undefined
   /** Audiences that the operation serves. */
   allowed: readonly Audience[]
 }
@@ -103,7 +106,7 @@ export interface Identified {
 
 const identifyIn = (
   world: World,
-  { clock, pathAudience, allowed }: IdentifyOptions,
+  { clock, pathAudience, routeContext, allowed }: IdentifyOptions,
   request: FastifyRequest,
 ): Identified => {
   const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
@@ -114,6 +117,12 @@ const identifyIn = (
     audience,
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
+    headerProblems: judgeHeaders({
+      headers: request.headers,
+      audience,
+      context: routeContext,
+      token: session?.xsrfToken,
+    }),
   }
   request.callContext = context
   authorise(audience, session, allowed)

@@ -1,8 +1,8 @@
 import type { OperationKey } from '@soe/contracts'
-import type { CallContext } from '@soe/carrier'
 import { readWorldClock } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordedCall } from '../journal/recorded-call'
+import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
@@ -48,6 +48,7 @@ export const recordCall = (
     at: draft.now,
     operation,
     context,
+    headerProblems: context.headerProblems,
     sessionId: session.id,
     status,
     error,
@@ -64,15 +65,16 @@ export const recordCall = (
   return journal.nameOf(context.worldId, seq)
 }
 
-const unidentified = ({ audience }: Binding): CallContext => ({
+const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> => ({
   sessionId: undefined,
   audience: audience ?? 'prospect',
   channel: 'VZW-DOTCOM',
   requestId: undefined,
+  headerProblems: 0,
 })
 
 const refusedCall = (
-  context: CallContext,
+  { headerProblems, ...context }: Omit<WorldCallContext, 'worldId'>,
   operation: OperationKey,
   at: number,
   { status, error }: RenderedReply,
@@ -80,6 +82,7 @@ const refusedCall = (
   at,
   operation,
   context,
+  headerProblems,
   sessionId: context.sessionId,
   status,
   error,

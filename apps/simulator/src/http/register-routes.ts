@@ -37,13 +37,17 @@ const hookOf =
 
 /** A route belongs to one operation; the requested path determines the audience. */
 const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
-  const allowed = audiences.filter((candidate) => operation.metadata.paths[candidate] !== undefined)
+  const { paths, context: routeContext } = operation.metadata
+  const allowed = audiences.filter((candidate) => paths[candidate] !== undefined)
   return hookOf((request, reply) => {
     const pathAudience = table.find(request.method, request.originalUrl)?.audience
-    return thenMaybe(identify({ worlds, clock, pathAudience, allowed }, request, reply), ({ session }) => {
-      assertNoHead(request, operation)
-      if (needsXsrf(operation)) assertXsrf(request, session)
-    })
+    return thenMaybe(
+      identify({ worlds, clock, pathAudience, routeContext, allowed }, request, reply),
+      ({ session }) => {
+        assertNoHead(request, operation)
+        if (needsXsrf(operation)) assertXsrf(request, session)
+      },
+    )
   })
 }
 

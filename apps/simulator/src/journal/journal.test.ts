@@ -4,6 +4,7 @@ const call: RecordedCall = {
   at: 0,
   operation: 'cart.addDevice',
   context: { sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined },
+  headerProblems: 0,
   sessionId: 's',
   status: 200,
   error: undefined,

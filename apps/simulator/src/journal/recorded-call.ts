@@ -20,6 +20,8 @@ export interface RecordedCall {
   readonly at: number
   readonly operation: OperationKey
   readonly context: CallContext
+  /** What `judgeHeaders` found. */
+  readonly headerProblems: number
   /** The session that it ran in, which may be newer than the one it came with. */
   readonly sessionId: string | undefined
   readonly status: number

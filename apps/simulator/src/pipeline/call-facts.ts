@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf, storedPerSession } from '@soe/carrier'
 import type { CallFacts } from '@soe/scenario'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
+import { nameProblems } from '../headers/judge-headers'
 import type { CallInput } from './call-input'
 
 const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: CallInput): SessionState | undefined => {
@@ -59,6 +60,11 @@ class DraftCallFacts implements CallFacts {
 
   get lockOwner() {
     return findLock(this.draft, this.cart?.id ?? everyCart)?.channel ?? 'none'
+  }
+
+  get wrongHeaders() {
+    const { missing, wrong } = nameProblems(this.input.context.headerProblems)
+    return [...missing, ...wrong]
   }
 
   get request() {

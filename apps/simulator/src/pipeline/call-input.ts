@@ -3,6 +3,8 @@ import type { CallContext } from '@soe/carrier'
 /** A call that has been identified, with the world that it is for. */
 export interface WorldCallContext extends CallContext {
   readonly worldId: string
+  /** What `judgeHeaders` found. */
+  readonly headerProblems: number
 }
 
 /** A call as the pipeline takes it: identified, and its request parsed. */

@@ -10,7 +10,7 @@ const attempt = async <Result>(shop: Shop, run: () => Promise<Result>, meta: Err
     return { result: await run() }
   } catch (error) {
     if (!isShopError(error)) throw error
-    shop.client.loaded()?.onError(error, meta)
+    await shop.client.loaded()?.onFailure(error, meta)
     return undefined
   }
 }

@@ -1,26 +1,26 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
 import { AccountLinks } from './account-links'
 import styles from './header.module.css'
 import { currentEntry, navigationFor } from './navigation'
+import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-const loadMenu = () => import('./menu-dialog')
-const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }))
+export const menuDialog = prepared(async () => (await import('./menu-dialog')).MenuDialog)
 
-const MainNavigation = () => {
+const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
   const entries = navigationFor(useIdentity().audience)
   const current = currentEntry(entries, path)
   return (
-    <nav className={styles.navigation} aria-label={texts.mainNavigation}>
+    <nav className={className} aria-label={texts.mainNavigation}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
@@ -60,12 +60,20 @@ const Cart = () => {
   )
 }
 
+/** The entries alone, where the code of the menu is missing. */
+const PlainMenu = () => (
+  <PageWidth>
+    <MainNavigation className={styles.plainMenu} />
+    <AccountLinks />
+  </PageWidth>
+)
+
 /** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
   const { base } = useShop()
-  /** Undefined until the menu is first opened; its code is fetched when the pointer enters the button. */
+  /** Undefined until the menu is first opened; its code is fetched when idle, or as the pointer enters the button. */
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
   return (
@@ -74,7 +82,7 @@ export const Header = () => {
         <Link href="/" className={styles.home} aria-label={texts.home(brand.name)}>
           <Logo name={brand.name} />
         </Link>
-        <MainNavigation />
+        <MainNavigation className={styles.navigation} />
         <div className={styles.tools}>
           <AccountLinks className={styles.account} />
           <IconButton href={`${base}${search}`} label={texts.search} className={styles.search}>
@@ -85,7 +93,7 @@ export const Header = () => {
           <IconButton
             className={classNames(styles.menu)}
             label={texts.menu}
-            onPointerEnter={() => void loadMenu()}
+            onPointerEnter={() => void menuDialog.prepare().catch(() => undefined)}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon />
@@ -93,9 +101,11 @@ export const Header = () => {
         </div>
       </PageWidth>
       {isMenuOpen !== undefined && (
-        <Suspense>
-          <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        <Region fallback={() => <PlainMenu />}>
+          <Suspense>
+            <menuDialog.Component open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        </Region>
       )}
     </header>
   )

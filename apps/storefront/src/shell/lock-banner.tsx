@@ -1,13 +1,19 @@
 import { useLock } from '@soe/shop-basket'
-import { prepared } from '@soe/shop-platform'
+import { prepared, useTexts } from '@soe/shop-platform'
 import { Suspense } from 'react'
+import { Region } from './region'
+import { shellTexts } from './shell-texts'
 
-export const lockNotice = prepared(async () => (await import('@soe/shop-cart')).LockNotice)
+export const lockNotice = prepared(async () => (await import('@soe/shop-cart/lock-notice')).LockNotice)
 
-/** Shows on every page that the cart is held elsewhere; its code is fetched with the first lock. */
+const PlainLock = () => <p role="alert">{useTexts(shellTexts).locked}</p>
+
+/** Shows on every page that the cart is held elsewhere. */
 export const LockBanner = () =>
   useLock().locked && (
-    <Suspense>
-      <lockNotice.Component />
-    </Suspense>
+    <Region fallback={() => <PlainLock />}>
+      <Suspense fallback={<PlainLock />}>
+        <lockNotice.Component />
+      </Suspense>
+    </Region>
   )

@@ -1,38 +1,51 @@
 import { noticeTiming, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { Button, Notification } from '@soe/ui'
 import { Link } from 'wouter'
+import { noticeTexts } from './notice-texts'
 import { shellTexts } from './shell-texts'
 
-const typeTexts = {
-  error: 'noticeError',
-  warning: 'noticeWarning',
-  info: 'noticeInfo',
-  success: 'noticeSuccess',
-} as const
-
-export const NoticeItem = ({ notice: { id, type, title, text, action, sticky } }: { notice: Notice }) => {
+const Action = ({ notice: { id, action } }: { notice: Notice }) => {
   const { notices } = useShop()
-  const texts = useTexts(shellTexts)
+  if (!action) return null
+  if ('href' in action)
+    return (
+      <Link href={action.href} asChild>
+        <Button variant="outline" size="small" href="">
+          {action.label}
+        </Button>
+      </Link>
+    )
+  const press = () => {
+    notices.hide(id)
+    action.onPress()
+  }
+  return (
+    <Button variant="outline" size="small" onClick={press}>
+      {action.label}
+    </Button>
+  )
+}
+
+/** What stays until it is answered takes focus, unless something is being typed; what goes by itself does not. */
+export const NoticeItem = ({ notice }: { notice: Notice }) => {
+  const { id, type, title, text, action, sticky, quiet } = notice
+  const { notices } = useShop()
+  const texts = useTexts(noticeTexts)
+  const { close } = useTexts(shellTexts)
+  const focusDelay = sticky && !quiet ? { focusDelayMs: noticeTiming.focusDelay } : {}
   return (
     <Notification
       type={type}
-      typeLabel={texts[typeTexts[type]]}
-      closeLabel={texts.close}
+      typeLabel={texts[type]}
+      closeLabel={close}
       onClose={() => notices.hide(id)}
       autoDismissMs={sticky ? null : noticeTiming.autoDismiss}
       closeDelayMs={noticeTiming.closeDelay}
-      actions={
-        action && (
-          <Link href={action.href} asChild>
-            <Button variant="outline" size="small" href="">
-              {action.label}
-            </Button>
-          </Link>
-        )
-      }
+      {...focusDelay}
+      actions={action && <Action notice={notice} />}
     >
       {title !== undefined && <strong>{title} </strong>}
-      {text}
+      {text || texts.noMessage}
     </Notification>
   )
 }

@@ -1,20 +1,37 @@
-import { prepared, useNotices, useTexts } from '@soe/shop-platform'
+import { prepared, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
 import { Suspense } from 'react'
+import { Region } from './region'
 import { shellTexts } from './shell-texts'
+import styles from './shell.module.css'
 
-export const noticeItem = prepared(async () => (await import('./notice-item')).NoticeItem)
+export const noticeList = prepared(async () => (await import('./notice-list')).NoticeList)
 
-/** The notices below the header; their code is fetched with the first. */
+/** The words alone, for as long as the code of the notices is missing. */
+const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
+  const texts = useTexts(shellTexts)
+  const store = useShop().notices
+  return notices.map(({ id, title, text }) => (
+    <p key={id} role="alert" className={styles.plain}>
+      {title} {text} <button onClick={() => store.hide(id)}>{texts.close}</button>
+    </p>
+  ))
+}
+
+/** The notices below the header. */
 export const Notices = () => {
   const texts = useTexts(shellTexts)
+  const notices = useNotices()
+  const plain = <PlainNotices notices={notices} />
   return (
     <NotificationRegion label={texts.notices}>
-      {useNotices().map((notice) => (
-        <Suspense key={notice.id}>
-          <noticeItem.Component notice={notice} />
-        </Suspense>
-      ))}
+      {notices.length > 0 && (
+        <Region fallback={() => plain}>
+          <Suspense fallback={plain}>
+            <noticeList.Component notices={notices} />
+          </Suspense>
+        </Region>
+      )}
     </NotificationRegion>
   )
 }

@@ -1,50 +1,33 @@
-import { reloadForChunk, useShop, useTexts, type Shop } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/ui'
-import { Component, type ReactNode } from 'react'
-import { shellTexts } from './shell-texts'
+import { getFeatureFlags } from '@soe/contracts/routes'
+import { prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
+import { Suspense, type ReactNode } from 'react'
+import { Region } from './region'
+import { RegionFailure } from './region-failure'
 
-const Failure = () => {
-  const texts = useTexts(shellTexts)
-  const { environment } = useShop()
+export const pageRecovery = prepared(async () => (await import('./page-recovery')).PageRecovery)
+
+/** The flags are read when idle; until then a page reloads. */
+const mayReload = ({ queryClient }: Shop) =>
+  queryClient
+    .getQueriesData<{ featureFlags: FlagValues }>({ queryKey: [getFeatureFlags.key] })
+    .every(([, data]) => data?.featureFlags['chunkErrorRedirectFFlag'] !== false)
+
+/** Shows a way on when a page fails to render. A missing chunk reloads the page, once; without a network it waits. */
+export const PageFailure = ({ path, children }: { path: string; children: ReactNode }) => {
+  const shop = useShop()
   return (
-    <EmptyState
-      title={texts.failed}
-      actions={<Button onClick={() => environment.location.reload()}>{texts.reload}</Button>}
+    <Region
+      path={path}
+      recover={(error) => recoverChunk(shop.environment, error, mayReload(shop))}
+      fallback={(recovery) => (
+        <Region fallback={() => <RegionFailure />}>
+          <Suspense>
+            <pageRecovery.Component recovery={recovery} />
+          </Suspense>
+        </Region>
+      )}
     >
-      {texts.failedBody}
-    </EmptyState>
+      {children}
+    </Region>
   )
-}
-
-interface BoundaryProps {
-  shop: Shop
-  /** Another page is rendered again. */
-  path: string
-  children: ReactNode
-}
-
-interface BoundaryState {
-  hasFailed: boolean
-  /** The path that failed; unknown until the failure is committed, and during a reload. */
-  path: string | undefined
-}
-
-/** Shows a way on when a page fails to render, until the path changes. A missing chunk reloads the page, once. */
-export class PageFailure extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, path: undefined }
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true, path: undefined }
-  }
-
-  override componentDidCatch(error: Error) {
-    const { shop, path } = this.props
-    if (!reloadForChunk(shop.environment, error)) this.setState({ path })
-  }
-
-  override render() {
-    const { hasFailed, path } = this.state
-    if (!hasFailed || (path !== undefined && path !== this.props.path)) return this.props.children
-    return path === undefined ? null : <Failure />
-  }
 }

@@ -1,4 +1,4 @@
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -7,30 +7,35 @@ import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
+import { Region } from './region'
+import { RegionFailure } from './region-failure'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
+import { useWarmUp } from './use-warm-up'
 
 /** Header, notices and footer around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const shop = useShop()
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
   usePageChange()
+  useWarmUp()
   return (
     <div className={styles.shell}>
       <SkipLink to="content">{texts.skip}</SkipLink>
-      <Header />
+      <Region path={path} fallback={() => <RegionFailure />}>
+        <Header />
+      </Region>
       <Notices />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
           <LockBanner />
-          <PageFailure shop={shop} path={path}>
-            {children}
-          </PageFailure>
+          <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
-      <Footer />
+      <Region path={path} fallback={() => <RegionFailure />}>
+        <Footer />
+      </Region>
       <LiveRegion />
     </div>
   )

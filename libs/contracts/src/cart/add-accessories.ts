@@ -47,7 +47,6 @@ export const addAccessories = post({
   body: AddAccessoriesBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
-  success: "add: serviceHeader.statusCode '00' or 'SUCCESS'; remove: '00'",
   example: {
     cartInfo: {},
     data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },

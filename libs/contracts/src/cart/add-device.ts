@@ -40,7 +40,6 @@ export const addDevice = post({
   body: AddDeviceBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '208', '4077', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'LINE_NOT_ELIGIBLE'],
-  success: "serviceHeader.statusCode '00'",
   example: {
     cartInfo: { clientAppName: 'SOE', intendType: 'AAL', processStep: 'ProductDetail' },
     data: {

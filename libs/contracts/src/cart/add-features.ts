@@ -37,7 +37,6 @@ export const addFeatures = post({
   body: AddFeaturesBodySchema,
   answer: AddFeaturesAnswerSchema,
   errors: [...cartChange, '1008', '1079', 'ITEM_NOT_FOUND'],
-  success: "serviceHeader.statusMsg 'SUCCESS' and success in the line's spos entry of the id",
   example: {
     cartInfo: {},
     data: { accountFeatures: [{ id: 'harbor-home-protect', actionIndicator: 'A', type: 'SPO', quantity: 1 }] },

@@ -14,6 +14,7 @@ export const addDevice = defineRoute({
   },
   makesCart: true,
   makesStale: cartReads,
+  success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
 })
 
 export const removeDevice = defineRoute({
@@ -27,6 +28,7 @@ export const removeDevice = defineRoute({
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-device',
   },
   makesStale: cartReads,
+  success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
 })
 
 export const addAccessories = defineRoute({
@@ -41,6 +43,10 @@ export const addAccessories = defineRoute({
   },
   makesCart: true,
   makesStale: cartReads,
+  success: [
+    { sent: 'data.lines.*.removeAccessories', at: 'serviceHeader.statusCode', values: ['00'] },
+    { at: 'serviceHeader.statusCode', values: ['00', 'SUCCESS'] },
+  ],
 })
 
 export const addPlan = defineRoute({
@@ -135,6 +141,13 @@ export const addFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
   },
+  success: [
+    {
+      at: 'serviceHeader.statusMsg',
+      values: ['SUCCESS'],
+      results: { requested: 'data.accountFeatures.*.id', entries: 'cartInfo.lines.*.spos.*' },
+    },
+  ],
 })
 
 export const calculateMultiLineTax = defineRoute({

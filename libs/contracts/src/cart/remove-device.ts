@@ -12,6 +12,5 @@ export const removeDevice = post({
   body: RemoveDeviceBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
-  success: "serviceHeader.statusCode '00'",
   example: { cartInfo: {}, lineId: 'newLine1' },
 })

@@ -11,6 +11,7 @@ export const livePersonCheck = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonCheck',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonCheck',
   },
+  success: [{ at: 'service.serviceHeader.statusCode', values: ['0'] }],
 })
 
 export const livePersonSubmitfeedback = defineRoute({
@@ -23,6 +24,7 @@ export const livePersonSubmitfeedback = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonSubmitfeedback',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonSubmitfeedback',
   },
+  success: 'any answer',
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -33,8 +33,6 @@ export const livePersonCheck = post({
   summary: 'Check whether and how to offer a chat on this page',
   body: LivePersonCheckBodySchema,
   answer: LivePersonCheckAnswerSchema,
-  success: "service.serviceHeader.statusCode '0'",
-  headers: ['channelId', 'guiE2eRequestId'],
   example: {
     callReason: 'Intent',
     category: 'STPRecommendations',

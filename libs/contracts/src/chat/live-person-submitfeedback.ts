@@ -38,8 +38,6 @@ export const livePersonSubmitfeedback = post({
   summary: 'Report how the shopper responded to an offered chat',
   body: LivePersonFeedbackBodySchema,
   answer: LivePersonFeedbackAnswerSchema,
-  success: 'any answer',
-  headers: ['channelId', 'guiE2eRequestId'],
   example: {
     callReason: 'Intent',
     category: 'STPRecommendations',

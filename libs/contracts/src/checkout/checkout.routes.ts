@@ -59,6 +59,7 @@ export const selectPayment = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/nse/select-payment',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/select-payment',
   },
+  context: 'payment',
 })
 
 export const acceptAgreements = defineRoute({
@@ -83,6 +84,7 @@ export const placeOrder = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/place-order',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/place-order',
   },
+  context: 'payment',
 })
 
 export const getOrder = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
-import { post, xsrfHeaders } from '../operation'
+import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { MoneySchema } from '../shared/fields.schema'
 import { OrderAnswerSchema } from './checkout.schema'
@@ -26,7 +26,6 @@ export const placeOrder = post({
     'OUT_OF_STOCK',
     'PAYMENT_DECLINED',
   ],
-  headers: xsrfHeaders,
   example: { cartInfo: {} },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
-import { post, xsrfHeaders } from '../operation'
+import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { CheckoutChangeAnswerSchema } from './checkout.schema'
@@ -26,7 +26,6 @@ export const selectPayment = post({
   body: SelectPaymentBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
-  headers: xsrfHeaders,
   example: {
     cartInfo: {},
     payment: {

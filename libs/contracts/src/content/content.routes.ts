@@ -11,6 +11,7 @@ export const getFeatureFlags = defineRoute({
     prepay: '/content/vcg/feature-flags.json',
     'prepay-signed-in': '/content/vcg/feature-flags.json',
   },
+  context: 'open',
 })
 
 export const getStaticContent = defineRoute({
@@ -23,6 +24,7 @@ export const getStaticContent = defineRoute({
     prepay: '/content/vcg/static-content.json',
     'prepay-signed-in': '/content/vcg/static-content.json',
   },
+  context: 'open',
 })
 
 export const getPlanReferenceModel = defineRoute({
@@ -35,6 +37,7 @@ export const getPlanReferenceModel = defineRoute({
     prepay: '/content/vcg/plan-reference-model.json',
     'prepay-signed-in': '/content/vcg/plan-reference-model.json',
   },
+  context: 'open',
 })
 
 export const getPrepaidPlans = defineRoute({
@@ -47,6 +50,7 @@ export const getPrepaidPlans = defineRoute({
     prepay: '/content/vcg/prepaid-plans.json',
     'prepay-signed-in': '/content/vcg/prepaid-plans.json',
   },
+  context: 'open',
 })
 
 export const getAccessoryInterstitialModel = defineRoute({
@@ -59,6 +63,7 @@ export const getAccessoryInterstitialModel = defineRoute({
     prepay: '/content/vcg/accessory-interstitial-model.json',
     'prepay-signed-in': '/content/vcg/accessory-interstitial-model.json',
   },
+  context: 'open',
 })
 
 export const getAccessoryInterstitial = defineRoute({
@@ -71,6 +76,7 @@ export const getAccessoryInterstitial = defineRoute({
     prepay: '/services-v1/accessoryInterstitial.json',
     'prepay-signed-in': '/services-v1/accessoryInterstitial.json',
   },
+  context: 'open',
 })
 
 export const getAccountLandingMobile = defineRoute({
@@ -80,6 +86,7 @@ export const getAccountLandingMobile = defineRoute({
   paths: {
     'signed-in': '/content/vcg/services-v1/accountLanding.mobile.json',
   },
+  context: 'open',
 })
 
 export const getAccountLandingDesktop = defineRoute({
@@ -89,6 +96,7 @@ export const getAccountLandingDesktop = defineRoute({
   paths: {
     'signed-in': '/content/vcg/services-v1/accountLanding.desktop.json',
   },
+  context: 'open',
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -18,7 +18,6 @@ export const getAccessoryInterstitialModel = get({
   query: z.looseObject({}),
   answer: AccessoryInterstitialModelSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })
 

@@ -12,7 +12,6 @@ export const getAccessoryInterstitial = get({
   query: z.looseObject({}),
   answer: AccessoryInterstitialSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })
 

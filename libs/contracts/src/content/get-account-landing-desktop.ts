@@ -7,6 +7,5 @@ export const getAccountLandingDesktop = get({
   query: z.looseObject({}),
   answer: AccountLandingSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })

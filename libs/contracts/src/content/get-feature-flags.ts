@@ -9,6 +9,5 @@ export const getFeatureFlags = get({
   query: z.looseObject({}),
   answer: FeatureFlagsAnswerSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })

@@ -9,7 +9,6 @@ export const getPlanReferenceModel = get({
   query: z.looseObject({}),
   answer: PlanReferenceModelSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })
 

@@ -9,7 +9,6 @@ export const getPrepaidPlans = get({
   query: z.looseObject({}),
   answer: PrepaidPlansSchema,
   success: 'HTTP 200',
-  headers: [],
   example: {},
 })
 

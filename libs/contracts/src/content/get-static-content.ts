@@ -13,7 +13,6 @@ export const getStaticContent = get({
   query: StaticContentQuerySchema,
   answer: StaticContentAnswerSchema,
   success: 'HTTP 200',
-  headers: [],
   example: { page: 'emptyCart' },
 })
 

@@ -28,6 +28,8 @@ export const JournalEntrySchema = z.strictObject({
   at: z.string(),
   ...call,
   requestId: z.string().optional(),
+  /** Headers that the call lacked, and those with a value that does not fit; absent where all were right. */
+  headers: z.strictObject({ missing: z.array(z.string()), wrong: z.array(z.string()) }).optional(),
   /** The rule that took effect. */
   rule: z.strictObject({ scenario: z.string(), rule: z.string() }).optional(),
   /** The request, secrets redacted; absent where it was too large to store. */

@@ -9,6 +9,7 @@ export const getProtectionFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/deviceconfigservice/device-config/getProtectionFeatures',
     prospect: '/soe/digital/prospect/deviceconfigservice/device-config/nse/getProtectionFeatures',
   },
+  success: [{ at: 'status', values: ['SUCCESS'] }],
 })
 
 export const getEsimDetails = defineRoute({

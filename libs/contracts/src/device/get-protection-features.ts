@@ -53,7 +53,6 @@ export const getProtectionFeatures = post({
   body: GetProtectionFeaturesBodySchema,
   answer: GetProtectionFeaturesAnswerSchema,
   errors: [...cartLost, 'ITEM_NOT_FOUND', '1079'],
-  success: "status 'SUCCESS'",
   example: {
     channel: 'VZW-DOTCOM',
     pageId: 'PROTECTION',

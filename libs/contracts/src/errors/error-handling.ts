@@ -6,6 +6,7 @@ export const errorHandlings = [
   'reload',
   'chunk-reload',
   'aborted',
+  'go-to-url',
   'retry',
   'logout',
   'ignore',

@@ -27,7 +27,6 @@ export const jsNotify = post({
   body: LogRecordBodySchema,
   answer: z.strictObject({ statusCode: z.string() }),
   errors: [],
-  success: 'any answer',
   example: { messageType: 'ERROR', eventType: 'service', pageUrl: '/smartphones/', loggerMessage: 'timed out' },
 })
 

@@ -11,6 +11,7 @@ export const jsNotify = defineRoute({
     prepay: '/soe/digital/prepaid/peripheralsservice/nse/jsNotifyAsDynamic',
     'prepay-signed-in': '/soe/digital/auth/prepaid/peripheralsservice/jsNotifyAsDynamic',
   },
+  success: 'any answer',
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

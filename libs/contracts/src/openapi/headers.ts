@@ -1,48 +1,47 @@
+import { headerRules } from '../header-rules'
+import type { RequestHeaderName } from '../request-headers'
 import type { JsonSchema, Parameter } from './document'
 
-interface HeaderRow {
+interface HeaderText {
   readonly description: string
-  readonly schema: JsonSchema
-  readonly required?: boolean
+  readonly maxLength: number
 }
 
-const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
-
-/** Descriptions of the request headers, including those that only one operation takes. */
-const requestHeaders: Readonly<Record<string, HeaderRow>> = {
+const texts: Readonly<Record<RequestHeaderName, HeaderText>> = {
   channelId: {
     description: 'The calling channel; VZW-DOTCOM where it is absent or unknown.',
-    schema: {
-      type: 'string',
-      enum: ['VZW-DOTCOM', 'VZW-DOTCOM-MOB', 'VZW-DOTCOM-TAB', 'VZW-MFA-IOS', 'VZW-MFA-ANDROID', 'VZW-RPS'],
-    },
+    maxLength: 40,
   },
-  cartId: { description: 'The cart that the caller works on.', schema: text(80) },
+  cartId: { description: 'The cart that the caller works on.', maxLength: 80 },
   guiE2eRequestId: {
     description: "Identifies the request end to end; a retry repeats the id and gets the first attempt's outcome.",
-    schema: text(120),
+    maxLength: 120,
   },
   'X-XSRF-TOKEN': {
     description: 'Repeats the cookie XSRF-TOKEN of the session; payment calls are refused without it.',
-    schema: text(120),
-    required: true,
+    maxLength: 120,
   },
-  DESTINATION_CLIENT_ID: { description: 'The client that recommendations are made for.', schema: text(120) },
-  'p-csrf-token': { description: 'The anti-forgery token of calls below /onedp.', schema: text(120) },
-  'from-referrer': { description: 'The page that led to the call.', schema: text(2000) },
-  pageName: { description: 'The calling page.', schema: text(120) },
-  flowName: { description: 'The flow that the caller is in.', schema: text(120) },
-  visitorId: { description: "The visitor's id in analytics.", schema: text(120) },
-  loginStatus: { description: 'Whether the caller assumes that it is signed in.', schema: text(40) },
-  entryPoint: { description: 'Where the visit began, from the parameter srcCode.', schema: text(120) },
-  service: { description: '`prepaid` for prepaid callers.', schema: text(40) },
-  prospectFlowEntry: { description: 'How a prospect entered, such as `DeviceFirst`.', schema: text(40) },
-  'route-type': { description: '`B2B` for calls of business customers.', schema: text(40) },
+  DESTINATION_CLIENT_ID: { description: 'The client that recommendations are made for.', maxLength: 120 },
+  'p-csrf-token': { description: 'Repeats the cookie XSRF-TOKEN in calls below /onedp.', maxLength: 120 },
+  'from-referrer': { description: 'The address that led to the calling page, without its query.', maxLength: 2000 },
+  pageName: { description: 'The calling page: the last segment of its path, without .html.', maxLength: 120 },
+  flowName: { description: "The flow of the caller's cart or of the calling page's address.", maxLength: 120 },
+  visitorId: { description: "The visitor's id in analytics.", maxLength: 120 },
+  loginStatus: { description: 'Whether the shop shows the caller as signed in.', maxLength: 40 },
+  entryPoint: { description: 'Where the visit began, from the parameter srcCode.', maxLength: 120 },
+  service: { description: '`prepaid` for prepaid callers.', maxLength: 40 },
+  prospectFlowEntry: { description: 'How a prospect entered: `DeviceFirst`.', maxLength: 40 },
+  'route-type': { description: '`B2B` in the flow of business customers.', maxLength: 40 },
 }
 
-export const headerParameter = (name: string): Parameter => {
-  const row = requestHeaders[name] ?? { description: `The header ${name}.`, schema: text(2000) }
-  return { name, in: 'header', required: row.required ?? false, description: row.description, schema: row.schema }
+/** Only this header's absence is refused; of the others the carrier takes note. */
+const refusedWithout: readonly RequestHeaderName[] = ['X-XSRF-TOKEN']
+
+export const headerParameter = (name: RequestHeaderName): Parameter => {
+  const { description, maxLength } = texts[name]
+  const { values } = headerRules[name]
+  const schema: JsonSchema = values ? { type: 'string', enum: [...values] } : { type: 'string', maxLength }
+  return { name, in: 'header', required: refusedWithout.includes(name), description, schema }
 }
 
 /** The headers that the shop reads from every answer. */

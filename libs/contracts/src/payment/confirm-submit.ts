@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CheckoutChangeAnswerSchema } from '../checkout/checkout.schema'
 import { cartChange } from '../errors/error-groups'
-import { post, xsrfHeaders } from '../operation'
+import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 
 export const ConfirmSubmitBodySchema = z.looseObject({
@@ -14,7 +14,6 @@ export const confirmSubmit = post({
   body: ConfirmSubmitBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
-  headers: xsrfHeaders,
   example: { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' },
 })
 

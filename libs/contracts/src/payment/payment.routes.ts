@@ -11,6 +11,8 @@ export const paypalAuthenticate = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/nse/paypalAuthenticateFromCheckout',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/paypalAuthenticateFromCheckout',
   },
+  context: 'payment',
+  success: [{ at: 'status', values: ['1'] }],
 })
 
 export const confirmSubmit = defineRoute({
@@ -21,6 +23,7 @@ export const confirmSubmit = defineRoute({
     'signed-in': '/soe/digital/auth/paymentservice/confirmSubmit',
     prospect: '/soe/digital/prospect/paymentservice/nse/confirmSubmit',
   },
+  context: 'payment',
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

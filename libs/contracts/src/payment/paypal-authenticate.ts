@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
-import { post, xsrfHeaders } from '../operation'
+import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 /** The shop sends nothing: the payment is that of its own cart. */
@@ -26,8 +26,6 @@ export const paypalAuthenticate = post({
   body: PaypalAuthenticateBodySchema,
   answer: PaypalAuthenticateAnswerSchema,
   errors: [...cartChange, '1008'],
-  success: "status '1'",
-  headers: xsrfHeaders,
   example: {},
 })
 

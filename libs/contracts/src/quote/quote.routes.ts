@@ -19,6 +19,7 @@ export const retrieveAccessoriesFromQuote = defineRoute({
     'signed-in': '/soe/digital/auth/quoteservice/retrieveAccessoriesFromQuote',
     prospect: '/soe/digital/prospect/quoteservice/nse/retrieveAccessoriesFromQuote',
   },
+  success: [{ at: 'status', values: ['SUCCESS'] }],
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

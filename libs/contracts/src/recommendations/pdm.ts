@@ -125,7 +125,6 @@ export const pdm = post({
   answer: PdmAnswerSchema,
   errors: [],
   success: 'statusCode 0 and a list that is not empty',
-  headers: ['DESTINATION_CLIENT_ID', 'channelId'],
   example: { source: 'accessory', pageContext: 'InterstitialPage', propositionCount: 6 },
 })
 

@@ -7,7 +7,6 @@ export const clearCache = post({
   body: EmptyBodySchema,
   answer: z.strictObject({ code: z.number().int() }),
   errors: [],
-  success: 'code 200',
   example: {},
 })
 

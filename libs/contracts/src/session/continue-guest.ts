@@ -7,6 +7,5 @@ export const continueGuest = post({
   answer: SessionExtendedAnswerSchema,
   errors: [],
   success: 'any answer but a 500',
-  headers: ['p-csrf-token'],
   example: {},
 })

@@ -8,7 +8,6 @@ export const logoutPage = page({
   answer: SignedOutAnswerSchema,
   errors: [],
   success: 'HTTP 303 to /smartphones',
-  headers: [],
   redirect: '/smartphones',
   example: {},
 })

@@ -23,6 +23,7 @@ export const logoutPage = defineRoute({
     prepay: '/soe/digital/prepaid/fraudservice/session/logout',
     'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
   },
+  context: 'open',
 })
 
 export const keepAlive = defineRoute({
@@ -42,6 +43,7 @@ export const continueGuest = defineRoute({
   paths: {
     prospect: '/onedp/api/mva/session/continue',
   },
+  context: 'onedp',
 })
 
 export const clearCache = defineRoute({
@@ -51,6 +53,7 @@ export const clearCache = defineRoute({
   paths: {
     prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache',
   },
+  success: [{ at: 'code', values: [200] }],
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

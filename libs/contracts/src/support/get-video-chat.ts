@@ -19,7 +19,6 @@ export const getVideoChat = get({
   query: GetVideoChatQuerySchema,
   answer: GetVideoChatAnswerSchema,
   success: 'isVideoChatAvailable and more than 3 available',
-  headers: [],
   example: { zip: '0' },
 })
 

@@ -23,6 +23,7 @@ export const getVideoChat = defineRoute({
     prepay: '/support/1d/data/nos/videochat',
     'prepay-signed-in': '/support/1d/data/nos/videochat',
   },
+  context: 'open',
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -13,7 +13,6 @@ export const videoAssistCheck = post({
   body: VideoAssistCheckBodySchema,
   answer: VideoAssistCheckAnswerSchema,
   success: 'enableVideoAssist present',
-  headers: ['channelId'],
   example: { channelId: 'VZW-DOTCOM' },
 })
 

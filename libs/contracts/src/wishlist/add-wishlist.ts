@@ -34,7 +34,6 @@ export const addWishlist = post({
   body: AddWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],
-  success: "statusCode '1'",
   example: {
     data: {
       action: 'add',

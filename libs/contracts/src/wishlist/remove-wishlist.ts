@@ -33,7 +33,6 @@ export const removeWishlist = post({
   body: RemoveWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],
-  success: "statusCode '1'",
   example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
 })
 

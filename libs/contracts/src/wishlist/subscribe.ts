@@ -6,6 +6,5 @@ export const subscribe = post({
   body: NotifyMeBodySchema,
   answer: NotifyMeAnswerSchema,
   errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
-  success: "statusCode '1'",
   example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
 })

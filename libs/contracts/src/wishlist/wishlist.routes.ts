@@ -29,6 +29,7 @@ export const addWishlist = defineRoute({
   },
   queue: 'wishlist',
   makesStale: ['wishlist.retrieveWishlist'],
+  success: [{ at: 'statusCode', values: ['1'] }],
 })
 
 export const removeWishlist = defineRoute({
@@ -41,6 +42,7 @@ export const removeWishlist = defineRoute({
   },
   queue: 'wishlist',
   makesStale: ['wishlist.retrieveWishlist'],
+  success: [{ at: 'statusCode', values: ['1'] }],
 })
 
 export const getSeoDetails = defineRoute({
@@ -61,6 +63,7 @@ export const subscribe = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/notify-me',
   },
   queue: 'wishlist',
+  success: [{ at: 'statusCode', values: ['1'] }],
 })
 
 export const unsubscribe = defineRoute({
@@ -71,6 +74,7 @@ export const unsubscribe = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-notify-me',
   },
   queue: 'wishlist',
+  success: [{ at: 'statusCode', values: ['1'] }],
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -7,6 +7,7 @@ const link = [{ information_link: 'https://shop.test/help' }]
 describe('a failed call', () => {
   const rows: [Handling, ErrorFacts][] = [
     ['aborted', { isAborted: true, status: 0 }],
+    ['go-to-url', { isGoToUrl: true, status: 200 }],
     ['chunk-reload', { name: 'ChunkLoadError' }],
     ['chunk-reload', { message: 'Loading chunk 7 failed' }],
     ['logout', { status: 401, operation: 'cases.getCases' }],

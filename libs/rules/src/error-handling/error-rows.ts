@@ -19,6 +19,8 @@ export interface ErrorFacts {
   level?: string
   details?: readonly ErrorDetail[]
   isAborted?: boolean
+  /** The answer leads to another address, which the shop follows. */
+  isGoToUrl?: boolean
   isSignedIn?: boolean
   isScanAndGo?: boolean
 }
@@ -57,6 +59,7 @@ const isChunkFailure = ({ name, message = '' }: ErrorFacts): boolean =>
 /** The specification, platform 8 and commerce 8. The first row that matches decides, so narrower rows come first. */
 export const errorRows: readonly ErrorRow[] = [
   { handling: 'aborted', when: ({ isAborted }) => isAborted === true },
+  { handling: 'go-to-url', when: ({ isGoToUrl }) => isGoToUrl === true },
   { handling: 'chunk-reload', when: isChunkFailure },
   { handling: 'logout', statuses: [401] },
   { handling: 'cart-lock', idList: 'lockIds' },

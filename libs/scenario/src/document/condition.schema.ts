@@ -1,3 +1,4 @@
+import { requestHeaderNames } from '@soe/contracts'
 import { z } from 'zod'
 import { checkChoice } from './choice'
 import { AudienceSchema, ChannelSchema, oneOrMore } from './fields.schema'
@@ -40,6 +41,9 @@ export const ConditionsSchema = z
       .optional()
       .describe("Who holds the caller's cart"),
     persona: oneOrMore(z.string().min(1).max(60)).optional().describe('Whom the session was signed in as'),
+    wrongHeader: oneOrMore(z.enum(['any', ...requestHeaderNames]))
+      .optional()
+      .describe('A header of the call that is missing or wrong'),
     request: z
       .record(FieldPathSchema, FieldConditionSchema)
       .optional()

@@ -8,7 +8,7 @@ import type { ScenarioInput, Seen } from './scenario.schema'
 import type { Target } from './target.schema'
 
 type Lists<Value> = {
-  [Name in keyof Value]: Name extends 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona'
+  [Name in keyof Value]: Name extends 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader'
     ? Extract<Value[Name], readonly unknown[] | undefined>
     : Value[Name]
 }

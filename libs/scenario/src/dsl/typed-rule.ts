@@ -62,8 +62,11 @@ type TypedRequest<Key extends OperationKey, Path extends string> = {
   readonly [Name in Path]?: TypedFieldCondition<FieldAt<RequestOf<Key>, Name>>
 }
 
-export type TypedConditions<On> = Omit<Conditions, 'request' | 'audience' | 'processStep' | 'lockOwner' | 'persona'> & {
-  readonly [Name in 'audience' | 'processStep' | 'lockOwner' | 'persona']?: OneOrMore<
+export type TypedConditions<On> = Omit<
+  Conditions,
+  'request' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader'
+> & {
+  readonly [Name in 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader']?: OneOrMore<
     Exclude<NonNullable<Conditions[Name]>, readonly unknown[]>
   >
 } & {

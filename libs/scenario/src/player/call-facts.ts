@@ -18,6 +18,8 @@ export interface CallFacts {
   readonly processStep: string | undefined
   /** The channel that holds the caller's cart, or `none`. */
   readonly lockOwner: string
+  /** Names of the headers that are missing or wrong, as the contract has them. */
+  readonly wrongHeaders: readonly string[]
   /** The body, or the query of a call without one. */
   readonly request: unknown
   /** The placeholder id of the cart that a caller has not created yet. */

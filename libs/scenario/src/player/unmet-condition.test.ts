@@ -3,7 +3,7 @@ import { callFacts } from './testing/play'
 import { unmetCondition } from './unmet-condition'
 
 const request = { data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] }, zip: '10001' }
-const facts = callFacts({ request, cartLines: 2, lockOwner: 'VZW-RETAIL' })
+const facts = callFacts({ request, cartLines: 2, lockOwner: 'VZW-RETAIL', wrongHeaders: ['pageName'] })
 
 describe('a condition', () => {
   it.each<[RuleConditions | undefined, string | undefined]>([
@@ -19,6 +19,9 @@ describe('a condition', () => {
     [{ processStep: ['ShoppingCart'] }, 'processStep'],
     [{ lockOwner: ['VZW-RETAIL'] }, undefined],
     [{ lockOwner: ['none'] }, 'lockOwner'],
+    [{ wrongHeader: ['any'] }, undefined],
+    [{ wrongHeader: ['channelId', 'pageName'] }, undefined],
+    [{ wrongHeader: ['channelId'] }, 'wrongHeader'],
     [{ request: { zip: { equals: '10001' } } }, undefined],
     [{ request: { zip: { equals: 10_001 } } }, undefined],
     [{ request: { zip: { equals: '10002' } } }, 'request zip'],
@@ -28,6 +31,10 @@ describe('a condition', () => {
     [{ request: { 'data.toString': { exists: true } } }, 'request data.toString'],
     [{ persona: ['past-due'], cartLines: { eq: 0 } }, 'persona'],
   ])('%j leaves %p unmet', (when, unmet) => expect(unmetCondition(when, facts)).toBe(unmet))
+
+  it('on wrong headers is unmet where all fit', () => {
+    expect(unmetCondition({ wrongHeader: ['any'] }, callFacts())).toBe('wrongHeader')
+  })
 
   it('on the step is unmet without a cart', () => {
     const empty = callFacts({ cartId: undefined, processStep: undefined })

@@ -1,16 +1,7 @@
+import { valuesAt } from '@soe/contracts'
 import type { FieldCondition, LineCondition } from '../document/condition.schema'
 import type { RuleConditions } from '../document/scenario'
 import type { CallFacts } from './call-facts'
-
-const own = (value: unknown, name: string): unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  if (name === '*' && Array.isArray(value)) return value
-  return Object.hasOwn(value, name) ? [(value as Record<string, unknown>)[name]] : []
-}
-
-/** The values at a path; `*` is any item of a list. */
-const valuesAt = (value: unknown, path: string): unknown[] =>
-  path.split('.').reduce<unknown[]>((values, name) => values.flatMap((item) => own(item, name)), [value])
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
@@ -30,15 +21,19 @@ const linesHold = (lines: number, { eq = lines, gte = lines, lte = lines }: Line
 const isAmong = (value: string | undefined, wanted: readonly string[]): boolean =>
   value !== undefined && wanted.some((item) => item.toLowerCase() === value.toLowerCase())
 
+const hasWrongHeader = ({ wrongHeaders }: CallFacts, wanted: readonly string[]): boolean =>
+  wrongHeaders.length > 0 && (wanted.includes('any') || wrongHeaders.some((name) => wanted.includes(name)))
+
 /** The document's name of the first condition that does not hold. */
 export const unmetCondition = (when: RuleConditions | undefined, facts: CallFacts): string | undefined => {
   if (!when) return undefined
-  const { cartLines, audience, processStep, lockOwner, persona, request } = when
+  const { cartLines, audience, processStep, lockOwner, persona, wrongHeader, request } = when
   if (audience && !isAmong(facts.audience, audience)) return 'audience'
   if (persona && !isAmong(facts.persona, persona)) return 'persona'
   if (cartLines && !linesHold(facts.cartLines, cartLines)) return 'cartLines'
   if (processStep && !isAmong(facts.processStep, processStep)) return 'processStep'
   if (lockOwner && !isAmong(facts.lockOwner, lockOwner)) return 'lockOwner'
+  if (wrongHeader && !hasWrongHeader(facts, wrongHeader)) return 'wrongHeader'
   for (const path in request) {
     const condition = request[path]
     if (condition && !fieldHolds(facts.request, path, condition)) return `request ${path}`

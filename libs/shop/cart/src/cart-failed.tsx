@@ -1,4 +1,4 @@
-import { isShopError, useTexts } from '@soe/shop-platform'
+import { isShopError, useIsOnline, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Notice } from '@soe/ui'
 import { cartTexts } from './cart-texts'
 import styles from './page-notice.module.css'
@@ -12,8 +12,9 @@ interface CartFailedProps {
 /** The carrier's own message, unless the network failed. */
 const useBody = (error: unknown) => {
   const texts = useTexts(cartTexts)
+  const isOnline = useIsOnline()
   if (isShopError(error) && error.handling !== 'retry') return error.normalised.message
-  return navigator.onLine ? texts.failedBody : texts.offlineBody
+  return isOnline ? texts.failedBody : texts.offlineBody
 }
 
 /** The cart could not be read. */

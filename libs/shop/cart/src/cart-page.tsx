@@ -1,34 +1,38 @@
-import type { Handling } from '@soe/rules'
-import { buildDestinationPath, readPageName, readSearch } from '@soe/shop-journey'
-import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
-import type { ReactNode } from 'react'
+import { readPageName, type Handling } from '@soe/rules'
+import { buildDestinationPath, readSearch } from '@soe/shop-journey'
+import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { Suspense, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
-import { EmptyCart } from './empty/empty-cart'
+import { EmptyCart, type EmptyReason } from './empty/empty-cart'
 import { FilledCart } from './filled-cart'
 import { readCartLoad, type CartLoadView } from './load/read-cart-load'
-import { LockedCart } from './lock/locked-cart'
-import { RedirectNotice } from './redirects/redirect-notice'
 import { useCartMeta } from './use-cart-meta'
 import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
+
+const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
+const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
 interface CartPageProps {
   /** Shown below an empty cart. */
   recommendations?: ReactNode
 }
 
+/** Redirects after which there is no cart to read. */
+const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
+
 /** Failures that only this page shows. */
 const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
 
-const useCartLoad = (isLost: boolean) => {
+const useCartLoad = (hasCart: boolean) => {
   const [path] = useLocation()
   const address = readSearch(`?${useSearch()}`)
   const { loggedIn } = useIdentity()
-  const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: !isLost })
+  const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: hasCart })
   const handling = isShopError(error) ? error.handling : error ? 'message' : undefined
   const load = readCartLoad({
     page: readPageName(path),
@@ -56,14 +60,19 @@ const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const redirect = readSearch(`?${useSearch()}`)['redirect']
-  const isLost = redirect === 'detailsnotfound'
-  const { load, cart, isOutdated, failed } = useCartLoad(isLost)
+  const emptyReason = emptyReasons[redirect ?? '']
+  const { load, cart, isOutdated, failed } = useCartLoad(emptyReason === undefined)
   useLockViaCartIcon()
   useCartMeta(useTexts(cartTexts).title)
   const content = () => {
-    if (isLost) return <EmptyCart isLost recommendations={recommendations} />
+    if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
-    if (load.kind === 'locked') return <LockedCart />
+    if (load.kind === 'locked')
+      return (
+        <Suspense fallback={<CartSkeleton />}>
+          <lockedCart.Component />
+        </Suspense>
+      )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (load.kind === 'login') return <CartSignIn />
     if (load.kind === 'redirect') return <Leave load={load} />
@@ -77,7 +86,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
   }
   return (
     <>
-      <RedirectNotice redirect={redirect} />
+      {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
       {content()}
     </>
   )

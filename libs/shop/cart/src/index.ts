@@ -1,2 +1,1 @@
 export { CartPage } from './cart-page'
-export { LockNotice } from './lock/lock-notice'

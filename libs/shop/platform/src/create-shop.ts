@@ -1,16 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
-import { isShopError } from './client/shop-error'
 import type { Environment } from './environment'
-import type { ErrorMeta } from './errors/error-meta'
 import { createIdentityStore, type IdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
   environment: Environment
-  /** Fetched with the carrier's client, which no first paint waits for. */
+  /** Fetched when idle, or with the first failure. */
   loadReactions: (shop: Shop) => Promise<Reactions>
   language?: Language
   /** The shopper that the server has drawn the page for. */
@@ -39,25 +37,37 @@ const createQueryClient = () =>
     },
   })
 
+/** A call can only have failed once there is a client. */
 const reactToErrors = ({ client, queryClient }: Shop) => {
-  const react = (error: unknown, meta: ErrorMeta = {}) => {
-    if (isShopError(error)) client.loaded()?.onError(error, meta)
-  }
-  queryClient.getQueryCache().config.onError = (error, query) => react(error, query.meta)
-  queryClient.getMutationCache().config.onError = (error, _variables, _context, mutation) => react(error, mutation.meta)
+  const retrying = (run: () => Promise<unknown>) => () => void run().catch(() => undefined)
+  queryClient.getQueryCache().config.onError = (error, query) =>
+    void client.loaded()?.onFailure(
+      error,
+      query.meta,
+      retrying(() => query.fetch()),
+    )
+  queryClient.getMutationCache().config.onError = (error, variables, _result, change) =>
+    void client.loaded()?.onFailure(
+      error,
+      change.meta,
+      retrying(() => change.execute(variables)),
+    )
 }
 
 /** Made once for a page's life. */
-export const createShop = ({ environment, loadReactions, language, drawnFor }: ShopOptions): Shop => {
+export const createShop = ({ environment, loadReactions, language: given, drawnFor }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
-  const identity = createIdentityStore(environment, drawnFor)
+  const language = given ?? (base === spanishBase ? 'es' : 'en')
   const shop: Shop = {
     environment,
     base,
-    language: language ?? (base === spanishBase ? 'es' : 'en'),
-    identity,
+    language,
+    identity: createIdentityStore(environment, drawnFor),
     notices: createNoticeStore(),
-    client: createClientLoader({ environment, identity, loadReactions: () => loadReactions(shop) }),
+    client: createClientLoader(
+      () => shop,
+      () => loadReactions(shop),
+    ),
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
   }

@@ -11,6 +11,10 @@ export interface Environment {
     write(cookie: string): void
   }
   readonly userAgent: string
+  /** The address that led to the first page; absent after a direct visit. */
+  readonly referrer?: string
+  /** Whether the browser has a network; absent where nobody knows. */
+  readonly isOnline?: () => boolean
   /** Survives the tab's reloads only. */
   readonly sessionStorage: Storage
   readonly fetch: typeof fetch
@@ -38,6 +42,8 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
     },
   },
   userAgent: window.navigator.userAgent,
+  referrer: window.document.referrer,
+  isOnline: () => window.navigator.onLine,
   sessionStorage: window.sessionStorage,
   fetch: window.fetch.bind(window),
   now: () => Date.now() + ahead,

@@ -1,5 +1,4 @@
 import type { WishlistItem } from '@soe/contracts'
-import { wishlistSuccess } from '@soe/rules'
 import type { Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { addToWishlist } from './add-wishlist'
@@ -46,8 +45,7 @@ export const applyChange = async (shop: Shop, change: FavoriteChange): Promise<b
   const query = favoritesQuery(shop)
   const favorite = (await shop.queryClient.ensureQueryData(query)).favorites[0]
   if (!isLatest(shop, change) || holdsProduct(favorite?.items, change.productId) === change.saved) return false
-  const { statusCode, favorites } = await (change.saved ? addToWishlist : removeFromWishlist)(shop, change, favorite)
-  if (statusCode !== wishlistSuccess) throw new Error(`the wishlist answered ${statusCode}`)
+  const { favorites } = await (change.saved ? addToWishlist : removeFromWishlist)(shop, change, favorite)
   await keep(shop, query.queryKey, favorites)
   return true
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
@@ -68,12 +68,27 @@ export function Notification({
   )
 }
 
+const editable = 'input, textarea, select, [contenteditable]'
+
+/** Takes focus, and gives it back when the message goes. Nobody is interrupted in a field. */
 function useFocusAfter(delayMs: number | undefined) {
   const target = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // A passive effect would end after the message has left the page, and its focus with it.
+  useLayoutEffect(() => {
     if (delayMs === undefined) return
-    const timer = setTimeout(() => target.current?.focus(), delayMs)
-    return () => clearTimeout(timer)
+    const box = target.current
+    let before: Element | null = null
+    const take = () => {
+      const current = document.activeElement
+      if (current?.matches(editable)) return
+      before = current
+      box?.focus({ preventScroll: true })
+    }
+    const timer = setTimeout(take, delayMs)
+    return () => {
+      clearTimeout(timer)
+      if (before instanceof HTMLElement && box?.contains(document.activeElement)) before.focus({ preventScroll: true })
+    }
   }, [delayMs])
   return target
 }

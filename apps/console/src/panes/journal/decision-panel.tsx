@@ -60,6 +60,12 @@ const ShopperSees = ({ scenario }: { scenario: string | undefined }) => {
   )
 }
 
+const describeHeaders = ({ missing, wrong }: NonNullable<Decision['headers']>) =>
+  [
+    ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+    ...(wrong.length > 0 ? [`wrong: ${wrong.join(', ')}`] : []),
+  ].join('; ')
+
 const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
   <dl className={styles.facts}>
     {decision.rule && (
@@ -86,6 +92,12 @@ const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
         <dd>
           <code>{decision.requestId}</code>
         </dd>
+      </>
+    )}
+    {decision.headers && (
+      <>
+        <dt>Headers</dt>
+        <dd>{describeHeaders(decision.headers)}</dd>
       </>
     )}
   </dl>

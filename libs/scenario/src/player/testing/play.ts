@@ -49,6 +49,7 @@ export const callFacts = (facts: Partial<CallFacts> = {}): CallFacts => ({
   cartLines: 1,
   processStep: 'PlanSelection',
   lockOwner: 'none',
+  wrongHeaders: [],
   request: {},
   futureCartId: (callerId) => `new/${callerId}`,
   ...facts,

@@ -2,7 +2,7 @@ import { getCheckoutDetails } from '@soe/contracts/routes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LockStore } from './lock-store'
 
-/** A cart that another channel holds can't be read, so a cart that is read is free. Fetched with the client. */
+/** A cart that another channel holds can't be read, so a cart that is read is free. Fetched with the reactions to failures. */
 export const resetLockOnRead = (lock: LockStore, queryClient: QueryClient): void => {
   queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true

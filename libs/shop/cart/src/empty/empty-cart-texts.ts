@@ -20,7 +20,8 @@ export const emptyCartTexts = defineTexts(
     close: 'Close',
     notFound: 'No saved cart was found for this address. Check the spelling, or start a new cart.',
     locked: 'This cart is open somewhere else at the moment. Try again in a few minutes.',
-    tryAgain: 'Looks like something went wrong. Please try again later.',
+    goneTitle: 'Your cart is empty',
+    goneBody: 'What was in it is no longer available, so nothing was added. Start a new cart.',
   },
   {
     title: 'Tu carrito está vacío',
@@ -40,6 +41,7 @@ export const emptyCartTexts = defineTexts(
     close: 'Cerrar',
     notFound: 'No hay un carrito guardado con este correo. Revisa cómo lo escribiste o empieza un carrito nuevo.',
     locked: 'Este carrito está abierto en otro lugar en este momento. Inténtalo en unos minutos.',
-    tryAgain: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
+    goneTitle: 'Tu carrito está vacío',
+    goneBody: 'Lo que tenía ya no está disponible, así que no se agregó nada. Empieza un carrito nuevo.',
   },
 )

@@ -10,17 +10,20 @@ const RetrieveCartDialog = lazy(async () => ({
   default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
 }))
 
+export type EmptyReason = 'lost' | 'gone'
+
 export interface EmptyCartProps {
-  /** The cart that should be here could not be found. */
-  isLost?: boolean
+  /** Why the cart that should be here is not: it could not be found, or is no longer available. */
+  reason?: EmptyReason | undefined
   /** Devices to start a new cart with. */
   recommendations?: ReactNode
 }
 
-const useWords = (isLost: boolean) => {
+const useWords = (reason: EmptyReason | undefined) => {
   const texts = useTexts(emptyCartTexts)
   const { loggedIn } = useIdentity()
-  if (!isLost) return { title: texts.title, body: texts.body }
+  if (reason === undefined) return { title: texts.title, body: texts.body }
+  if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody }
   return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody }
 }
 
@@ -54,9 +57,9 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 }
 
 /** The empty-cart block (the specification, commerce 2.2). */
-export const EmptyCart = ({ isLost = false, recommendations }: EmptyCartProps) => {
+export const EmptyCart = ({ reason, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
-  const { title, body } = useWords(isLost)
+  const { title, body } = useWords(reason)
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (

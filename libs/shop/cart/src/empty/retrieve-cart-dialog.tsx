@@ -1,4 +1,5 @@
 import { isEmail } from '@soe/rules'
+import { isHandledByShop } from '@soe/shop-journey'
 import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Dialog, TextField } from '@soe/ui'
 import { useId, useState, type FormEvent } from 'react'
@@ -10,7 +11,7 @@ const useErrorText = (error: ShopError | null): string | undefined => {
   if (!error) return undefined
   if (error.id === 'SAVED_CART_NOT_FOUND') return texts.notFound
   if (error.handling === 'cart-lock') return texts.locked
-  return error.handling === 'retry' ? texts.tryAgain : error.message
+  return isHandledByShop(error) ? undefined : error.message
 }
 
 /** Asks for the email address that a cart was saved with. */

@@ -4,6 +4,8 @@ import styles from '../page-notice.module.css'
 import { lockTexts } from './lock-texts'
 import { useCartLock, useRelease } from './use-cart-lock'
 
+export { LockedCart } from './locked-cart'
+
 const Release = ({ details }: { details: 'assisted' | 'digital' }) => {
   const texts = useTexts(lockTexts)
   const { run, isBusy, label } = useRelease(details)

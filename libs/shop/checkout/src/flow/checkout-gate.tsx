@@ -1,12 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
-import { buildDestinationPath, emptyCartShopPath } from '@soe/shop-journey'
+import { buildDestinationPath, emptyCartShopPath, isHandledByShop } from '@soe/shop-journey'
 import { isShopError, platformTexts, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { isShownHere } from './call-failure'
 import styles from './checkout-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
 import { guardStep, type CheckoutStep } from './checkout-steps'
@@ -69,7 +68,7 @@ const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
     <div className={styles.state}>
       <Stack gap={28}>
         <PageHeading>{isLocked ? texts.lockedTitle : texts.failedTitle}</PageHeading>
-        {error && isShownHere(error) && <FailureLine error={error} />}
+        {error && !isHandledByShop(error) && <FailureLine error={error} />}
         <div>
           <Button onClick={onRetry}>{retry}</Button>
         </div>

@@ -1,7 +1,7 @@
 import type { Sku } from '@soe/contracts'
 import { useAddDevice, type DeviceChoice, type LineIntent } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { reloadForChunk, useIdentity, useShop } from '@soe/shop-platform'
+import { recoverChunk, useIdentity, useShop } from '@soe/shop-platform'
 
 /** How the carrier is told that a device comes from its own page. */
 export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] => ({
@@ -24,7 +24,7 @@ export const useBuyDevice = (sku: Sku) => {
       onShown: (answer) =>
         routing.then(
           ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
-          (error) => reloadForChunk(environment, error),
+          (error) => recoverChunk(environment, error),
         ),
     })
   }

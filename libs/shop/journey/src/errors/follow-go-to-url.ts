@@ -7,9 +7,11 @@ const goToUrlWait = 2000
 /** Goes where an answer asks to, within this shop only, and hands the page that is left to the next as `goto`. */
 export const followGoToUrl =
   ({ environment, goTo }: Pick<Shop, 'environment' | 'goTo'>) =>
-  (url: string) => {
-    if (!isShopPath(url)) return
+  async (url: string): Promise<boolean> => {
+    if (!isShopPath(url)) return false
     const { pathname, search } = environment.location
     const joint = url.includes('?') ? '&' : '?'
-    void environment.wait(goToUrlWait).then(() => goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`))
+    await environment.wait(goToUrlWait)
+    goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`)
+    return true
   }

@@ -1,19 +1,23 @@
 import type { Handling } from '@soe/rules'
 import {
+  bannerTopic,
   createIdentityStore,
   createNoticeStore,
   ShopError,
   type Environment,
+  type ErrorMeta,
+  type FlagValues,
   type NormalisedError,
 } from '@soe/shop-platform'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { CartLock } from './cart-lock'
-import { handleError } from './handle-error'
+import { handleError, type Effects } from './handle-error'
 
 interface Visit {
   address?: string
   cookie?: string
   isNarrow?: boolean
+  flags?: FlagValues
 }
 
 const recordLocks = () => {
@@ -21,7 +25,7 @@ const recordLocks = () => {
   return { locks, set: (lock: CartLock) => void locks.push(lock), reset: () => void locks.push(undefined) }
 }
 
-const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Visit = {}) => {
+const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false, flags = {} }: Visit = {}) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
   const visited: string[] = []
   const written: string[] = []
@@ -42,12 +46,16 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Vi
     language: 'en' as const,
     queryClient: new QueryClient(),
     goTo: assign,
+    loadFlags: () => Promise.resolve(flags),
   }
   return { shop, visited, written }
 }
 
-const failure = (handling: Handling, details: NormalisedError['details'] = []) =>
-  new ShopError('cart.addDevice', handling, { message: 'It failed.', details } as NormalisedError)
+const handle = (shop: Effects, error: ShopError, meta: ErrorMeta, retry = () => undefined) =>
+  handleError(shop, error, meta, retry)
+
+const failure = (handling: Handling, details: NormalisedError['details'] = [], more: Partial<NormalisedError> = {}) =>
+  new ShopError('cart.addDevice', handling, { message: 'It failed.', details, ...more } as NormalisedError)
 
 describe('a failed call', () => {
   it.each<[Handling, string, string]>([
@@ -55,24 +63,37 @@ describe('a failed call', () => {
     ['cart-lost', '', '/sales/digital/cart.html?redirect=detailsnotfound'],
     ['cart-lost', 'role=prepay', '/sales/prepaid/expresscart.html?redirect=detailsnotfound'],
     ['cart-account-member', '', '/sales/digital/cart.html?redirect=accountmember'],
+    ['empty-cart', '', '/sales/digital/cart.html?redirect=emptycart'],
+    ['empty-cart', 'role=prepay', '/sales/prepaid/expresscart.html?redirect=emptycart'],
     ['logout', '', '/soe/digital/prospect/fraudservice/session/logout'],
     ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
   ])('to be handled as %s with the cookies "%s" goes to %s', (handling, cookie, path) => {
     const { shop, visited } = shopAt({ cookie })
-    handleError(shop, failure(handling), {})
+    handle(shop, failure(handling), {})
     expect(visited).toEqual([path])
   })
 
   it('does not go where the shopper already is', () => {
     const { shop, visited } = shopAt({ address: '/sales/digital/cart.html?redirect=accountmember' })
-    handleError(shop, failure('cart-account-member'), {})
+    handle(shop, failure('cart-account-member'), {})
     expect(visited).toEqual([])
+  })
+
+  it.each<[Handling, string, ErrorMeta]>([
+    ['empty-cart', 'a read of the cart, whose page shows it', {}],
+    ['go-to-url', 'a change, while its address is followed', {}],
+    ['aborted', 'a call that its caller has cancelled', {}],
+  ])('handled as %s stays silently on the page of %s', (handling, _of, meta) => {
+    const { shop, visited } = shopAt()
+    const { normalised } = failure(handling)
+    handle(shop, new ShopError('checkout.getCheckoutDetails', handling, normalised), meta)
+    expect([visited, shop.notices.get()]).toEqual([[], []])
   })
 
   it('that lost the cart forgets every cookie that a script can reach, and the storage', () => {
     const { shop, written } = shopAt({ cookie: 'cartId=C1; prospectCartCount=2' })
     window.sessionStorage.setItem('RESUMED_CART', 'true')
-    handleError(shop, failure('cart-lost'), {})
+    handle(shop, failure('cart-lost'), {})
     expect(written.map((text) => text.split('=')[0])).toEqual(['cartId', 'prospectCartCount'])
     expect(written.every((text) => text.includes('expires=Mon, 29 Dec 1969'))).toBe(true)
     expect(window.sessionStorage.length).toBe(0)
@@ -84,7 +105,7 @@ describe('a locked cart', () => {
 
   it('stays on the page and names who holds it', () => {
     const { shop, visited } = shopAt()
-    handleError(shop, locked, {})
+    handle(shop, locked, {})
     expect(shop.lock.locks).toEqual([{ locked: true, lockedChannelID: 'VZW-RETAIL', source: 'cart.addDevice' }])
     expect(visited).toEqual([])
   })
@@ -94,7 +115,7 @@ describe('a locked cart', () => {
     ['through the cart icon', {}, { viaCartIcon: true }],
   ])('%s goes to the cart-locked page and resets the lock', (_name, place, meta) => {
     const { shop, visited } = shopAt(place)
-    handleError(shop, locked, meta)
+    handle(shop, locked, meta)
     expect(visited).toEqual(['/sales/digital/cartLocked.html'])
     expect(shop.lock.locks).toEqual([undefined])
   })
@@ -107,8 +128,64 @@ describe('a message', () => {
     ['is not shown where nothing is to be shown', { silent: true }, []],
   ])('%s', (_name, meta, texts) => {
     const { shop } = shopAt()
-    handleError(shop, failure('message'), meta)
+    handle(shop, failure('message'), meta)
     expect(shop.notices.get().map(({ text }) => text)).toEqual(texts)
+  })
+})
+
+describe('trying again', () => {
+  it.each<[Handling, NormalisedError['statusCode'], boolean]>([
+    ['retry', 0, true],
+    ['retry', 'CANCELLED/ABORTED', true],
+    ['message', 500, true],
+    ['message', 200, false],
+    ['ig-error', 417, false],
+  ])('after an error handled as %s with the status %s is offered: %s', (handling, statusCode, isOffered) => {
+    const { shop } = shopAt()
+    const retry = jest.fn()
+    handle(shop, failure(handling, [], { statusCode }), {}, retry)
+    const [notice] = shop.notices.get()
+    expect(notice?.action?.label).toBe(isOffered ? 'Try again' : undefined)
+    if (notice?.action && 'onPress' in notice.action) notice.action.onPress()
+    expect(retry).toHaveBeenCalledTimes(isOffered ? 1 : 0)
+  })
+})
+
+describe('a cancelled case', () => {
+  it.each([
+    [{}, undefined],
+    [{ caseCancelledRedirectUrl: '/watches/' }, '/watches/'],
+    [{ caseCancelledRedirectUrl: 'https://help.test/cases' }, 'https://help.test/cases'],
+    [{ caseCancelledRedirectUrl: '//evil.test' }, undefined],
+    [{ caseCancelledRedirectUrl: 'javascript:alert(1)' }, undefined],
+  ])('with the flags %j leads to %s', async (flags, target) => {
+    const { shop, visited } = shopAt({ flags })
+    handle(shop, failure('case-cancelled'), {})
+    await Promise.resolve()
+    const action = shop.notices.get()[0]?.action
+    if (action && 'onPress' in action) action.onPress()
+    expect(visited).toEqual(target === undefined ? [] : [target])
+  })
+
+  it('is reported by one notice, however many calls meet it', async () => {
+    const { shop } = shopAt()
+    handle(shop, failure('case-cancelled'), {})
+    handle(shop, failure('case-cancelled', [], { message: 'It is cancelled.' }), {})
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(shop.notices.get().map(({ text }) => text)).toEqual(['It is cancelled.'])
+  })
+})
+
+describe('an offer to help', () => {
+  it.each([
+    ['with the words of the carrier', 'Chat with us', {}, 'Chat with us'],
+    ['with words of its own', '', {}, 'Need help? Our representatives can go on with you.'],
+    ['not where nothing is to be shown', 'Chat with us', { silent: true }, undefined],
+  ])('is made %s', (_name, proactiveChatCustomMessage, meta, text) => {
+    const { shop } = shopAt()
+    handle(shop, failure('message', [], { proactiveChatIndicator: true, proactiveChatCustomMessage }), meta)
+    expect(shop.notices.get().find(({ topic }) => topic === bannerTopic)?.text).toBe(text)
   })
 })
 
@@ -116,15 +193,16 @@ describe('a notice of its own kind', () => {
   it.each([
     ['case-cancelled', 'info', 'It failed.'],
     ['past-due-notice', 'warning', 'Pay the balance on your account, then add the device again.'],
-  ] as const)('for %s is of the type %s, also where the component shows errors', (handling, type, text) => {
+  ] as const)('for %s is of the type %s, also where the component shows errors', async (handling, type, text) => {
     const { shop } = shopAt()
-    handleError(shop, failure(handling), { showsError: true })
+    handle(shop, failure(handling), { showsError: true })
+    await Promise.resolve()
     expect(shop.notices.get()).toMatchObject([{ type, text }])
   })
 
   it('is not shown where nothing is to be shown', () => {
     const { shop } = shopAt()
-    handleError(shop, failure('case-cancelled'), { silent: true })
+    handle(shop, failure('case-cancelled'), { silent: true })
     expect(shop.notices.get()).toEqual([])
   })
 })
@@ -134,7 +212,7 @@ it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that
   const { queryClient } = shop
   for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
   const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
-  handleError(shop, failure(handling), {})
+  handle(shop, failure(handling), {})
   expect(
     queryClient
       .getQueryCache()

@@ -1,11 +1,15 @@
-import { logout } from '@soe/contracts/routes'
+import { getBuySimCheckoutDetails, getCheckoutDetails, getExpresshubDetails, logout } from '@soe/contracts/routes'
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
+  bannerTopic,
   clearAllButDrafts,
+  errorTopic,
   expireCookie,
+  failureTexts,
   platformTexts,
   readCookies,
   type ErrorMeta,
+  type FlagValues,
   type Shop,
   type ShopError,
 } from '@soe/shop-platform'
@@ -21,9 +25,10 @@ export interface Effects extends Pick<
   'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo'
 > {
   readonly lock: LockControl
+  readonly loadFlags: () => Promise<FlagValues>
 }
 
-type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta) => void
+type Effect = (shop: Effects, error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 
 /** A page that fails where a failure has already sent the shopper stays, and shows that it failed. */
 const isHere = ({ environment: { location } }: Effects, path: string) =>
@@ -44,24 +49,56 @@ const forgetCart = ({ environment, queryClient }: Effects) => {
   forgetAnswers(queryClient)
 }
 
-const showMessage: Effect = ({ notices, language }, { normalised, handling }, { showsError }) => {
+/** Asking again may help where the network or a service failed; what the carrier has refused it refuses again. */
+const canRetry = ({ handling, normalised: { statusCode } }: ShopError): boolean =>
+  handling === 'retry' || (typeof statusCode === 'number' && statusCode >= 500)
+
+const showMessage: Effect = ({ notices, language }, error, { showsError }, retry) => {
   if (showsError) return
-  const texts = platformTexts(language)
-  const isRetry = handling === 'retry'
-  notices.show({ type: 'error', text: isRetry ? texts.tryAgain : normalised.message, sticky: true })
+  const { operation, normalised } = error
+  notices.show({
+    type: 'error',
+    text: normalised.message,
+    topic: errorTopic(operation),
+    sticky: true,
+    ...(retry && canRetry(error) && { action: { label: platformTexts(language).retry, onPress: retry } }),
+  })
+}
+
+/** The carrier offers help with some errors; the offer stays until the shopper closes it. */
+const offerHelp = ({ notices, language }: Effects, { normalised }: ShopError) => {
+  const { proactiveChatIndicator, proactiveChatCustomMessage } = normalised
+  if (!proactiveChatIndicator) return
+  const text = proactiveChatCustomMessage || failureTexts(language).help
+  notices.show({ type: 'info', topic: bannerTopic, text, sticky: true, quiet: true })
 }
 
 /** The specification, commerce 8: the title names the kind of order that the balance stops. */
 const pastDueKinds = { 'pre-order': 'preOrder', 'back-order': 'backOrder' } as const
 
 const showPastDue: Effect = ({ notices, language }, _error, { shipsLater }) => {
-  const texts = platformTexts(language)
+  const texts = failureTexts(language)
   const kind = texts[shipsLater ? pastDueKinds[shipsLater] : 'preOrBackOrder']
   notices.show({ type: 'warning', title: texts.pastDueTitle(kind), text: texts.pastDue, sticky: true })
 }
 
-const showCancelled: Effect = ({ notices }, { normalised }) =>
-  notices.show({ type: 'info', text: normalised.message, sticky: true })
+const cancelledTopic = 'case-cancelled'
+
+/** A flag holds the address that the notice leads to; anything but a path or a secure address is ignored. */
+const configuredUrl = ({ caseCancelledRedirectUrl: url }: FlagValues): string | undefined =>
+  typeof url === 'string' && /^(https:\/\/|\/(?!\/))/.test(url) ? url : undefined
+
+const showCancelled: Effect = async (shop, { normalised }) => {
+  const url = configuredUrl(await shop.loadFlags())
+  const label = failureTexts(shop.language).goOn
+  shop.notices.show({
+    type: 'info',
+    text: normalised.message,
+    topic: cancelledTopic,
+    sticky: true,
+    ...(url !== undefined && { action: { label, onPress: () => shop.goTo(url) } }),
+  })
+}
 
 const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   const channel = error.lockedChannelId ?? defaultLockOwner
@@ -71,7 +108,7 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
     lockedChannelId: channel,
   })
   if (response.kind === 'message') {
-    shop.lock.set({ locked: true, lockedChannelID: channel, source: error.operation })
+    shop.lock.set({ locked: true, lockedChannelID: channel, source: error.operation ?? '' })
     return
   }
   shop.lock.reset()
@@ -85,6 +122,15 @@ const signOut: Effect = ({ queryClient, environment, identity }) => {
   environment.location.assign(logout.paths[identity.get().audience])
 }
 
+const cartReads: readonly unknown[] = [getCheckoutDetails, getExpresshubDetails, getBuySimCheckoutDetails].map(
+  ({ key }) => key,
+)
+
+/** A page that reads the cart shows by itself that it is empty. */
+const showEmptyCart: Effect = (shop, { operation }, { silent }) => {
+  if (!silent && !cartReads.includes(operation)) redirect(shop, 'empty-cart')
+}
+
 const nothing: Effect = () => undefined
 
 /** What each handling does to the page. Any other shows the error's message. */
@@ -92,7 +138,8 @@ const effects: Partial<Record<Handling, Effect>> = {
   aborted: nothing,
   ignore: nothing,
   'clear-loader': nothing,
-  'empty-cart': nothing,
+  'go-to-url': nothing,
+  'empty-cart': showEmptyCart,
   'page-load-error': nothing,
   'past-due-notice': showPastDue,
   'case-cancelled': showCancelled,
@@ -113,8 +160,9 @@ const effects: Partial<Record<Handling, Effect>> = {
 
 const isNotice = (effect: Effect) => [showMessage, showPastDue, showCancelled].includes(effect)
 
-export const handleError = (shop: Effects, error: ShopError, meta: ErrorMeta) => {
+export const handleError: Effect = (shop, error, meta, retry) => {
   const effect = effects[error.handling] ?? showMessage
   if (meta.silent && isNotice(effect)) return
-  effect(shop, error, meta)
+  if (!meta.silent) offerHelp(shop, error)
+  return effect(shop, error, meta, retry)
 }

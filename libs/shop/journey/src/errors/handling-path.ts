@@ -2,7 +2,7 @@ import type { Audience, Handling } from '@soe/rules'
 import { buildPagePath } from '../addresses/build-page-path'
 import type { Query } from '../addresses/destination'
 import type { PageName } from '../addresses/page-paths'
-import { lostCartPath } from './lost-cart-path'
+import { redirectedCartPath } from './redirected-cart-path'
 import { scheduledOrderPath } from './scheduled-order-path'
 
 const to =
@@ -12,7 +12,8 @@ const to =
 
 const paths: Partial<Record<Handling, (audience: Audience) => string>> = {
   'scheduled-order': () => scheduledOrderPath,
-  'cart-lost': lostCartPath,
+  'cart-lost': redirectedCartPath('detailsnotfound'),
+  'empty-cart': redirectedCartPath('emptycart'),
   'case-error-page': to('error', { id: '208' }),
   'case-fallback': to('cart', { redirect: 'catch' }),
   'cart-account-member': to('cart', { redirect: 'accountmember' }),

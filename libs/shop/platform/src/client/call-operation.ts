@@ -1,11 +1,14 @@
-import { classifyError, emptyProcessStepId, retryDelay, shouldRetry } from '@soe/rules'
 import type { Environment } from '../environment'
-import { isEmptyProcessStep } from '../errors/is-empty-process-step'
-import { normaliseError } from '../errors/normalise-error'
-import type { Failure, ServiceError } from '../errors/normalised-error'
+import type { Failure } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
+import type { Visit } from '../visit/create-visit'
+import type { Answer, CallAttempts } from './call-attempts'
+import { callHeaders } from './call-headers'
 import type { ClientRoute } from './client-route'
-import { ShopError } from './shop-error'
+import { failureOf } from './failure-of'
+import type { LoadReactions } from './reactions'
+import { createRequestIds } from './request-ids'
+import type { ResponseLog } from './response-log'
 
 /** What ts-rest passes to a fetcher, as far as it is used here. */
 export interface CallArguments {
@@ -16,142 +19,81 @@ export interface CallArguments {
   fetchOptions?: { signal?: AbortSignal | null } | undefined
 }
 
-export interface Answer {
-  /** 0 without an answer. */
-  status: number
-  body: unknown
-  headers: Headers
-  /** Why there is no answer. */
-  thrown?: string
-}
-
 export interface CallDependencies {
   environment: Environment
   identity: IdentityStore
-  /** Called with a `goToUrl` of any answer. */
-  onGoToUrl: (url: string) => void
+  visit: Visit
+  responses: ResponseLog
+  attempts: CallAttempts
+  loadReactions: LoadReactions
 }
 
-interface AnswerBody {
-  errors?: ServiceError[]
-  error?: { code: string; message: string }
-  goToUrl?: string
-  serviceBody?: { serviceResponse?: { context?: { contextInfo?: { processStep?: string } } } }
+const goToUrlOf = ({ body }: Answer): string | undefined => (body as { goToUrl?: string } | undefined)?.goToUrl
+
+const parseRequest = (body: CallArguments['body']): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
+
+const initOf = (
+  { route: { method }, headers, body, fetchOptions }: CallArguments,
+  context: Record<string, string>,
+): RequestInit => ({
+  method,
+  credentials: 'same-origin',
+  headers: { ...headers, accept: 'application/json', ...context },
+  ...(method !== 'GET' && { body: body ?? '{}' }),
+  ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
+})
+
+interface Exchange {
+  readonly route: ClientRoute
+  readonly url: string
+  readonly requestId: string
+  readonly answer: Answer
 }
 
-/** Milliseconds that a call may take; the live-person check has its own. */
-const timeout = 30_000
+const idOf = ({ answer, requestId }: Exchange): string => answer.headers.get('e2erequestid') ?? requestId
 
-const noAnswer = (thrown: string): Answer => ({ status: 0, body: undefined, headers: new Headers(), thrown })
-
-/** A proxy may answer with a page of its own, which is no answer of the carrier. */
-const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
-
-const parseBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
-  if (text === '' || !isJson(response)) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+const record = ({ responses }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
+  const { route, url, answer } = exchange
+  const call = { operation: route.key, serviceUrl: url, method: route.method, status: answer.status }
+  responses.add({ ...call, e2eRequestId: idOf(exchange), errorId: failure?.error?.id ?? '' }, answer.headers)
 }
 
-const attempt = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
-  const timedOut = environment.timeout(timeout)
-  const signal = init.signal ? AbortSignal.any([init.signal, timedOut]) : timedOut
-  try {
-    const response = await environment.fetch(url, { ...init, signal })
-    return { status: response.status, body: await parseBody(response), headers: response.headers }
-  } catch (error) {
-    if (init.signal?.aborted) throw error
-    return noAnswer(timedOut.aborted ? `timeout of ${timeout}ms exceeded` : 'Network Error')
-  }
-}
+const leftFor = (exchange: Exchange): Failure => ({
+  status: exchange.answer.status,
+  isGoToUrl: true,
+  serviceUrl: exchange.url,
+  method: exchange.route.method,
+  e2eRequestId: idOf(exchange),
+})
 
-/** A retry repeats the request id, so that a change whose answer was lost happens once. */
-const attemptWithRetries = async (environment: Environment, url: string, init: RequestInit): Promise<Answer> => {
-  for (let retriesDone = 0; ; retriesDone += 1) {
-    const answer = await attempt(environment, url, init)
-    if (!shouldRetry(answer.status, retriesDone)) return answer
-    await environment.wait(retryDelay(retriesDone))
-  }
-}
-
-/** A refusal by the server itself has an id, and a message that is not meant for shoppers. */
-const asServiceError = ({ error }: AnswerBody): ServiceError | undefined =>
-  error && { id: error.code, name: error.code }
-
-const thrownMessage = ({ status, thrown }: Answer, { error }: AnswerBody): string =>
-  thrown ?? error?.message ?? `Request failed with status code ${status}`
-
-const failureOf = (
-  { method, answersProcessStep }: ClientRoute,
-  url: string,
-  requestId: string,
-  answer: Answer,
-): Failure | undefined => {
-  const body = (answer.body ?? {}) as AnswerBody
-  const error = body.errors?.[0] ?? asServiceError(body)
-  const processStep = body.serviceBody?.serviceResponse?.context?.contextInfo?.processStep
-  const lacksProcessStep =
-    answersProcessStep === true &&
-    isEmptyProcessStep({ status: answer.status, processStep, errors: error ? [error] : [] })
-  const isFine = answer.status >= 200 && answer.status < 300 && !error && !lacksProcessStep && answer.body !== undefined
-  if (isFine) return undefined
-  return {
-    status: answer.status,
-    ...(error && { error }),
-    ...(!body.errors?.[0] && { thrown: { message: thrownMessage(answer, body) } }),
-    isEmptyProcessStep: lacksProcessStep,
-    serviceUrl: url,
-    method,
-    e2eRequestId: answer.headers.get('e2erequestid') ?? requestId,
-  }
-}
-
-const toShopError = ({ key }: ClientRoute, failure: Failure, isSignedIn: boolean): ShopError => {
-  const normalised = normaliseError(failure)
-  const handling = classifyError({
-    operation: key,
-    id: normalised.isEmptyProcessStep ? emptyProcessStepId : normalised.id,
-    status: failure.status ?? 0,
-    message: normalised.serviceErrMsg,
-    details: normalised.details,
-    level: normalised.severity,
-    isAborted: normalised.isAborted,
-    isSignedIn,
-  })
-  return new ShopError(key, handling, normalised)
+/** What keeps a call from ending well; a change never goes on to its next step where its answer leads elsewhere. */
+const outcomeOf = async ({ loadReactions }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
+  const goToUrl = goToUrlOf(exchange.answer)
+  if (goToUrl === undefined) return failure
+  const leaving = (await loadReactions()).onGoToUrl(goToUrl)
+  return exchange.route.kind === 'change' && (await leaving) ? leftFor(exchange) : failure
 }
 
 /** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
-export const callOperation =
-  ({ environment, identity, onGoToUrl }: CallDependencies) =>
-  async ({ route, path, headers, body, fetchOptions }: CallArguments): Promise<Answer> => {
-    const { method, paths, path: anyPath } = route
-    const { audience, channel, cartId, xsrfToken } = identity.get()
-    const url = `${paths[audience] ?? anyPath}${path.slice(anyPath.length)}`
-    const requestId = environment.newId()
-    const init: RequestInit = {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        ...headers,
-        accept: 'application/json',
-        channelId: channel,
-        guiE2eRequestId: requestId,
-        ...(cartId && { cartId }),
-        ...(xsrfToken && { 'X-XSRF-TOKEN': xsrfToken }),
-      },
-      ...(method !== 'GET' && { body: body ?? '{}' }),
-      ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
-    }
-    const answer = await attemptWithRetries(environment, url, init)
+export const callOperation = (dependencies: CallDependencies) => {
+  const { environment, attempts, identity, visit, loadReactions } = dependencies
+  const beginRequest = createRequestIds(environment.newId)
+
+  return async (args: CallArguments): Promise<Answer> => {
+    const { route, path, body } = args
+    const who = identity.get()
+    visit.enter()
+    const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
+    const { id: requestId, settle } = beginRequest(route, url, body)
+    const init = initOf(args, callHeaders(route, requestId, { environment, identity: who, visit }))
+    const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
+    settle(answer.status)
     identity.refresh()
-    const goToUrl = (answer.body as AnswerBody | undefined)?.goToUrl
-    if (goToUrl !== undefined) onGoToUrl(goToUrl)
-    const failure = failureOf(route, url, requestId, answer)
-    if (failure) throw toShopError(route, failure, identity.get().loggedIn)
+    const exchange = { route, url, requestId, answer }
+    const failure = failureOf({ ...exchange, request: parseRequest(body) })
+    record(dependencies, exchange, failure)
+    const outcome = await outcomeOf(dependencies, exchange, failure)
+    if (outcome) throw await (await loadReactions()).explain(route, outcome)
     return answer
   }
+}

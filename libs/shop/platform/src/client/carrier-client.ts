@@ -1,7 +1,13 @@
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import { callOperation, type CallDependencies } from './call-operation'
+import type { Shop } from '../create-shop'
+import { createVisit } from '../visit/create-visit'
+import { createAttempts } from './call-attempts'
+import { callOperation } from './call-operation'
 import type { ClientRoute } from './client-route'
-import type { Reactions } from './reactions'
+import { loadOnce } from './load-once'
+import { endErrorNotices, failureReaction } from './react-to-errors'
+import type { LoadReactions } from './reactions'
+import { createResponseLog } from './response-log'
 
 export interface CallInput {
   body?: unknown
@@ -11,13 +17,16 @@ export interface CallInput {
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
-export type ClientDependencies = Omit<CallDependencies, 'onGoToUrl'> & { reactions: Reactions }
-
-/** Everything that talks to the carrier, and what to do when a call fails. */
-export const createCarrierClient = ({ reactions, ...dependencies }: ClientDependencies) => {
-  const { onError, onGoToUrl } = reactions
-  const api = callOperation({ ...dependencies, onGoToUrl })
+/** Everything that talks to the carrier. */
+export const createCarrierClient = (shop: Shop, load: LoadReactions) => {
+  const { environment, identity } = shop
+  const visit = createVisit(environment)
+  const responses = createResponseLog()
+  const attempts = createAttempts(environment)
+  const loadReactions = loadOnce(load)
+  const api = callOperation({ environment, identity, visit, responses, attempts, loadReactions })
   const calls = new WeakMap<ClientRoute, Call>()
+  endErrorNotices(shop)
 
   const callOf = (route: ClientRoute): Call => {
     const contract = { operation: route } as never
@@ -32,7 +41,14 @@ export const createCarrierClient = ({ reactions, ...dependencies }: ClientDepend
     calls.set(route, known)
     return known(input)
   }
-  return { call, onError }
+  return {
+    call,
+    visit,
+    responses,
+    restartCalls: attempts.restart,
+    loadReactions,
+    onFailure: failureReaction(shop, loadReactions),
+  }
 }
 
 export type CarrierClient = ReturnType<typeof createCarrierClient>

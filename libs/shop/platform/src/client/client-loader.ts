@@ -1,30 +1,33 @@
-import { reloadForChunk } from '../errors/reload-for-chunk'
-import type { CarrierClient, ClientDependencies } from './carrier-client'
-import type { Reactions } from './reactions'
+import type { Shop } from '../create-shop'
+import { recoverChunk } from '../errors/recover-chunk'
+import { platformTexts } from '../texts/platform-texts'
+import type { CarrierClient } from './carrier-client'
+import { loadOnce } from './load-once'
+import type { LoadReactions } from './reactions'
 
 export interface ClientLoader {
   /** The client, fetched once; a fetch that failed is tried again by the next call. */
   load: () => Promise<CarrierClient>
-  /** The client if it has been fetched; a call can only have failed once it has. */
+  /** The client if it has been fetched. */
   loaded: () => CarrierClient | undefined
 }
 
-type LoaderDependencies = Omit<ClientDependencies, 'reactions'> & { loadReactions: () => Promise<Reactions> }
+const reportMissing = async ({ environment, notices, language }: Shop, error: unknown) => {
+  if ((await recoverChunk(environment, error)) === 'offline')
+    notices.show({ type: 'error', text: platformTexts(language).tryAgain, sticky: true })
+}
 
 /** The first paint never waits for the client: a page's first answer comes with its document. */
-export const createClientLoader = ({ loadReactions, ...dependencies }: LoaderDependencies): ClientLoader => {
+export const createClientLoader = (shop: () => Shop, loadReactions: LoadReactions): ClientLoader => {
   let client: CarrierClient | undefined
-  let fetching: Promise<CarrierClient> | undefined
-  const fetchClient = async () => {
+  const load = loadOnce(async () => {
     try {
-      const [{ createCarrierClient }, reactions] = await Promise.all([import('./carrier-client'), loadReactions()])
-      client = createCarrierClient({ ...dependencies, reactions })
+      client = (await import('./carrier-client')).createCarrierClient(shop(), loadReactions)
       return client
     } catch (error) {
-      fetching = undefined
-      reloadForChunk(dependencies.environment, error)
+      await reportMissing(shop(), error)
       throw error
     }
-  }
-  return { load: () => (fetching ??= fetchClient()), loaded: () => client }
+  })
+  return { load, loaded: () => client }
 }

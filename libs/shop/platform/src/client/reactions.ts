@@ -1,9 +1,18 @@
 import type { ErrorMeta } from '../errors/error-meta'
+import type { Failure } from '../errors/normalised-error'
+import type { ClientRoute } from './client-route'
 import type { ShopError } from './shop-error'
 
-/** What the shop does about the carrier's answers, whichever call they belong to. */
+/** What a failed call becomes, and what the shop does about the carrier's answers, whichever call they belong to. */
 export interface Reactions {
-  readonly onError: (error: ShopError, meta: ErrorMeta) => void
-  /** Called with the `goToUrl` of any answer. */
-  readonly onGoToUrl: (url: string) => void
+  /** The one shape of a failed call, with what is to be done about it. */
+  readonly explain: (route: ClientRoute, failure: Failure) => Promise<ShopError>
+  readonly countRetries: (route: ClientRoute) => Promise<number>
+  /** Handles what a read or a change failed with; `retry` makes it anew. */
+  readonly onFailure: (failure: unknown, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
+  /** Called with the `goToUrl` of any answer; resolves to whether the page is left for it. */
+  readonly onGoToUrl: (url: string) => Promise<boolean>
 }
+
+/** Fetched when idle, or with the first failure. */
+export type LoadReactions = () => Promise<Reactions>

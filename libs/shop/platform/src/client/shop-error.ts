@@ -5,7 +5,8 @@ import type { NormalisedError } from '../errors/normalised-error'
 /** Every failed call, in one shape. Components switch on its id and handling, never on its text. */
 export class ShopError extends Error {
   constructor(
-    readonly operation: OperationKey,
+    /** Undefined for an error of the shop's own script. */
+    readonly operation: OperationKey | undefined,
     readonly handling: Handling,
     readonly normalised: NormalisedError,
   ) {

@@ -1,5 +1,3 @@
-export const defaultMessage = 'Looks like something went wrong. Please try again later.'
-
 const genericCodes: readonly string[] = ['API_ERROR', 'HTTP_ERROR', 'SYSTEM_ERROR']
 const genericPatterns: readonly RegExp[] = [/\b(API_ERROR|HTTP_ERROR|SYSTEM_ERROR)\b/i, /UNABLE TO CONNECT/i]
 
@@ -9,5 +7,9 @@ const isGeneric = (message: string, patterns: readonly RegExp[]): boolean =>
   message.trim() === '' || patterns.some((pattern) => pattern.test(message))
 
 /** The text a shopper sees: technical messages, and those a configured pattern names, give way to the default one. */
-export const shownMessage = (message: string | undefined, globalPatterns: readonly RegExp[] = []): string =>
+export const shownMessage = (
+  message: string | undefined,
+  defaultMessage: string,
+  globalPatterns: readonly RegExp[] = [],
+): string =>
   message === undefined || isGeneric(message, [...genericPatterns, ...globalPatterns]) ? defaultMessage : message

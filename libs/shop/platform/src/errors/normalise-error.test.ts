@@ -1,7 +1,13 @@
-import { defaultMessage, shownMessage } from './error-texts'
+import { platformTexts } from '../texts/platform-texts'
+import { shownMessage } from './error-texts'
 import { isEmptyProcessStep } from './is-empty-process-step'
-import { errorCategory, isNetworkMessage, normaliseError } from './normalise-error'
+import { errorCategory, isNetworkMessage, normaliseError as normalise, type NormaliseOptions } from './normalise-error'
 import type { Failure } from './normalised-error'
+
+const defaultMessage = platformTexts('en').tryAgain
+
+const normaliseError = (failure: Failure, options: Partial<NormaliseOptions> = {}) =>
+  normalise(failure, { defaultMessage, ...options })
 
 describe('a normalised error', () => {
   it('carries what the service said', () => {
@@ -45,7 +51,7 @@ describe('a normalised error', () => {
   })
 
   it.each(['Network Error', 'timeout of 30000ms exceeded', 'Request failed with status code 403'])(
-    'that is told by "%s" shows the default message',
+    'recognised by "%s" shows the default message',
     (message) => {
       expect(normaliseError({ status: 403, thrown: { message } })).toMatchObject({
         message: defaultMessage,
@@ -86,8 +92,32 @@ describe('a normalised error', () => {
   it('follows the configured patterns', () => {
     const failure = { status: 200, error: { id: '1', message: 'DownstreamTimeout at billing' } }
     const patterns = { global: [/billing/], downstream: [/^Downstream/] }
-    expect(normaliseError(failure, patterns)).toMatchObject({ message: defaultMessage, isDownstream: true })
-    expect(normaliseError(failure)).toMatchObject({ message: 'DownstreamTimeout at billing', isDownstream: false })
+    expect(normaliseError(failure, { patterns })).toMatchObject({
+      message: defaultMessage,
+      errorCategory: 'DOWNSTREAM',
+      isDownstream: true,
+    })
+    expect(normaliseError(failure)).toMatchObject({
+      message: 'DownstreamTimeout at billing',
+      errorCategory: 'BUSINESSERR',
+      isDownstream: false,
+    })
+  })
+})
+
+describe('the words', () => {
+  it.each<[string, Failure, Partial<NormaliseOptions>, string]>([
+    ['of a call cancelled for its retry', { isCancelled: true }, { retryCancelMessage: 'Hold on.' }, 'Hold on.'],
+    ['of the same without a configured message', { isCancelled: true }, {}, defaultMessage],
+    [
+      "of the carrier in the page's language",
+      { status: 200, error: { id: '1', message: 'No' } },
+      { translate: () => 'Nunca' },
+      'Nunca',
+    ],
+    ["by default in the page's language", { status: 500 }, { defaultMessage: 'Algo salió mal.' }, 'Algo salió mal.'],
+  ])('%s', (_name, failure, options, message) => {
+    expect(normaliseError(failure, options).message).toBe(message)
   })
 })
 
@@ -132,7 +162,7 @@ describe('a message', () => {
     ['', defaultMessage],
     [undefined, defaultMessage],
   ])('%j shows as "%s"', (message, shown) => {
-    expect(shownMessage(message)).toBe(shown)
+    expect(shownMessage(message, defaultMessage)).toBe(shown)
   })
 
   it('by default is the one the specification words', () => {

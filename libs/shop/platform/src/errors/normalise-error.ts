@@ -52,19 +52,39 @@ const readService = (error: ServiceError) => {
   return { id, name, severity, cfeMsg, msgType, details, ...readChat(details) }
 }
 
+/** How messages are worded for the shopper. */
+export interface MessageTexts {
+  readonly defaultMessage: string
+  /** Words a message of the carrier in the page's language; it may know none. */
+  readonly translate?: (message: string) => string
+}
+
+export interface NormaliseOptions extends MessageTexts {
+  readonly patterns?: ErrorPatterns
+  /** Replaces the default message of a call that was cancelled for its retry. */
+  readonly retryCancelMessage?: string | undefined
+}
+
+const messageOf = ({ error = {}, isCancelled }: Failure, options: NormaliseOptions): string => {
+  const { defaultMessage, translate = (message) => message, patterns, retryCancelMessage } = options
+  if (isCancelled) return retryCancelMessage ?? defaultMessage
+  const code = [error.id, error.name].find((text) => text !== undefined && isGenericCode(text))
+  return translate(shownMessage(code ?? error.message, defaultMessage, patterns?.global))
+}
+
 /** The one shape in which every failed call reaches the shop (the specification, platform 3 and 8). */
-export const normaliseError = (failure: Failure, patterns: ErrorPatterns = {}): NormalisedError => {
+export const normaliseError = (failure: Failure, options: NormaliseOptions): NormalisedError => {
   const { error = {}, thrown } = failure
   const serviceErrMsg = error.message ?? thrown?.message ?? ''
-  const code = [error.id, error.name].find((text) => text !== undefined && isGenericCode(text))
+  const isDownstream = (options.patterns?.downstream ?? []).some((pattern) => pattern.test(serviceErrMsg))
   return {
     namespace: 'soe',
     ...readService({ ...error, name: error.name ?? thrown?.name }),
     ...readNetwork(failure, thrown?.message ?? ''),
     serviceErrMsg,
-    message: shownMessage(code ?? error.message, patterns.global),
-    errorCategory: errorCategory(failure),
-    isDownstream: (patterns.downstream ?? []).some((pattern) => pattern.test(serviceErrMsg)),
+    message: messageOf(failure, options),
+    errorCategory: isDownstream ? ('DOWNSTREAM' satisfies ErrorCategory) : errorCategory(failure),
+    isDownstream,
     isGoToUrl: failure.isGoToUrl ?? false,
     isEmptyProcessStep: failure.isEmptyProcessStep ?? false,
     serviceUrl: failure.serviceUrl ?? '',

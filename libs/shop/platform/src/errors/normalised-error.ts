@@ -44,7 +44,7 @@ export interface ErrorPatterns {
 export const cancelledStatus = 'CANCELLED/ABORTED'
 export const cancelledType = 'soe/Cancelled-Aborted'
 
-export type ErrorCategory = 'BUSINESSERR' | 'APPERR' | 'UNKNWN' | 'UIError'
+export type ErrorCategory = 'BUSINESSERR' | 'APPERR' | 'UNKNWN' | 'UIError' | 'DOWNSTREAM'
 
 export interface NormalisedError {
   namespace: 'soe'

@@ -1,4 +1,4 @@
-import { createNoticeStore } from './notices'
+import { createNoticeStore, networkTopic } from './notices'
 
 const texts = (store: ReturnType<typeof createNoticeStore>) => store.get().map(({ text }) => text)
 
@@ -16,5 +16,32 @@ describe('notices', () => {
     store.show({ type: 'success', text: 'Saved', topic: 'wishlist' })
     store.show({ type: 'info', text: 'Removed', topic: 'wishlist' })
     expect(texts(store)).toEqual(['Failed', 'Removed'])
+  })
+})
+
+describe('the store', () => {
+  it('drops the errors and warnings of a page that is left, but never what the network does', () => {
+    const store = createNoticeStore()
+    store.show({ type: 'error', text: 'Failed' })
+    store.show({ type: 'success', text: 'Saved' })
+    store.show({ type: 'warning', text: 'Offline', topic: networkTopic })
+    store.leavePage()
+    expect(texts(store)).toEqual(['Saved', 'Offline'])
+  })
+
+  it('hides the notice of a topic', () => {
+    const store = createNoticeStore()
+    store.show({ type: 'error', text: 'Failed', topic: 'error:cart.addDevice' })
+    store.hideTopic('error:cart.addDevice')
+    expect(texts(store)).toEqual([])
+  })
+
+  it('tells its listeners of the height', () => {
+    const store = createNoticeStore()
+    const seen: number[] = []
+    store.subscribe(() => seen.push(store.height()))
+    store.setHeight(76)
+    store.setHeight(0)
+    expect(seen).toEqual([76, 0])
   })
 })

@@ -1,50 +1,79 @@
+export type NoticeAction = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void })
+
 export interface Notice {
   readonly id: number
   readonly type: 'error' | 'warning' | 'info' | 'success'
-  readonly text: string
+  /** Required but of a warning, which says that it was sent none. */
+  readonly text?: string | undefined
   readonly title?: string
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?: NoticeAction
   /** A newer notice on the same topic takes its place. */
   readonly topic?: string
   /** Stays until it is closed. */
   readonly sticky?: boolean
+  /** Leaves focus where it is, although it stays. */
+  readonly quiet?: boolean
 }
 
 export interface NoticeStore {
   get(): readonly Notice[]
   show(notice: Omit<Notice, 'id'>): void
   hide(id: number): void
+  hideTopic(topic: string): void
   clear(): void
   /** Clears errors and warnings, which belong to the page they happened on. */
   leavePage(): void
+  /** Pixels that the notices take. */
+  height(): number
+  setHeight(pixels: number): void
   subscribe(listener: () => void): () => void
 }
 
 /** Milliseconds; from the carrier's notification defaults. */
 export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 300 } as const
 
-const isReplaced = (shown: Notice, { text, topic }: Omit<Notice, 'id'>): boolean =>
+/** The topic of the carrier's offer to help, which comes with some errors. */
+export const bannerTopic = 'proactive-banner'
+
+/** The topic of what the browser's network is doing; it outlives the page. */
+export const networkTopic = 'network'
+
+const isReplaced = (shown: Notice, { text, topic }: Pick<Notice, 'text' | 'topic'>): boolean =>
   shown.text === text || (topic !== undefined && shown.topic === topic)
+
+const outlivesPage = ({ type, topic }: Notice): boolean =>
+  type === 'success' || type === 'info' || topic === networkTopic
 
 /** The notices below the header. The same text shows once, and each topic has one notice. */
 export const createNoticeStore = (): NoticeStore => {
   let notices: readonly Notice[] = []
+  let height = 0
   let nextId = 1
   const listeners = new Set<() => void>()
-  const set = (next: readonly Notice[]) => {
-    notices = next
+  const notify = () => {
     for (const listener of listeners) listener()
+  }
+  const keep = (isKept: (notice: Notice) => boolean) => {
+    const kept = notices.filter(isKept)
+    if (kept.length === notices.length) return
+    notices = kept
+    notify()
   }
   return {
     get: () => notices,
-    show: (notice) => set([...notices.filter((shown) => !isReplaced(shown, notice)), { ...notice, id: nextId++ }]),
-    hide: (id) => set(notices.filter((notice) => notice.id !== id)),
-    clear: () => {
-      if (notices.length > 0) set([])
+    show: (given) => {
+      const notice = { ...given, id: nextId++ }
+      notices = [...notices.filter((shown) => !isReplaced(shown, notice)), notice]
+      notify()
     },
-    leavePage: () => {
-      const kept = notices.filter(({ type }) => type === 'success' || type === 'info')
-      if (kept.length < notices.length) set(kept)
+    hide: (id) => keep((notice) => notice.id !== id),
+    hideTopic: (topic) => keep((notice) => notice.topic !== topic),
+    clear: () => keep(() => false),
+    leavePage: () => keep(outlivesPage),
+    height: () => height,
+    setHeight: (pixels) => {
+      height = pixels
+      notify()
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -74,7 +74,7 @@ const itemLines = (list: string, items: readonly unknown[], indent: string): str
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
 /** Fields that take one value or a list. */
-const lists: ReadonlySet<string> = new Set(['on', 'audience', 'processStep', 'lockOwner', 'persona'])
+const lists: ReadonlySet<string> = new Set(['on', 'audience', 'processStep', 'lockOwner', 'persona', 'wrongHeader'])
 
 const oneForLists = (value: Fields): Fields =>
   Object.fromEntries(

@@ -1,0 +1,25 @@
+import { useShop, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState } from '@soe/ui'
+import { useEffect } from 'react'
+import { pageRecoveryTexts } from './page-recovery-texts'
+
+/** In the place of a page that can't be shown. Without a network it waits, and opens as soon as there is one. */
+export const PageRecovery = ({ recovery }: { recovery: 'offline' | 'failed' }) => {
+  const texts = useTexts(pageRecoveryTexts)
+  const { location, isOnline } = useShop().environment
+  const isOffline = recovery === 'offline'
+  useEffect(() => {
+    if (!isOffline) return
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isOffline, location])
+  const retry = () => {
+    if (isOnline?.() !== false) location.reload()
+  }
+  return (
+    <EmptyState title={texts[recovery]} actions={<Button onClick={retry}>{texts.reload}</Button>}>
+      {texts[`${recovery}Body`]}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+import { loadFlags, watchNetwork, type Shop } from '@soe/shop-platform'
+import { menuDialog } from './header'
+import { lockNotice } from './lock-banner'
+import { noticeList } from './notices'
+import { pageRecovery } from './page-failure'
+
+const parts = [noticeList, lockNotice, menuDialog, pageRecovery]
+
+const warmClient = async ({ client }: Shop) => (await client.load()).loadReactions()
+
+/** Fetches what must be drawn without a network, and minds the network from then on. Returns a function that stops. */
+export const warmUp = (shop: Shop): (() => void) => {
+  void Promise.allSettled([warmClient(shop), loadFlags(shop), ...parts.map(({ prepare }) => prepare())])
+  return watchNetwork(shop)
+}

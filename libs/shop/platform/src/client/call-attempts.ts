@@ -1,0 +1,86 @@
+import { isRetryStatus, retryDelay, shouldRetry } from '@soe/rules'
+import type { Environment } from '../environment'
+
+export interface Answer {
+  /** 0 without an answer. */
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Headers
+  /** Why there is no answer. */
+  readonly thrown?: string
+  /** Cancelled so that the call could be made anew. */
+  readonly isRetryCancelled?: boolean
+}
+
+/** Milliseconds that an attempt may take; the live-person check has its own. */
+const timeout = 30_000
+
+const noAnswer = (thrown: string, more: Pick<Answer, 'isRetryCancelled'> = {}): Answer => ({
+  status: 0,
+  body: undefined,
+  headers: new Headers(),
+  thrown,
+  ...more,
+})
+
+/** A proxy may answer with a page of its own, which is no answer of the carrier. */
+const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
+
+const parseBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '' || !isJson(response)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export interface CallAttempts {
+  /** A retry repeats the request id, so that a change whose answer was lost happens once. */
+  run(url: string, init: RequestInit, countRetries: () => Promise<number>): Promise<Answer>
+  /** Cancels the attempts under way, so that each is made anew: what was sent before the network went is lost. */
+  restart(): void
+}
+
+/** Why an attempt has no answer. A call that its caller has cancelled is never shown. */
+const whyNoAnswer = (caller: AbortSignal | null | undefined, restarted: AbortSignal, timedOut: AbortSignal): Answer => {
+  if (caller?.aborted) return noAnswer('Request aborted')
+  if (restarted.aborted) return noAnswer('Request cancelled', { isRetryCancelled: true })
+  return noAnswer(timedOut.aborted ? `timeout of ${timeout}ms exceeded` : 'Network Error')
+}
+
+const isRetryable = ({ signal }: RequestInit, { status }: Answer): boolean => !signal?.aborted && isRetryStatus(status)
+
+export const createAttempts = (environment: Pick<Environment, 'fetch' | 'timeout' | 'wait'>): CallAttempts => {
+  let restarting = new AbortController()
+
+  const attempt = async (url: string, init: RequestInit): Promise<Answer> => {
+    const timedOut = environment.timeout(timeout)
+    const restarted = restarting.signal
+    const signal = AbortSignal.any([timedOut, restarted, ...(init.signal ? [init.signal] : [])])
+    try {
+      const response = await environment.fetch(url, { ...init, signal })
+      return { status: response.status, body: await parseBody(response), headers: response.headers }
+    } catch {
+      return whyNoAnswer(init.signal, restarted, timedOut)
+    }
+  }
+
+  return {
+    run: async (url, init, countRetries) => {
+      for (let retriesDone = 0; ; retriesDone += 1) {
+        const answer = await attempt(url, init)
+        if (!isRetryable(init, answer)) return answer
+        // Whatever can't be learned about retries, one is made.
+        const count = await countRetries().catch(() => undefined)
+        if (!shouldRetry(answer.status, retriesDone, count)) return answer
+        await environment.wait(retryDelay(retriesDone))
+      }
+    },
+    restart: () => {
+      restarting.abort()
+      restarting = new AbortController()
+    },
+  }
+}

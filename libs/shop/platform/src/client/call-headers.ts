@@ -1,0 +1,66 @@
+import { headerConstants, type RequestHeaderName } from '@soe/contracts/routes'
+import { headersOfCall, readPageName } from '@soe/rules'
+import type { Environment } from '../environment'
+import { readCookies, type Cookies } from '../identity/cookies'
+import type { Identity } from '../identity/identity'
+import type { Visit } from '../visit/create-visit'
+import type { ClientRoute } from './client-route'
+
+export interface HeaderSources {
+  readonly environment: Pick<Environment, 'location' | 'cookies'>
+  readonly identity: Identity
+  readonly visit: Pick<Visit, 'referrer' | 'entryPoint'>
+}
+
+interface HeaderFacts extends HeaderSources {
+  readonly cookies: Cookies
+  readonly requestId: string
+}
+
+/** Pages whose address does not end in their name. */
+const pageNames: readonly (readonly [RegExp, string])[] = [
+  [/^(\/espanol)?\/?$/, 'shop'],
+  [/^(\/espanol)?\/smartphones\/prepaid\/?$/, 'smartphones'],
+  [/^(\/espanol)?\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/[^/]+\/?$/, 'pdp'],
+]
+
+const pageNameOf = (path: string): string =>
+  pageNames.find(([pattern]) => pattern.test(path))?.[1] ?? readPageName(path)
+
+const flowOf = ({ cookies, environment }: HeaderFacts): string =>
+  cookies['flowName'] || (new URLSearchParams(environment.location.search).get('flow') ?? '')
+
+const isB2B = (facts: HeaderFacts): boolean => flowOf(facts).toUpperCase() === 'B2B'
+
+/** The shop leads prospects from a device to a plan; only those who bring their own device start without one. */
+const startsWithDevice = ({ environment }: HeaderFacts): boolean =>
+  !environment.location.pathname.includes('/sales/byod/')
+
+/** Each header's value; an empty one is not sent. The contract's table says on which calls. */
+const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>> = {
+  channelId: ({ identity }) => identity.channel,
+  cartId: ({ identity }) => identity.cartId,
+  guiE2eRequestId: ({ requestId }) => requestId,
+  pageName: ({ environment }) => pageNameOf(environment.location.pathname),
+  loginStatus: ({ identity }) => String(identity.loggedIn),
+  'from-referrer': ({ visit }) => visit.referrer(),
+  flowName: flowOf,
+  visitorId: ({ cookies }) => cookies['uuid'] ?? '',
+  entryPoint: ({ visit }) => visit.entryPoint(),
+  'route-type': (facts) => (isB2B(facts) ? headerConstants['route-type'] : ''),
+  service: () => headerConstants.service,
+  prospectFlowEntry: (facts) => (startsWithDevice(facts) ? headerConstants.prospectFlowEntry : ''),
+  'X-XSRF-TOKEN': ({ identity }) => identity.xsrfToken,
+  'p-csrf-token': ({ identity }) => identity.xsrfToken,
+  DESTINATION_CLIENT_ID: () => headerConstants.DESTINATION_CLIENT_ID,
+}
+
+/** A browser refuses to send anything but printable ASCII. */
+const encode = (text: string): string => text.replaceAll(/[^\x20-\x7e]/gu, (sign) => encodeURIComponent(sign))
+
+/** The headers that tell the carrier where a call comes from. */
+export const callHeaders = (route: ClientRoute, requestId: string, sources: HeaderSources): Record<string, string> => {
+  const facts = { ...sources, requestId, cookies: readCookies(sources.environment) }
+  const named = headersOfCall(route, sources.identity.audience).map((name) => [name, encode(values[name](facts))])
+  return Object.fromEntries(named.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from './define-texts'
+
+/** Words that come with a failure; fetched with the code that handles it. */
+export const failureTexts = defineTexts(
+  {
+    goOn: 'Continue',
+    help: 'Need help? Our representatives can go on with you.',
+    offline: 'You are offline. What you typed is kept, and the page goes on when you are connected.',
+    pastDueTitle: (kind: string) => `A past-due balance stops this ${kind} device.`,
+    pastDue: 'Pay the balance on your account, then add the device again.',
+    preOrder: 'pre-order',
+    backOrder: 'backordered',
+    preOrBackOrder: 'pre-order/backordered',
+  },
+  {
+    goOn: 'Continuar',
+    help: '¿Necesitas ayuda? Nuestros representantes pueden seguir contigo.',
+    offline: 'No tienes conexión. Se conserva lo que escribiste, y la página sigue cuando te conectes.',
+    pastDueTitle: (kind) => `Un saldo vencido impide agregar este dispositivo ${kind}.`,
+    pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el dispositivo.',
+    preOrder: 'en preventa',
+    backOrder: 'con pedido pendiente',
+    preOrBackOrder: 'en preventa o con pedido pendiente',
+  },
+)
