@@ -9,7 +9,10 @@ export const PropositionSchema = z.strictObject({
   rank: CountSchema,
   dispositionOptionId: z.number().int(),
   tacticLocation: z.string().max(60),
-  ctaReference: z.string().regex(/^[\w.:-]{1,80}$/).nullable(),
+  ctaReference: z
+    .string()
+    .regex(/^[\w.:-]{1,80}$/)
+    .nullable(),
   externalId: IdSchema,
   soiEngagementId: IdSchema,
   dynamicAttrList: z.array(AttributeSchema),
