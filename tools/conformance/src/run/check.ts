@@ -12,6 +12,8 @@ export interface CheckContext {
   passTime(shopper: Shopper, by: string): Promise<void>
   /** Reports what a shopper's last calls break. */
   report(key: OperationKey, shopper: Shopper, violation: Violation): void
+  /** Whether anything was reported so far. */
+  isBroken(): boolean
   /** A number from 0 to 1 that the seed decides. */
   random(): number
 }

@@ -55,6 +55,7 @@ const createContext = (options: RunOptions, check: Check) => {
   }
   const onCall = (call: Call, shopper: Shopper) => {
     coverage.note(call)
+    if (call.isHostile) return
     for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
   }
   const open = async (audience: Audience, beside?: Shopper): Promise<Shopper> => {
@@ -68,6 +69,7 @@ const createContext = (options: RunOptions, check: Check) => {
     lockCart: (shopper, channel, ttl) => states.lockCart(shopper.state.id, channel, ttl),
     passTime: (shopper, by) => states.passTime(shopper.state.id, by),
     report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
+    isBroken: () => broken > 0,
     random,
   }
   const close = () => Promise.allSettled([...opened].reverse().map((id) => states.teardown(id)))

@@ -8,6 +8,8 @@ export interface Call {
   readonly exchange: Exchange
   /** Part of setting the state up; it does not count as part of a finding. */
   readonly isSetup: boolean
+  /** A refusal by the server itself is expected, which needs none of the operation's headers. */
+  readonly isHostile: boolean
 }
 
 export interface CallOptions {
@@ -24,4 +26,5 @@ export interface CallOptions {
   readonly without?: readonly string[]
   /** Call without cookies, and keep none. */
   readonly anonymous?: boolean
+  readonly isHostile?: boolean
 }

@@ -13,6 +13,8 @@ export interface Shopper {
   /** Every call so far. */
   readonly calls: readonly Call[]
   call(key: OperationKey, options?: CallOptions): Promise<Call>
+  /** Drops the calls after the first so many: they had no effect. */
+  forget(after: number): void
   /** What `run` calls is part of setting the state up. */
   asSetup<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -75,11 +77,18 @@ export const createShopper = ({ target, state, audience, nextId, onCall }: Shopp
       const isSetup = setups > 0
       const response = await target.send(request)
       if (!options.anonymous) jar.keep(response.setCookies)
-      const call: Call = { key, audience: options.audience ?? audience, exchange: { request, response }, isSetup }
+      const call: Call = {
+        key,
+        audience: options.audience ?? audience,
+        exchange: { request, response },
+        isSetup,
+        isHostile: options.isHostile ?? false,
+      }
       calls.push(call)
       onCall(call, shopper)
       return call
     },
+    forget: (after) => void calls.splice(after),
     asSetup: async (run) => {
       setups += 1
       try {
