@@ -17,6 +17,7 @@ import { serveShop } from './http/serve-shop'
 import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-files/scenario-library'
 import { watchFolder } from './scenario-files/watch-folder'
 import type { ReplacedOperations } from './pipeline/simulator-context'
+
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
 
@@ -40,6 +41,8 @@ export interface SimulatorOptions {
   /** Gets the failures of the simulator itself. */
   logger?: Pick<Console, 'error'>
 }
+
+export type { ReplacedOperations }
 
 declare module 'fastify' {
   interface FastifyInstance {

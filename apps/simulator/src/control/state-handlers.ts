@@ -36,13 +36,18 @@ export const stateHandlers = (simulator: SimulatorContext, app: FastifyInstance)
     return { id: `${world}~${(made += 1)}`, headers: { [worldHeader]: world }, cookies }
   }
 
+  /** Two shoppers of one world are taken down one after the other. */
+  const drop = async (world: string) => {
+    if (await simulator.worlds.load(world)) await worlds.dropWorld({ params: { world } })
+  }
+
   const change = async (given: ProviderState): Promise<ProviderStateReady> => {
     if (given.state === 'shopper' && given.action === 'setup') {
       return shopper(given.params.identity, given.params.beside)
     }
     const { of } = given.params as { of: string }
     const params = { world: worldOf(of) }
-    if (given.action === 'teardown') await worlds.dropWorld({ params })
+    if (given.action === 'teardown') await drop(params.world)
     else if (given.state === 'time passed') await worlds.changeClock({ params, body: { advance: given.params.by } })
     else if (given.state === 'cart locked') {
       const { channel, ttl } = given.params

@@ -131,16 +131,33 @@ const queryOf = (value: unknown): Record<string, string> =>
  * Requests like the given one that the contract refuses, one for each way to be wrong. Each is proved:
  * what the server reads, after serialising, is refused by the contract's own schema.
  */
-export const negativesOf = (key: OperationKey, given: unknown): Negative[] => {
+export const negativesOf = (key: OperationKey, given: unknown): Negative[] =>
+  spotsIn(requestShapeOf(key), given, []).flatMap((spot) => provedNegative(key, given, [spot]))
+
+/** Invalid requests with one to three things wrong at once, which could put each other right. */
+export const mutatedNegatives = (
+  key: OperationKey,
+  given: unknown,
+  random: () => number,
+  count: number,
+): Negative[] => {
+  const spots = spotsIn(requestShapeOf(key), given, [])
+  if (spots.length === 0) return []
+  const pick = () => spots[Math.floor(random() * spots.length)] as Spot
+  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 3) }, pick)).flatMap(
+    (chosen) => provedNegative(key, given, chosen),
+  )
+}
+
+const provedNegative = (key: OperationKey, given: unknown, spots: readonly Spot[]): Negative[] => {
   const schema = requestSchemaOf(key)
-  if (!schema) return []
+  const [first] = spots
+  if (!schema || !first) return []
   const isQuery = operationOf(key).method === 'GET'
-  return spotsIn(requestShapeOf(key), given, []).flatMap(({ steps, bad }) => {
-    const changed = replaced(given, steps, bad.value)
-    const sent = isQuery ? queryOf(changed) : changed
-    const wire = wireOf(isQuery, sent)
-    if (wire === undefined || isValidRequest(schema, wire)) return []
-    const common = { path: shownPath(steps), kind: bad.kind }
-    return [isQuery ? { ...common, query: sent as Record<string, string> } : { ...common, body: sent }]
-  })
+  const changed = spots.reduce((value, { steps, bad }) => replaced(value, steps, bad.value), given)
+  const sent = isQuery ? queryOf(changed) : changed
+  const wire = wireOf(isQuery, sent)
+  if (wire === undefined || isValidRequest(schema, wire)) return []
+  const common = { path: shownPath(first.steps), kind: spots.map(({ bad }) => bad.kind).join(' and ') }
+  return [isQuery ? { ...common, query: sent as Record<string, string> } : { ...common, body: sent }]
 }

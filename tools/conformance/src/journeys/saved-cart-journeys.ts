@@ -2,11 +2,12 @@ import { exampleBody } from '../shopping/examples'
 import { addPhone, choosePlan, chooseNumber, contentsOf, readCart } from './cart-steps'
 import type { Journey, Story } from './journey'
 
-const fill = async (story: Story) => {
-  await addPhone(story)
-  await choosePlan(story)
-  await chooseNumber(story)
-}
+const fill = (story: Story) =>
+  story.shopper.asSetup(async () => {
+    await addPhone(story)
+    await choosePlan(story)
+    await chooseNumber(story)
+  })
 
 const save = (story: Story, emailId = 'maren@example.com') =>
   story.does('cart.saveCart', { body: exampleBody('cart.saveCart', { emailId }) })
