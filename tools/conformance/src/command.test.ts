@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import type { Report } from './reports/report'
-import { runConform } from './testing/run-conform'
+import { buildConform, runConform } from './testing/run-conform'
 
 let sound: Twin
 let drifting: Twin
 let out: string
 
 beforeAll(async () => {
+  buildConform()
   sound = await startTwin({})
   drifting = await startTwin(drifts.find(({ id }) => id === 'unmasked-number') ?? {})
 })

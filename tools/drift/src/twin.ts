@@ -48,7 +48,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const plain = (headers: NodeJS.Dict<unknown>): Record<string, string> =>
+const plain = (headers: NodeJS.Dict<string | number | string[]>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || name === 'set-cookie' ? [] : [[name, String(value)]],

@@ -55,6 +55,7 @@ const badOfType = (schema: RequestSchema, given: unknown): BadValue[] => {
       return badArrays(schema, given)
     case 'object':
       return [{ kind: 'text-for-object', value: 'none' }]
+    case undefined:
     default:
       return schema.const === undefined && schema.enum === undefined ? [] : [{ kind: 'other-text', value: '?!' }]
   }
@@ -80,7 +81,7 @@ interface Spot {
 
 const spotsIn = (schema: RequestSchema, given: unknown, steps: readonly (string | number)[]): Spot[] => {
   const at = (bad: BadValue): Spot => ({ steps, bad })
-  const own = [...[schema, ...membersOf(schema)].flatMap((one) => badOfType(one, given)).map(at)]
+  const own = [schema, ...membersOf(schema)].flatMap((one) => badOfType(one, given)).map(at)
   const items = [schema, ...membersOf(schema)].find((one) => one.items)?.items
   if (Array.isArray(given) && items && given.length > 0) {
     return [...own, ...spotsIn(items, given[0], [...steps, 0])]

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { violation, type Violation } from './violation'
 
 type Issue = z.core.$ZodIssue

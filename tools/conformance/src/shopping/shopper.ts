@@ -30,7 +30,7 @@ export interface ShopperOptions {
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string>> | undefined): string =>
-  query && Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+  query && Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
 
 const bodyOf = (method: string, { body, rawBody }: CallOptions): string | undefined => {
   if (rawBody !== undefined) return rawBody

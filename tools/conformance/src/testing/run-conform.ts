@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const bin = join(__dirname, '../../bin/soe-conform.mjs')
+const root = join(__dirname, '../../../..')
+const bundle = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
 export interface Ran {
   readonly code: number
@@ -9,11 +10,29 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the command as its users do. */
-export const runConform = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+/** Bundles the command as it is now. */
+export const buildConform = (): string => {
+  execFileSync(process.execPath, [join(root, 'tools/workspace/src/build-conformance.mjs')], { cwd: root })
+  return bundle
+}
+
+/** Runs a program to its end. */
+export const runProgram = (
+  command: string,
+  args: readonly string[],
+  { cwd, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> =>
   new Promise((resolve) => {
-    const options = { env: { ...process.env, GITHUB_ACTIONS: '', ...env }, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, [bin, ...args], options, (error, out, err) => {
+    const options = {
+      ...(cwd !== undefined && { cwd }),
+      env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    }
+    execFile(command, args, options, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
     })
   })
+
+/** Runs the command as its users do. */
+export const runConform = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+  runProgram(process.execPath, [bundle, ...args], { env })
