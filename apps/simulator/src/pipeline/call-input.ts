@@ -13,5 +13,5 @@ export interface CallInput {
   readonly query: unknown
   /** Real time, in milliseconds since 1970. */
   readonly realNow: number
-  readonly operations?: ReplacedOperations
+  readonly operations?: ReplacedOperations | undefined
 }

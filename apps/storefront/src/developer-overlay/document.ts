@@ -1,4 +1,10 @@
-import { createDocument as createShopDocument, type BuiltShop, type DocumentAnswer } from '../document/index'
+import {
+  createDocument as createShopDocument,
+  type BuiltShop,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type SubmitRequest,
+} from '../document/index'
 import { overlayCookie, readCookie } from './overlay-cookie'
 
 const firstScript = '<script type="module"'
@@ -15,7 +21,11 @@ export const createDocument = (built: BuiltShop) => {
   const shop = createShopDocument(built)
   const overlay = built.manifest['src/developer-overlay/index.ts']?.file
   return {
-    render: async (request: Parameters<typeof shop.render>[0]): Promise<DocumentAnswer> =>
-      withOverlay(await shop.render(request), overlay, request.cookies),
+    render: async (request: DocumentRequest): Promise<DocumentAnswer> =>
+      withOverlay(await shop.render(request), overlay, request.cookies()),
+    submit: async (request: SubmitRequest): Promise<DocumentAnswer | undefined> => {
+      const answer = await shop.submit(request)
+      return answer && withOverlay(answer, overlay, request.cookies())
+    },
   }
 }

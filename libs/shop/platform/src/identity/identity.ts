@@ -51,8 +51,14 @@ export interface IdentityStore {
   subscribe(listener: () => void): () => void
 }
 
-export const createIdentityStore = (environment: Environment): IdentityStore => {
-  let current = readIdentity(environment)
+/** What a drawn page shows of its shopper; everything but what only calls need. */
+export type ShownIdentity = Omit<Identity, 'cartId' | 'xsrfToken'>
+
+export const shownIdentity = ({ cartId: _cartId, xsrfToken: _xsrfToken, ...shown }: Identity): ShownIdentity => shown
+
+/** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
+export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
+  let current = { ...readIdentity(environment), ...drawnFor }
   const listeners = new Set<() => void>()
   return {
     get: () => current,
