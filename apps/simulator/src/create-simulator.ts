@@ -16,6 +16,8 @@ import { servePictures } from './http/serve-pictures'
 import { serveShop } from './http/serve-shop'
 import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-files/scenario-library'
 import { watchFolder } from './scenario-files/watch-folder'
+import type { ReplacedOperations } from './pipeline/simulator-context'
+
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
 
@@ -34,9 +36,13 @@ export interface SimulatorOptions {
   limits?: WorldLimits
   /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
+  /** Operations that run instead of the carrier's own, such as one that drifts from the contract. */
+  operations?: ReplacedOperations
   /** Gets the failures of the simulator itself. */
   logger?: Pick<Console, 'error'>
 }
+
+export type { ReplacedOperations }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -87,6 +93,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     control = {},
     limits = defaultLimits,
     replica,
+    operations,
     logger,
   } = options
   const table = createPathTable()
@@ -104,7 +111,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     ...(replica !== undefined && { replica }),
   })
   const library = await openScenarios(options)
-  const simulator = { worlds, clock, ids, journal, limits, library }
+  const simulator = { worlds, clock, ids, journal, limits, library, ...(operations && { operations }) }
   const isNew = await worlds.create(
     createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true }),
   )

@@ -81,10 +81,14 @@ const both = (wide: JsonSchema, narrow: JsonSchema): JsonSchema => ({
 /** The fields that a variant always has, by which it is known under another name. */
 const requiredOf = ({ required = [] }: JsonSchema) => [...required].sort().join(',')
 
+/** A schema of several types as one variant a type, which is how a union says the same. */
+const byType = (schema: JsonSchema): JsonSchema[] =>
+  Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : [schema]
+
 /** Variants of a union by a name that survives their reordering. */
 const variantsOf = (schema: JsonSchema, resolve: (schema: JsonSchema) => JsonSchema): Map<string, JsonSchema> => {
   const named = new Map<string, JsonSchema>()
-  for (const variant of schema.anyOf ?? schema.oneOf ?? [schema]) {
+  for (const variant of schema.anyOf ?? schema.oneOf ?? byType(schema)) {
     const told = discriminators(resolve(variant))
     const name = told.length > 0 ? told.join(',') : (nameOf(variant) ?? typesOf(variant)?.join('|') ?? 'any')
     let unique = name

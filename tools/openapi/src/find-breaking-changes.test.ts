@@ -191,6 +191,7 @@ describe('what a client is answered', () => {
       object({ a: { type: ['string', 'null'] } }),
       ['answer cart.add: a: the type goes from string to string | null'],
     ],
+    ['may list its types or be a union of them', { type: ['string', 'null'] }, either(text, { type: 'null' }), []],
     ['may not be held to no type', text, {}, ['answer cart.add: it: the type goes from string to anything']],
     ['may not lose a value', { enum: ['a', 'b'] }, { enum: ['a'] }, ['answer cart.add: it: "b" is no value any more']],
     ['may not get a value', { enum: ['a'] }, { enum: ['a', 'b'] }, ['answer cart.add: it: "b" is a new value']],

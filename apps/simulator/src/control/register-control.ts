@@ -13,6 +13,7 @@ import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
 import { refuseInvalid } from './refuse-invalid'
+import { stateHandlers } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
@@ -24,10 +25,11 @@ const snapshotLimit = 16 * 1024 * 1024
 
 const takesSnapshots: readonly string[] = [controlContract.makeWorld.path, controlContract.restoreSnapshot.path]
 
-const handlers = (simulator: SimulatorContext) => ({
+const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...worldHandlers(simulator),
   ...journalHandlers(simulator),
   ...scenarioHandlers(simulator),
+  ...stateHandlers(simulator, app),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
     const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()
@@ -44,8 +46,8 @@ const handlers = (simulator: SimulatorContext) => ({
 })
 
 /** The handlers, those that change a world with a note in its journal. */
-const notedHandlers = (simulator: SimulatorContext) => {
-  const plain = handlers(simulator)
+const notedHandlers = (simulator: SimulatorContext, app: FastifyInstance) => {
+  const plain = handlers(simulator, app)
   const { changeClock, runCommand: run, armScenario, disarmScenario, takeSnapshot, restoreSnapshot } = plain
   const noted = {
     changeClock: noteChange(simulator, 'changeClock', changeClock),
@@ -92,7 +94,7 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
   serveMetrics(app, simulator)
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract
-  const { armScenario: arm, ...others } = notedHandlers(simulator)
+  const { armScenario: arm, ...others } = notedHandlers(simulator, app)
   await serve(app, otherRoutes, others)
   await app.register(async (texts) => {
     takeScenarioTexts(texts)

@@ -1,3 +1,4 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 import { accessoryBody, addDevice, choosePlan, chooseNewNumber, fillCheckout } from '@soe/carrier/testing'
 
@@ -8,8 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-const stepOf = (answer: Awaited<ReturnType<typeof addDevice>>) =>
-  answer.serviceBody.serviceResponse.context.contextInfo.processStep
+const stepOf = (answer: ProcessStepAnswer) => answer.serviceBody.serviceResponse.context.contextInfo.processStep
 
 it('a stranger buys a phone, from the first press to the confirmation', async () => {
   const world = await simulator.world('prospect')

@@ -1,4 +1,5 @@
 import type { CallContext } from '@soe/carrier'
+import type { ReplacedOperations } from './simulator-context'
 
 /** A call that has been identified, with the world that it is for. */
 export interface WorldCallContext extends CallContext {
@@ -14,4 +15,5 @@ export interface CallInput {
   readonly query: unknown
   /** Real time, in milliseconds since 1970. */
   readonly realNow: number
+  readonly operations?: ReplacedOperations | undefined
 }

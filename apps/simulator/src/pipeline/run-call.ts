@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { findCarrierOperation, runOperation, sessionOfCall } from '@soe/carrier'
+import { findCarrierOperation, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
 import type { SessionState, MaybePromise, WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
@@ -9,6 +9,7 @@ import { callFacts } from './call-facts'
 import type { CallInput } from './call-input'
 import { changeWorld, type WorldAccess } from './change-world'
 import { createDecisionDraft } from './decision-draft'
+import type { SimulatorContext } from './simulator-context'
 import { errorOf, faultReply, isFault, type Reply } from './reply'
 import { changedReply, scriptedReply } from './scripted-reply'
 
@@ -43,7 +44,8 @@ type MakeDraft = () => WorldDraft
 /** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
 const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDraft, input: CallInput): CallResult => {
   try {
-    const { answer, session, isRepeat } = runOperation(key, findCarrierOperation(key), draft, input)
+    const operation: CarrierOperation<Key> = input.operations?.[key] ?? findCarrierOperation(key)
+    const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
     return ownResult({ kind: 'answer', status: 200, body: answer }, session, draft, isRepeat)
   } catch (error) {
     if (!isFault(error)) throw error
@@ -109,10 +111,10 @@ export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraf
 
 /** decide → run → commit of one call; identifying comes before, faults and the record after. */
 export const runCall = <Key extends OperationKey>(
-  access: WorldAccess,
+  access: WorldAccess & Pick<SimulatorContext, 'operations'>,
   key: Key,
-  { context, body, query }: Omit<CallInput, 'realNow'>,
+  { context, body, query }: Omit<CallInput, 'realNow' | 'operations'>,
 ): MaybePromise<CallResult> => {
-  const input = { context, body, query, realNow: access.clock() }
+  const input = { context, body, query, realNow: access.clock(), operations: access.operations }
   return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
 }

@@ -1,11 +1,17 @@
+import type { OperationKey } from '@soe/contracts'
+import type { CarrierOperation } from '@soe/carrier'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
 import type { WorldAccess } from './change-world'
+
+/** Operations that run instead of the carrier's own. */
+export type ReplacedOperations = { readonly [Key in OperationKey]?: CarrierOperation<Key> }
 
 /** What the parts of the simulator share. */
 export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
+  readonly operations?: ReplacedOperations
 }

@@ -1,6 +1,7 @@
 import { isAccountFeature } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
 import { processStepAnswer, shownMtn } from '../process-step/process-step'
 import { cartWithLines, keepCart } from './access/cart-access'
 import { changeAccountFeature } from './features/change-account-feature'
@@ -32,5 +33,5 @@ export const addFeatures: CarrierOperation<'cart.addFeatures'> = ({ draft, body,
   const unchanged: FeatureChange = { cart, spos: [] }
   const changed = body.data.accountFeatures.reduce(changeFeature(draft), unchanged)
   const kept = keepCart(draft, changed.cart)
-  return { ...processStepAnswer(draft, kept), cartInfo: sposByLine({ ...changed, cart: kept }) }
+  return { ...processStepAnswer(draft, kept), ...success, cartInfo: sposByLine({ ...changed, cart: kept }) }
 }

@@ -11,7 +11,7 @@ const customerType = ({ session, audience }: Caller) =>
   lobOf(audience) === 'prepaid' ? 'PC' : session.loggedIn ? 'EC' : 'NC'
 
 const serviceHeader = (caller: Caller, isStaffed: boolean) => ({
-  statusCode: isStaffed ? '0' : '1',
+  statusCode: isStaffed ? ('0' as const) : ('1' as const),
   statusMsg: isStaffed ? 'SUCCESS' : 'NO AGENT AVAILABLE',
   clientSessionId: chatIdOf(caller),
 })

@@ -1,4 +1,4 @@
-import type { CaseSummary, ProcessStepAnswer } from '@soe/contracts'
+import type { AnswerOf, CaseSummary } from '@soe/contracts'
 import { maskNumber, type ProcessStep } from '@soe/rules'
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
 import { cartItemCount } from '../cart/lines/cart-count'
@@ -112,7 +112,7 @@ export const processStepAnswer = (
   draft: WorldDraft,
   cart: CartState,
   step = nextStepOf(cart, draft),
-): ProcessStepAnswer => {
+): AnswerOf<'cart.addDevice'> => {
   const { lines } = priceCartLines(cart, draft.now)
   const account = accountStateOf(draft, cart.owner)
   const cases = casesOf(draft, cart.owner)

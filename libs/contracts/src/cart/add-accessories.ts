@@ -3,7 +3,7 @@ import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { QuantitySchema, SkuIdSchema } from '../shared/fields.schema'
-import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { AccessoryChangeAnswerSchema } from '../shared/process-step.schema'
 
 const AccessoryRequestSchema = z.looseObject({
   id: SkuIdSchema,
@@ -45,7 +45,7 @@ export const AddAccessoriesBodySchema = z.looseObject({
 export const addAccessories = post({
   summary: 'Add, change or remove accessories',
   body: AddAccessoriesBodySchema,
-  answer: ProcessStepAnswerSchema,
+  answer: AccessoryChangeAnswerSchema,
   errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
   example: {
     cartInfo: {},

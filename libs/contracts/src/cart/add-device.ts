@@ -3,7 +3,7 @@ import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema, SkuIdSchema } from '../shared/fields.schema'
-import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { DeviceChangeAnswerSchema } from '../shared/process-step.schema'
 
 const DeviceRequestSchema = z.looseObject({
   id: SkuIdSchema,
@@ -38,7 +38,7 @@ export const AddDeviceBodySchema = z.looseObject({
 export const addDevice = post({
   summary: 'Add a device to the cart, or change the one on a line',
   body: AddDeviceBodySchema,
-  answer: ProcessStepAnswerSchema,
+  answer: DeviceChangeAnswerSchema,
   errors: [...cartChange, '208', '4077', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'LINE_NOT_ELIGIBLE'],
   example: {
     cartInfo: { clientAppName: 'SOE', intendType: 'AAL', processStep: 'ProductDetail' },

@@ -4,6 +4,7 @@ import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
 import { MtnSchema } from './cart.schema'
 
 const FeatureRequestSchema = z.looseObject({
@@ -21,12 +22,13 @@ export const AddFeaturesBodySchema = z.looseObject({
 
 /** The next step, with the result for each feature on each line. */
 export const AddFeaturesAnswerSchema = ProcessStepAnswerSchema.extend({
+  serviceHeader: ServiceHeaderSchema.extend({ statusMsg: z.literal('SUCCESS') }),
   cartInfo: z.strictObject({
-    cartId: z.string(),
+    cartId: IdSchema,
     lines: z.array(
       z.strictObject({
-        mtn: z.string(),
-        spos: z.array(z.strictObject({ id: z.string(), success: z.boolean() })),
+        mtn: IdSchema,
+        spos: z.array(z.strictObject({ id: IdSchema, success: z.boolean() })),
       }),
     ),
   }),

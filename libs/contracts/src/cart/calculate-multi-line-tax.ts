@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, ZipCodeSchema } from '../shared/fields.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { AmountSchema, IdSchema, PercentSchema, StateSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 
 /** Either the cart and the zip code alone, or both wrapped as most calls of the cart have them. */
 export const CalculateMultiLineTaxBodySchema = z.union([
@@ -12,14 +12,14 @@ export const CalculateMultiLineTaxBodySchema = z.union([
 ])
 
 export const CalculateMultiLineTaxAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
-  cartId: z.string(),
-  zipCode: z.string(),
-  state: z.string(),
-  ratePercent: z.number(),
-  totalTax: z.number(),
-  lines: z.array(z.strictObject({ lineId: z.string(), mtn: z.string(), tax: z.number() })),
+  cartId: IdSchema,
+  zipCode: ZipCodeSchema,
+  state: StateSchema,
+  ratePercent: PercentSchema,
+  totalTax: AmountSchema,
+  lines: z.array(z.strictObject({ lineId: IdSchema, mtn: IdSchema, tax: AmountSchema })),
 })
 
 export const calculateMultiLineTax = post({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TotalsSchema } from '../checkout/cart-view.schema'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { AmountSchema, IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const CartOnlyBodySchema = z.looseObject({ cartInfo: CartInfoSchema })
@@ -18,11 +18,11 @@ export const E911AddressSchema = z.looseObject({
 })
 
 export const PromotionStatusSchema = z.strictObject({
-  code: z.string(),
+  code: IdSchema,
   displayName: z.string(),
-  promoCaseId: z.string(),
+  promoCaseId: IdSchema,
   status: z.enum(['APPLIED', 'EXPIRED']),
-  discountAmount: z.number(),
+  discountAmount: AmountSchema,
 })
 export type PromotionStatus = z.infer<typeof PromotionStatusSchema>
 

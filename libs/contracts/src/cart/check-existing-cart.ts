@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
+import { CountSchema, IdSchema } from '../shared/fields.schema'
+import { LockedChannelSchema } from '../shared/lock-owner.schema'
 
 export const CheckExistingCartBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
 
 export const CheckExistingCartAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
   existingCart: z.boolean(),
-  cartId: z.string().optional(),
-  caseId: z.string().optional(),
-  itemCount: z.number().int(),
-  lockedChannelID: z.string().optional(),
+  cartId: IdSchema.optional(),
+  caseId: IdSchema.optional(),
+  itemCount: CountSchema,
+  lockedChannelID: LockedChannelSchema.optional(),
 })
 
 export const checkExistingCart = post({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { post } from '../operation'
+import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 
-export const ThrottleListAnswerSchema = z.strictObject({ throttleList: z.array(z.string()) })
+export const ThrottleListAnswerSchema = z.strictObject({ throttleList: z.array(ThrottleEntrySchema) })
 
 export const getThrottleList = post({
   summary: 'List the throttled features that are on for this shopper',

@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { CartOnlyBodySchema } from './cart.schema'
+import { AmountSchema, CountSchema, DateOrEmptySchema, IdSchema, MaskedNumberSchema } from '../shared/fields.schema'
 
 /** Groups of lines in the upgrade selector. */
 export const eligibleLineCategories = ['LOAN', 'ACTIVE_LOAN_GRACE_PERIOD', 'ELIGIBLE', 'INELIGIBLE'] as const
 
 export const EligibleLineSchema = z.strictObject({
   category: z.enum(eligibleLineCategories),
-  mtn: z.string(),
-  mtnHashCode: z.string(),
+  mtn: MaskedNumberSchema,
+  mtnHashCode: IdSchema,
   nickName: z.string(),
-  installmentLoans: z.array(z.strictObject({ balance: z.number(), monthsLeft: z.number().int() })),
+  installmentLoans: z.array(z.strictObject({ balance: AmountSchema, monthsLeft: CountSchema })),
   simFreezeInfo: z.strictObject({ frozen: z.boolean() }),
-  paymentInfo: z.strictObject({ arPastDueBalance: z.number() }),
+  paymentInfo: z.strictObject({ arPastDueBalance: AmountSchema }),
   equipmentUpgradeEligibility: z.strictObject({
     upgradeEligible: z.boolean(),
     annualUpgradeEligible: z.boolean(),
@@ -21,7 +22,7 @@ export const EligibleLineSchema = z.strictObject({
     edgeUpEligible: z.boolean(),
     buyoutRestricted: z.boolean(),
     inEligibility: z.strictObject({ mtnPermanentlyInactive: z.boolean(), mtnSuspended: z.boolean() }),
-    twoYearContract: z.strictObject({ endDate: z.string() }),
+    twoYearContract: z.strictObject({ endDate: DateOrEmptySchema }),
     lineUpgradedwithin24Hrs: z.boolean(),
     upgradeEligibilityLabel: z.string(),
   }),
@@ -30,9 +31,9 @@ export const EligibleLineSchema = z.strictObject({
       deviceInfo: z.strictObject({
         displayName: z.string(),
         modelName: z.string(),
-        tradeInValue: z.number(),
+        tradeInValue: AmountSchema,
         ringDevice: z.boolean(),
-        simClass4G: z.string(),
+        simClass4G: IdSchema,
         euiccCapable: z.boolean(),
         pairedDeviceDetails: z.string().optional(),
       }),

@@ -3,15 +3,16 @@ import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { CartOnlyBodySchema } from './cart.schema'
+import { AmountSchema, CountSchema, PercentSchema } from '../shared/fields.schema'
 
 export const BundleAccessoryDetailAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   bundleAccessoryDetail: z.strictObject({
-    eligibleQuantity: z.number().int(),
-    discountPercent: z.number(),
-    discountAmount: z.number(),
-    itemsToNextTier: z.number().int(),
-    nextDiscountPercent: z.number(),
+    eligibleQuantity: CountSchema,
+    discountPercent: PercentSchema,
+    discountAmount: AmountSchema,
+    itemsToNextTier: CountSchema,
+    nextDiscountPercent: PercentSchema,
   }),
 })
 

@@ -16,9 +16,9 @@ export const SaveCartBodySchema = z.looseObject({
 
 export const SaveCartAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
-  cartId: z.string(),
-  caseId: z.string(),
-  quoteId: z.string(),
+  cartId: IdSchema,
+  caseId: IdSchema,
+  quoteId: IdSchema,
 })
 
 export const saveCart = post({

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 import { E911AddressSchema } from './cart.schema'
 import { exampleE911Address } from './cart.examples'
+import { IdSchema, PersonNameSchema, StateSchema, TrimmedTextSchema, ZipCodeSchema } from '../shared/fields.schema'
 
 export const ValidateE911AddressBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
@@ -12,17 +13,17 @@ export const ValidateE911AddressBodySchema = z.looseObject({
 })
 
 const E911AddressAnswer = z.strictObject({
-  addressLine1: z.string(),
-  addressLine2: z.string().optional(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
+  addressLine1: TrimmedTextSchema,
+  addressLine2: TrimmedTextSchema.optional(),
+  city: PersonNameSchema,
+  state: StateSchema,
+  zipCode: ZipCodeSchema,
 })
 
 export const ValidateE911AddressAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
-  processingMTN: z.string(),
+  processingMTN: IdSchema,
   addressValid: z.boolean(),
   alternateAddress: E911AddressAnswer.optional(),
 })

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { GetCasesBodySchema } from './cases.schema'
+import { IdSchema } from '../shared/fields.schema'
 
 /** Both absent where there is no open case. */
 export const GetCaseAndCartIdAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
-  caseID: z.string().optional(),
-  cartId: z.string().optional(),
+  caseID: IdSchema.optional(),
+  cartId: IdSchema.optional(),
 })
 
 export const getCaseAndCartId = post({

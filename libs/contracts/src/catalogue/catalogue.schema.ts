@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { MoneySchema } from '../shared/fields.schema'
+import {
+  AddressSchema,
+  CapacitySchema,
+  CaseSizeSchema,
+  ColourCssSchema,
+  CountSchema,
+  DateSchema,
+  IdSchema,
+  KindSchema,
+  LabelSchema,
+  MoneySchema,
+} from '../shared/fields.schema'
 import { PropositionSchema } from '../shared/proposition.schema'
 
 export const ProductCategorySchema = z.enum(['smartphones', 'watches', 'tablets', 'accessories'])
@@ -10,7 +21,7 @@ export const InventorySchema = z.strictObject({
   isBackorder: z.boolean(),
   isPreOrder: z.boolean(),
   qtyAvailable: z.number().int().min(0),
-  availableOn: z.string().optional(),
+  availableOn: DateSchema.optional(),
 })
 export type Inventory = z.infer<typeof InventorySchema>
 
@@ -19,9 +30,9 @@ const PriceRowSchema = z.strictObject({
   originalPrice: MoneySchema,
   discountedPrice: MoneySchema,
   allPromotions: z.array(z.string()),
-  promoBadgeMessages: z.array(z.strictObject({ badgeText: z.string(), badgeToolTipUrl: z.string().optional() })),
+  promoBadgeMessages: z.array(z.strictObject({ badgeText: z.string(), badgeToolTipUrl: AddressSchema.optional() })),
   dpTermPrices: z.strictObject({
-    loanOfferDetails: z.strictObject({ loanOfferId: z.string(), annualPercentageRate: z.number().min(0) }),
+    loanOfferDetails: z.strictObject({ loanOfferId: IdSchema, annualPercentageRate: z.number().min(0) }),
   }),
 })
 
@@ -36,33 +47,33 @@ const PriceSchema = z.strictObject({
 })
 
 const ColourSchema = z.strictObject({
-  colorId: z.string(),
-  displayName: z.string(),
+  colorId: IdSchema,
+  displayName: LabelSchema,
   description: z.string(),
-  colorCssStyle: z.string(),
+  colorCssStyle: ColourCssSchema,
 })
 
 export const SkuSchema = z.strictObject({
-  sorId: z.string(),
-  skuId: z.string(),
+  sorId: IdSchema,
+  skuId: IdSchema,
   skuDisplayName: z.string(),
-  capacity: z.string().optional(),
+  capacity: CapacitySchema.optional(),
   color: ColourSchema,
   deviceConditionDisplayName: z.string().optional(),
   deviceConditionDescription: z.string().optional(),
   skuFilters: z.strictObject({
-    size: z.string().optional(),
-    band: z.string().optional(),
-    case_Color: z.string().optional(),
+    size: CaseSizeSchema.optional(),
+    band: LabelSchema.optional(),
+    case_Color: LabelSchema.optional(),
   }),
   imageUrlMap: z.strictObject({
-    defaultImage: z.string(),
-    mediumImage: z.string(),
-    imageSetUrl: z.array(z.string()),
+    defaultImage: AddressSchema,
+    mediumImage: AddressSchema,
+    imageSetUrl: z.array(AddressSchema),
   }),
   notifyMe: z.boolean(),
   proposition: PropositionSchema.optional(),
-  omni_tag: z.string().optional(),
+  omni_tag: IdSchema.optional(),
   accessorySkuSize: z.string().optional(),
   inCart: z.boolean().optional(),
   qty: z.number().int().min(1).max(10).optional(),
@@ -72,27 +83,27 @@ export const SkuSchema = z.strictObject({
 export type Sku = z.infer<typeof SkuSchema>
 
 export const ProductSchema = z.strictObject({
-  productId: z.string(),
-  brandName: z.string(),
-  productDisplayName: z.string(),
-  productURL: z.string(),
+  productId: IdSchema,
+  brandName: LabelSchema,
+  productDisplayName: LabelSchema,
+  productURL: AddressSchema,
   category: ProductCategorySchema,
-  categoryType: z.string().optional(),
+  categoryType: KindSchema.optional(),
   productType: z.enum(['device', 'accessory', 'bundle']).optional(),
-  seo: z.strictObject({ canonicalUrl: z.string(), title: z.string(), description: z.string() }),
-  defaultSKU: z.string(),
+  seo: z.strictObject({ canonicalUrl: AddressSchema, title: z.string(), description: z.string() }),
+  defaultSKU: IdSchema,
   childSkus: z.array(SkuSchema),
-  images: z.array(z.string()).optional(),
+  images: z.array(AddressSchema).optional(),
   hasPromos: z.boolean(),
   promoBadge: z.string().optional(),
   isCPO: z.boolean(),
   isWatch: z.boolean(),
   isGiftCard: z.boolean(),
   itemType: z.enum(['DEVICE', 'ACCESSORY']),
-  favoriteId: z.string().optional(),
-  selected: z.strictObject({ sku: z.string(), term: z.number().int().min(0) }).optional(),
+  favoriteId: IdSchema.optional(),
+  selected: z.strictObject({ sku: IdSchema, term: z.number().int().min(0) }).optional(),
   lastAddedItem: z.boolean().optional(),
-  featuredRank: z.number().int(),
+  featuredRank: CountSchema,
   bundleEligible: z.boolean().optional(),
   tagline: z.string().optional(),
   headline: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get } from '../operation'
-import { IdSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { IdSchema, LabelSchema, LocationCodeSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { InventorySchema } from './catalogue.schema'
 
 export const GetInventoryQuerySchema = z.looseObject({
@@ -13,20 +13,20 @@ export const GetInventoryQuerySchema = z.looseObject({
 })
 
 export const StoreInventorySchema = z.strictObject({
-  locationCode: z.string(),
-  name: z.string(),
-  zipCode: z.string(),
-  ispuServices: z.array(z.string()),
+  locationCode: LocationCodeSchema,
+  name: LabelSchema,
+  zipCode: ZipCodeSchema,
+  ispuServices: z.array(IdSchema),
   inventory: InventorySchema,
 })
 
 /** What the warehouse, the named or nearest store, and every store hold of one sku. */
 export const GetInventoryAnswerSchema = z.strictObject({
-  productId: z.string(),
-  skuId: z.string(),
-  sorId: z.string(),
+  productId: IdSchema,
+  skuId: IdSchema,
+  sorId: IdSchema,
   inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
-  locationCode: z.string(),
+  locationCode: LocationCodeSchema,
   stores: z.array(StoreInventorySchema),
 })
 

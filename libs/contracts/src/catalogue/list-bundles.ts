@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { get } from '../operation'
-import { MoneySchema } from '../shared/fields.schema'
+import { CountSchema, KindSchema, MoneySchema, PercentSchema } from '../shared/fields.schema'
 import { ProductSchema } from './catalogue.schema'
 
 export const ListBundlesQuerySchema = z.looseObject({})
 
 /** The accessory bundle discount, and what counts towards it. */
 export const ListBundlesAnswerSchema = z.strictObject({
-  tiers: z.array(z.strictObject({ minimumQuantity: z.number().int(), discountPercent: z.number() })),
+  tiers: z.array(z.strictObject({ minimumQuantity: CountSchema, discountPercent: PercentSchema })),
   minimumPrice: MoneySchema,
-  maximumItems: z.number().int(),
-  excludedProductLines: z.array(z.string()),
+  maximumItems: CountSchema,
+  excludedProductLines: z.array(KindSchema),
   products: z.array(ProductSchema),
 })
 

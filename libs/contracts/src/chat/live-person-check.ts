@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { ChatPropositionSchema } from '../shared/proposition.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
+import { IdOrEmptySchema, IdSchema } from '../shared/fields.schema'
+import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 
 export const LivePersonCheckBodySchema = z.looseObject({
   callReason: z.literal('Intent'),
@@ -13,20 +15,20 @@ export const LivePersonCheckBodySchema = z.looseObject({
 
 const ChatSessionSchema = z.strictObject({
   propositionList: z.strictObject({ proposition: z.array(ChatPropositionSchema) }),
-  subPageType: z.string(),
-  flowName: z.string(),
+  subPageType: z.string().max(60),
+  flowName: IdOrEmptySchema,
   customerType: z.enum(['EC', 'NC', 'PC']),
   authentication: z.enum(['Y', 'N']),
-  contextInfo: z.strictObject({ sessionId: z.string() }),
+  contextInfo: z.strictObject({ sessionId: IdSchema }),
 })
 
 /** Status code 0 has propositions; 1 has none, and no chat is offered. */
 export const LivePersonCheckAnswerSchema = z.strictObject({
   service: z.strictObject({
-    serviceHeader: ServiceHeaderSchema.extend({ clientSessionId: z.string() }),
+    serviceHeader: ServiceHeaderSchema.extend({ statusCode: z.enum(['0', '1']), clientSessionId: IdSchema }),
     serviceBody: z.strictObject({ serviceResponse: ChatSessionSchema }),
   }),
-  throttleList: z.array(z.string()),
+  throttleList: z.array(ThrottleEntrySchema),
 })
 
 export const livePersonCheck = post({

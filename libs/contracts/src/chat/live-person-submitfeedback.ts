@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
+import { CountSchema } from '../shared/fields.schema'
 
 const text = z.string().max(200)
 
@@ -31,7 +32,7 @@ export const LivePersonFeedbackBodySchema = z.looseObject({
 
 export const LivePersonFeedbackAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
-  accepted: z.number().int(),
+  accepted: CountSchema,
 })
 
 export const livePersonSubmitfeedback = post({

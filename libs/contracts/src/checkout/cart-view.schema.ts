@@ -3,6 +3,33 @@ import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 import { CartValidationErrorSchema } from '../shared/cart-validation-error.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { TradeInConditionSchema } from '../trade-in/trade-in.schema'
+import {
+  AccountNumberSchema,
+  AddressSchema,
+  AmountSchema,
+  AreaCodeSchema,
+  CapacitySchema,
+  CountSchema,
+  DateSchema,
+  EmailSchema,
+  FeatureTypeSchema,
+  IdListSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  LabelSchema,
+  LocationCodeSchema,
+  MoneySchema,
+  PercentSchema,
+  PersonNameSchema,
+  PhoneSchema,
+  StateSchema,
+  TrimmedTextSchema,
+  ZipCodeExtensionSchema,
+  ZipCodeSchema,
+} from '../shared/fields.schema'
+import { PaymentTypeSchema } from './payment.schema'
+import { ProcessStepSchema } from '../shared/process-step.schema'
+import { ErrorIdSchema, ErrorNameSchema } from '../shared/service.schema'
 
 /** One row of an amount's breakdown. `code` is translated by the shop, `name` is a product's own. */
 export const AmountRowSchema = z.strictObject({
@@ -22,139 +49,139 @@ export const AmountRowSchema = z.strictObject({
     'donation',
   ]),
   name: z.string().optional(),
-  quantity: z.number().int().optional(),
-  amount: z.number(),
+  quantity: CountSchema.optional(),
+  amount: MoneySchema,
 })
 export type AmountRow = z.infer<typeof AmountRowSchema>
 
 export const TotalsSchema = z.strictObject({
-  dueToday: z.number(),
-  dueMonthly: z.number(),
+  dueToday: AmountSchema,
+  dueMonthly: AmountSchema,
   todayRows: z.array(AmountRowSchema),
   monthlyRows: z.array(AmountRowSchema),
 })
 export type Totals = z.infer<typeof TotalsSchema>
 
 export const CartAccessorySchema = z.strictObject({
-  itemCode: z.string(),
-  productId: z.string(),
-  sorId: z.string(),
+  itemCode: IdSchema,
+  productId: IdSchema,
+  sorId: IdSchema,
   description: z.string(),
-  color: z.string(),
-  imageUrl: z.string(),
-  productURL: z.string(),
-  qty: z.number().int(),
-  originalPrice: z.number(),
-  discountedPrice: z.number(),
-  lineTotal: z.number(),
+  color: LabelSchema,
+  imageUrl: AddressSchema,
+  productURL: AddressSchema,
+  qty: CountSchema,
+  originalPrice: AmountSchema,
+  discountedPrice: AmountSchema,
+  lineTotal: AmountSchema,
   bundleEligible: z.boolean(),
   giftCard: z.boolean(),
   restrictedShipping: z.boolean(),
-  promoHubOfferList: z.array(z.strictObject({ offerId: z.string(), discountAmount: z.number() })).optional(),
+  promoHubOfferList: z.array(z.strictObject({ offerId: IdSchema, discountAmount: AmountSchema })).optional(),
 })
 export type CartAccessory = z.infer<typeof CartAccessorySchema>
 
 export const CartDeviceSchema = z.strictObject({
-  itemCode: z.string(),
-  productId: z.string(),
-  sorId: z.string(),
-  skuId: z.string(),
+  itemCode: IdSchema,
+  productId: IdSchema,
+  sorId: IdSchema,
+  skuId: IdSchema,
   description: z.string(),
-  cartItemType: z.string(),
+  cartItemType: z.enum(['DEVICE', 'BYOD']),
   byodESimPhone: z.boolean(),
-  brandName: z.string(),
-  color: z.string(),
-  capacity: z.string().optional(),
-  condition: z.string().optional(),
-  imageUrl: z.string(),
-  productURL: z.string(),
-  term: z.number().int(),
-  apr: z.number(),
-  monthlyPrice: z.number(),
-  retailPrice: z.number(),
+  brandName: LabelSchema,
+  color: LabelSchema,
+  capacity: CapacitySchema.optional(),
+  condition: LabelSchema.optional(),
+  imageUrl: AddressSchema,
+  productURL: AddressSchema,
+  term: CountSchema,
+  apr: PercentSchema,
+  monthlyPrice: AmountSchema,
+  retailPrice: AmountSchema,
   availability: z.enum(['in-stock', 'back-order', 'pre-order', 'out-of-stock']),
-  availableOn: z.string().optional(),
+  availableOn: DateSchema.optional(),
 })
 export type CartDevice = z.infer<typeof CartDeviceSchema>
 
 export const ShippingAddressSchema = z.strictObject({
-  type: z.string(),
-  firmName: z.string().optional(),
-  firstName: z.string(),
-  lastName: z.string(),
-  addressLine1: z.string(),
-  addressLine2: z.string().optional(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
-  emailId: z.string().optional(),
-  phoneNumber: z.string().optional(),
+  type: z.enum(['home', 'business']),
+  firmName: TrimmedTextSchema.optional(),
+  firstName: PersonNameSchema,
+  lastName: PersonNameSchema,
+  addressLine1: TrimmedTextSchema,
+  addressLine2: TrimmedTextSchema.optional(),
+  city: PersonNameSchema,
+  state: StateSchema,
+  zipCode: ZipCodeSchema,
+  emailId: EmailSchema.optional(),
+  phoneNumber: PhoneSchema.optional(),
   country: z.literal('USA'),
-  preferFirstName: z.string().optional(),
-  preferLastName: z.string().optional(),
-  zipCode4: z.string().optional(),
-  confirmEmailId: z.string().optional(),
-  pobox: z.string().optional(),
-  ruralDel: z.string().optional(),
-  attention: z.string().optional(),
+  preferFirstName: PersonNameSchema.optional(),
+  preferLastName: PersonNameSchema.optional(),
+  zipCode4: ZipCodeExtensionSchema.optional(),
+  confirmEmailId: EmailSchema.optional(),
+  pobox: TrimmedTextSchema.optional(),
+  ruralDel: TrimmedTextSchema.optional(),
+  attention: TrimmedTextSchema.optional(),
   enableEmailandTextNotification: z.boolean().optional(),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddressSchema>
 
 const ServiceAddressSchema = z.strictObject({
-  addressLine1: z.string(),
-  addressLine2: z.string().optional(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
+  addressLine1: TrimmedTextSchema,
+  addressLine2: TrimmedTextSchema.optional(),
+  city: PersonNameSchema,
+  state: StateSchema,
+  zipCode: ZipCodeSchema,
 })
 
 export const CartFeatureSchema = z.strictObject({
-  id: z.string(),
-  sorId: z.string(),
+  id: IdSchema,
+  sorId: IdSchema,
   displayName: z.string(),
-  featureType: z.string(),
-  quantity: z.number().int(),
-  monthlyPrice: z.number(),
+  featureType: FeatureTypeSchema,
+  quantity: CountSchema,
+  monthlyPrice: AmountSchema,
 })
 export type CartFeature = z.infer<typeof CartFeatureSchema>
 
 export const SimItemSchema = z.strictObject({
   simType: z.enum(['ESIM', 'PSIM']),
-  simId: z.string().optional(),
-  eSimId: z.string().optional(),
-  smartImeiDevice: z.string().optional(),
+  simId: IdSchema.optional(),
+  eSimId: IdSchema.optional(),
+  smartImeiDevice: IdSchema.optional(),
   description: z.string(),
 })
 
 export const DonationInfoSchema = z.strictObject({
   roundUpDonation: z.boolean(),
   donationMatch: z.boolean(),
-  donationAmount: z.number(),
-  charityUniqueCode: z.string(),
-  charityOrganization: z.string(),
-  itemCode: z.string(),
+  donationAmount: AmountSchema,
+  charityUniqueCode: IdOrEmptySchema,
+  charityOrganization: TrimmedTextSchema,
+  itemCode: IdSchema,
 })
 
 export const CartLineSchema = z.strictObject({
-  lineId: z.string(),
+  lineId: IdSchema,
   lineActivityType: LineActivityTypeSchema,
-  multiLineSeqNumber: z.number().int(),
-  mobileNumber: z.string().optional(),
+  multiLineSeqNumber: CountSchema,
+  mobileNumber: IdSchema.optional(),
   numberChoice: z.enum(['existing', 'new', 'port-in']).optional(),
   deviceItem: CartDeviceSchema.optional(),
   plan: z
-    .strictObject({ planId: z.string(), displayName: z.string(), summary: z.string(), monthlyPrice: z.number() })
+    .strictObject({ planId: IdSchema, displayName: z.string(), summary: z.string(), monthlyPrice: AmountSchema })
     .optional(),
-  protection: z.strictObject({ id: z.string(), displayName: z.string(), monthlyPrice: z.number() }).optional(),
+  protection: z.strictObject({ id: IdSchema, displayName: z.string(), monthlyPrice: AmountSchema }).optional(),
   accessories: z.array(CartAccessorySchema),
   features: z.array(CartFeatureSchema).optional(),
   visFeatures: z
     .strictObject({
       protection: z
         .strictObject({
-          id: z.string(),
-          indicator: z.string(),
+          id: IdSchema,
+          indicator: z.enum(['A', 'Z']),
           declined: z.boolean(),
         })
         .optional(),
@@ -163,123 +190,123 @@ export const CartLineSchema = z.strictObject({
   simItem: SimItemSchema.optional(),
   secondNumber: z.strictObject({ isSecondNumber: z.boolean() }).optional(),
   donationInfo: DonationInfoSchema.optional(),
-  mtnDetails: z.strictObject({ areaCode: z.string(), carrier: z.string().optional() }).optional(),
+  mtnDetails: z.strictObject({ areaCode: AreaCodeSchema, carrier: TrimmedTextSchema.optional() }).optional(),
   promoType: z.enum(['TRADEIN_PROMO', 'Accessory-Bonus-Offer']).optional(),
-  bundleAccessoryInfo: z.strictObject({ bundleProductId: z.string() }).optional(),
-  bundleAccessorySku: z.string().optional(),
-  accessoryRecommendations: z.array(z.string()).optional(),
+  bundleAccessoryInfo: z.strictObject({ bundleProductId: IdSchema }).optional(),
+  bundleAccessorySku: IdSchema.optional(),
+  accessoryRecommendations: z.array(IdSchema).optional(),
   shippingAddress: ShippingAddressSchema.optional(),
-  installmentInfo: z.strictObject({ mandatoryDownPayment: z.number() }),
+  installmentInfo: z.strictObject({ mandatoryDownPayment: AmountSchema }),
   serviceInfo: z.strictObject({
-    mtn: z.string(),
+    mtn: IdSchema,
     e911Address: ServiceAddressSchema.optional(),
     serviceAddress: ServiceAddressSchema.optional(),
-    primaryUserInfo: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),
-    sbdOffer: z.string().optional(),
+    primaryUserInfo: z.strictObject({ firstName: PersonNameSchema, lastName: PersonNameSchema }).optional(),
+    sbdOffer: IdSchema.optional(),
   }),
   isTradeInIntentSelected: z.boolean(),
-  tradeInInfo: z.strictObject({ deviceModel: z.string(), deviceBrand: z.string() }).optional(),
+  tradeInInfo: z.strictObject({ deviceModel: TrimmedTextSchema, deviceBrand: TrimmedTextSchema }).optional(),
 })
 export type CartLine = z.infer<typeof CartLineSchema>
 
 export const ShippingOptionSchema = z.strictObject({
-  shippingOptionId: z.string(),
+  shippingOptionId: IdSchema,
   name: z.string(),
   description: z.string(),
-  cost: z.number(),
+  cost: AmountSchema,
   active: z.boolean(),
-  arrivesOn: z.string(),
+  arrivesOn: DateSchema,
 })
 export type ShippingOption = z.infer<typeof ShippingOptionSchema>
 
 export const StoreSchema = z.strictObject({
-  locationCode: z.string(),
-  name: z.string(),
-  addressLine1: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
-  ispuServices: z.array(z.string()),
+  locationCode: LocationCodeSchema,
+  name: LabelSchema,
+  addressLine1: TrimmedTextSchema,
+  city: PersonNameSchema,
+  state: StateSchema,
+  zipCode: ZipCodeSchema,
+  ispuServices: z.array(IdSchema),
 })
 export type Store = z.infer<typeof StoreSchema>
 
 export const ContactSchema = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  emailId: z.string(),
-  phoneNumber: z.string(),
-  dateOfBirth: z.string().optional(),
+  firstName: PersonNameSchema,
+  lastName: PersonNameSchema,
+  emailId: EmailSchema,
+  phoneNumber: PhoneSchema,
+  dateOfBirth: DateSchema.optional(),
   serviceAddress: z.strictObject({
-    addressLine1: z.string(),
-    addressLine2: z.string().optional(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
+    addressLine1: TrimmedTextSchema,
+    addressLine2: TrimmedTextSchema.optional(),
+    city: PersonNameSchema,
+    state: StateSchema,
+    zipCode: ZipCodeSchema,
   }),
 })
 export type Contact = z.infer<typeof ContactSchema>
 
-export const PendingStepSchema = z.strictObject({ lineId: z.string(), step: z.string() })
+export const PendingStepSchema = z.strictObject({ lineId: IdSchema, step: ProcessStepSchema })
 
-const SortedStepsSchema = z.strictObject({ sortedSteps: z.array(z.string()) })
+const SortedStepsSchema = z.strictObject({ sortedSteps: z.array(ProcessStepSchema) })
 
 export const PendingStepsSchema = z.strictObject({
   sortedSteps: z.array(PendingStepSchema),
-  lines: z.record(z.string(), SortedStepsSchema).optional(),
-  submissions: z.record(z.string(), SortedStepsSchema).optional(),
+  lines: z.record(IdSchema, SortedStepsSchema).optional(),
+  submissions: z.record(IdSchema, SortedStepsSchema).optional(),
 })
 
 export const ScreenInfoSchema = z.strictObject({
   screenName: z.enum(['emptycart', 'promohub', 'expresshub', 'simplifiedhub', 'buysim', 'scanandgocart']),
-  processStep: z.string(),
+  processStep: ProcessStepSchema,
 })
 export type ScreenName = z.infer<typeof ScreenInfoSchema>['screenName']
 
 export const CartViewSchema = z.strictObject({
-  cartId: z.string(),
-  caseId: z.string(),
-  itemCount: z.number().int(),
+  cartId: IdSchema,
+  caseId: IdSchema,
+  itemCount: CountSchema,
   lineDetails: z.strictObject({
-    lineInfo: z.record(z.string(), CartLineSchema),
-    allLines: z.array(z.string()),
-    deviceLines: z.array(z.string()),
-    eupLines: z.array(z.string()),
-    linesWithAcc: z.array(z.string()),
-    byodLines: z.array(z.string()),
-    byodEUPLines: z.array(z.string()),
-    numOfLines: z.number().int(),
-    numOfLinesWithDevices: z.number().int(),
-    numOfAccessoryAndDeviceItemsInCart: z.number().int(),
+    lineInfo: z.record(IdSchema, CartLineSchema),
+    allLines: z.array(IdSchema),
+    deviceLines: z.array(IdSchema),
+    eupLines: z.array(IdSchema),
+    linesWithAcc: z.array(IdSchema),
+    byodLines: z.array(IdSchema),
+    byodEUPLines: z.array(IdSchema),
+    numOfLines: CountSchema,
+    numOfLinesWithDevices: CountSchema,
+    numOfAccessoryAndDeviceItemsInCart: CountSchema,
     tradeInDetail: z.strictObject({
       tradeInItems: z.array(
         z.strictObject({
-          submissionId: z.string(),
-          lineSeqNum: z.number().int(),
-          deviceBrand: z.string(),
-          deviceModel: z.string(),
+          submissionId: IdSchema,
+          lineSeqNum: CountSchema,
+          deviceBrand: TrimmedTextSchema,
+          deviceModel: TrimmedTextSchema,
           condition: TradeInConditionSchema.optional(),
-          tradeInValue: z.number(),
+          tradeInValue: AmountSchema,
         }),
       ),
       instantBIC: z.boolean(),
     }),
-    couponDetails: z.array(z.strictObject({ couponCode: z.string(), couponValid: z.boolean() })),
-    payments: z.array(z.strictObject({ paymentType: z.string(), amount: z.number() })),
+    couponDetails: z.array(z.strictObject({ couponCode: IdSchema, couponValid: z.boolean() })),
+    payments: z.array(z.strictObject({ paymentType: PaymentTypeSchema, amount: AmountSchema })),
   }),
   orderDetails: z.strictObject({
-    orderType: z.string(),
-    flowType: z.string(),
+    orderType: z.enum(['IS', 'DV']),
+    flowType: z.string().max(40),
     totals: TotalsSchema,
     bundle: z.strictObject({
-      eligibleQuantity: z.number().int(),
-      discountPercent: z.number(),
-      discountAmount: z.number(),
+      eligibleQuantity: CountSchema,
+      discountPercent: PercentSchema,
+      discountAmount: AmountSchema,
     }),
     barCodes: z
       .array(
         z.strictObject({
-          barCodeId: z.string(),
-          promoCaseId: z.string(),
+          barCodeId: IdSchema,
+          promoCaseId: IdSchema,
           displayName: z.string(),
         }),
       )
@@ -287,19 +314,17 @@ export const CartViewSchema = z.strictObject({
     cartTotalDiscounts: z
       .strictObject({
         barCodeOfferAppliedOnOrder: z.boolean(),
-        discountAmount: z.number(),
-        promoCodes: z.array(z.string()),
+        discountAmount: AmountSchema,
+        promoCodes: z.array(IdSchema),
       })
       .optional(),
-    orderList: z
-      .array(z.strictObject({ lineId: z.string(), itemCode: z.string(), quantity: z.number().int() }))
-      .optional(),
+    orderList: z.array(z.strictObject({ lineId: IdSchema, itemCode: IdSchema, quantity: CountSchema })).optional(),
     accessoryFinancingOfferInfo: z.strictObject({ customerEligible: z.boolean() }).optional(),
     accountFeatures: z.array(CartFeatureSchema).optional(),
   }),
   cartHeader: z.strictObject({
-    fullAccountNumber: z.string(),
-    cartCreator: z.string(),
+    fullAccountNumber: AccountNumberSchema,
+    cartCreator: IdSchema,
     isVzPhEligible: z.boolean().optional(),
     isVzHdaEligible: z.boolean().optional(),
     guestChoice: z.enum(['GUEST', 'SIGN_IN']).optional(),
@@ -311,19 +336,19 @@ export const CartViewSchema = z.strictObject({
   modifyTimerElapsed: z.boolean(),
   errors: z.array(
     z.strictObject({
-      id: z.string(),
-      name: z.string(),
+      id: ErrorIdSchema,
+      name: ErrorNameSchema,
       message: z.string(),
-      details: z.array(z.strictObject({ issue: z.string() })),
+      details: z.array(z.strictObject({ issue: IdListSchema })),
     }),
   ),
-  errorCode: z.string(),
+  errorCode: IdOrEmptySchema,
   creditAppApproved: z.boolean(),
   userAuthorized: z.boolean(),
   isRefundExchange: z.boolean().optional(),
-  customerType: z.string(),
-  intendType: z.string(),
-  safeTechSessionId: z.string(),
+  customerType: z.enum(['E', 'N']),
+  intendType: IdOrEmptySchema,
+  safeTechSessionId: IdSchema,
   featureFlags: FeatureFlagsSchema,
 })
 export type CartView = z.infer<typeof CartViewSchema>

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import {
+  AmountSchema,
+  CreditStatusSchema,
+  IdSchema,
+  InstantSchema,
+  NameSchema,
+  ZipCodeSchema,
+} from '../shared/fields.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 import {
   CartAccessorySchema,
   CartLineSchema,
@@ -50,14 +57,14 @@ export const GetCheckoutDetailsBodySchema = z.looseObject({
 })
 
 const AgreementSchema = z.strictObject({
-  agreementId: z.string(),
+  agreementId: IdSchema,
   title: z.string(),
   paragraphs: z.array(z.string()),
 })
 
 /** What every read and change during checkout answers. */
 export const CheckoutChangeAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
   cart: CartViewSchema,
   contact: ContactSchema.optional(),
@@ -65,7 +72,7 @@ export const CheckoutChangeAnswerSchema = z.strictObject({
   shipmentInfo: ShipmentInfoSchema,
   payment: PaymentSummarySchema.optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
-  clientCorrelationId: z.string().optional(),
+  clientCorrelationId: z.string().max(80).optional(),
   installmentContracts: z.array(InstallmentContractSchema).optional(),
   paymentOptions: z.array(PaymentOptionSchema).optional(),
   smsEnabledOptions: z.array(SmsEnabledOptionSchema).optional(),
@@ -82,8 +89,8 @@ export const addressFields = {
 }
 
 export const OrderSchema = z.strictObject({
-  orderNumber: z.string(),
-  placedAt: z.string(),
+  orderNumber: IdSchema,
+  placedAt: InstantSchema,
   lines: z.array(CartLineSchema),
   accessories: z.array(CartAccessorySchema),
   totals: TotalsSchema,
@@ -93,16 +100,16 @@ export const OrderSchema = z.strictObject({
   store: StoreSchema.optional(),
   payment: PaymentSummarySchema,
   sddWindow: SddWindowSchema.optional(),
-  flowType: z.string().optional(),
-  salesRepId: z.string().optional(),
-  creditApprovalStatus: z.string().optional(),
-  mandatoryDownPayment: z.number().optional(),
-  securityDepositAmount: z.number().optional(),
+  flowType: z.string().max(40).optional(),
+  salesRepId: z.string().max(40).optional(),
+  creditApprovalStatus: CreditStatusSchema.optional(),
+  mandatoryDownPayment: AmountSchema.optional(),
+  securityDepositAmount: AmountSchema.optional(),
 })
 export type Order = z.infer<typeof OrderSchema>
 
 export const OrderAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
   order: OrderSchema,
 })

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
+import { AddressSchema, CountSchema, IdSchema } from '../shared/fields.schema'
 
 export const GetMyLinkReferralInfoBodySchema = z.looseObject({ cartInfo: CartInfoSchema.optional() })
 
 export const MyLinkReferralInfoAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
   myLinkReferralInfo: z.strictObject({
     eligible: z.boolean(),
-    referralCode: z.string(),
-    referralLink: z.string(),
-    ordersPlaced: z.number().int(),
+    referralCode: IdSchema,
+    referralLink: AddressSchema,
+    ordersPlaced: CountSchema,
   }),
 })
 

@@ -1,11 +1,22 @@
 import { z } from 'zod'
+import {
+  AmountSchema,
+  CountSchema,
+  IdSchema,
+  LabelSchema,
+  LastFourSchema,
+  MaskedNumberSchema,
+  PercentSchema,
+} from '../shared/fields.schema'
+
+export const PaymentTypeSchema = z.enum(['card', 'account', 'paypal', 'affirm'])
 
 export const PaymentSummarySchema = z.strictObject({
-  paymentType: z.enum(['card', 'account', 'paypal', 'affirm']),
-  brand: z.string(),
-  lastFour: z.string(),
-  referenceId: z.string().optional(),
-  transactionId: z.string().optional(),
+  paymentType: PaymentTypeSchema,
+  brand: LabelSchema,
+  lastFour: LastFourSchema,
+  referenceId: IdSchema.optional(),
+  transactionId: IdSchema.optional(),
   financingOfferAccepted: z.boolean().optional(),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>
@@ -16,25 +27,25 @@ export const paymentOptionTypes = ['VD', 'DD', 'CC', 'PP', 'AF', 'BTA'] as const
 export const PaymentOptionSchema = z.strictObject({
   paymentType: z.enum(paymentOptionTypes),
   paymentSequence: z.number().int().min(1),
-  balance: z.number().optional(),
+  balance: AmountSchema.optional(),
 })
 export type PaymentOption = z.infer<typeof PaymentOptionSchema>
 
 /** What a line on instalments is signed for. */
 export const InstallmentContractSchema = z.strictObject({
-  lineId: z.string(),
-  productId: z.string(),
-  loanOfferId: z.string().optional(),
-  installmentTerm: z.number().int(),
-  annualPercentageRate: z.number(),
-  financedAmount: z.number(),
-  monthlyAmount: z.number(),
-  mandatoryDownPayment: z.number(),
+  lineId: IdSchema,
+  productId: IdSchema,
+  loanOfferId: IdSchema.optional(),
+  installmentTerm: CountSchema,
+  annualPercentageRate: PercentSchema,
+  financedAmount: AmountSchema,
+  monthlyAmount: AmountSchema,
+  mandatoryDownPayment: AmountSchema,
 })
 export type InstallmentContract = z.infer<typeof InstallmentContractSchema>
 
 export const SmsEnabledOptionSchema = z.strictObject({
-  mtn: z.string(),
+  mtn: MaskedNumberSchema,
   smsEnabled: z.boolean(),
 })
 

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { YesNoSchema } from '../shared/fields.schema'
+import {
+  EmailSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  InstantSchema,
+  PersonNameSchema,
+  PhoneSchema,
+  TimeZoneSchema,
+  YesNoSchema,
+} from '../shared/fields.schema'
 import { ShippingAddressSchema, ShippingOptionSchema, StoreSchema } from './cart-view.schema'
 
 /** With the carrier's vehicle and its setup at the door, or without. */
@@ -12,30 +21,35 @@ export const ShipmentOptionSchema = z.strictObject({
 export type ShipmentOption = z.infer<typeof ShipmentOptionSchema>
 
 export const SddWindowSchema = z.strictObject({
-  id: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
-  timeZone: z.string(),
+  id: IdSchema,
+  startTime: InstantSchema,
+  endTime: InstantSchema,
+  timeZone: TimeZoneSchema,
   selected: z.boolean(),
 })
 export type SddWindow = z.infer<typeof SddWindowSchema>
 
-export const SddOptionNotAvailableSchema = z.strictObject({ code: z.string(), message: z.string() })
+export const SddOptionNotAvailableSchema = z.strictObject({ code: IdSchema, message: z.string() })
 
 /** What arrives together. */
 export const ShipmentSchema = z.strictObject({
-  lines: z.array(z.string()),
-  selectedOptionCode: z.string(),
+  lines: z.array(IdSchema),
+  selectedOptionCode: IdOrEmptySchema,
   shippingOptions: z.array(ShipmentOptionSchema),
   sddSetupIncluded: YesNoSchema,
   sddAvailableWindows: z.array(SddWindowSchema),
   address: ShippingAddressSchema.optional(),
   ispuContactInfo: z
-    .strictObject({ firstName: z.string(), lastName: z.string(), emailId: z.string(), phoneNumber: z.string() })
+    .strictObject({
+      firstName: PersonNameSchema,
+      lastName: PersonNameSchema,
+      emailId: EmailSchema,
+      phoneNumber: PhoneSchema,
+    })
     .optional(),
   thirdPartyItems: YesNoSchema,
   storeInfo: StoreSchema.optional(),
-  storeAvailableServices: z.array(z.string()),
+  storeAvailableServices: z.array(IdSchema),
   ispuStoreList: z.array(StoreSchema),
   sddOption: ShipmentOptionSchema.optional(),
   sddOptionNotAvailable: SddOptionNotAvailableSchema.optional(),
@@ -43,7 +57,7 @@ export const ShipmentSchema = z.strictObject({
 export type Shipment = z.infer<typeof ShipmentSchema>
 
 export const ShipmentInfoSchema = z.strictObject({
-  selectedOptionCode: z.string(),
+  selectedOptionCode: IdOrEmptySchema,
   shippingOptions: z.array(ShippingOptionSchema),
   ispuStoreList: z.array(StoreSchema),
   storeInfo: StoreSchema.optional(),

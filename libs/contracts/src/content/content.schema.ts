@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { AddressSchema, CountSchema } from '../shared/fields.schema'
 
 export const AccountLandingSchema = z.strictObject({
   accountLanding: z.strictObject({
     layout: z.enum(['mobile', 'desktop']),
-    columns: z.number().int(),
+    columns: CountSchema,
     title: z.string(),
     body: z.string(),
-    links: z.array(z.strictObject({ text: z.string(), href: z.string() })),
+    links: z.array(z.strictObject({ text: z.string(), href: AddressSchema })),
   }),
 })
 

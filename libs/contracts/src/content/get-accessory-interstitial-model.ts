@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { get } from '../operation'
+import { CountSchema, KindSchema } from '../shared/fields.schema'
 
 export const AccessoryInterstitialModelSchema = z.strictObject({
   accessoryInterstitialModel: z.strictObject({
     title: z.string(),
     subtitle: z.string(),
     continueText: z.string(),
-    categories: z.array(z.string()),
-    tilesPerRow: z.number().int(),
-    imageHeights: z.array(z.number().int()),
-    imageWidth: z.number().int(),
+    categories: z.array(KindSchema),
+    tilesPerRow: CountSchema,
+    imageHeights: z.array(CountSchema),
+    imageWidth: CountSchema,
   }),
 })
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { get } from '../operation'
+import { IdSchema } from '../shared/fields.schema'
 
 const TitledSchema = z.strictObject({ title: z.string(), body: z.string(), buttonText: z.string().optional() })
 
 /** Site content by page; a page that no one knows has none. */
-export const StaticContentAnswerSchema = z.strictObject({ content: z.record(z.string(), TitledSchema) })
+export const StaticContentAnswerSchema = z.strictObject({ content: z.record(IdSchema, TitledSchema) })
 
 export const StaticContentQuerySchema = z.looseObject({ page: z.string().max(60).optional() })
 

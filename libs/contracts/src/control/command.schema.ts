@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
 import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
-import { CartIdSchema, DurationSchema, LockOwnerSchema, SessionIdSchema } from './control-fields.schema'
+import { LockOwnerSchema } from '../shared/lock-owner.schema'
+import { CartIdSchema, DurationSchema, SessionIdSchema } from './control-fields.schema'
 
 const skuId = z.string().min(1).max(80)
 

@@ -1,20 +1,5 @@
 import { z } from 'zod'
 
-/** The six channels of the shop, then the assisted ones. */
-export const lockOwners = [
-  'VZW-DOTCOM',
-  'VZW-DOTCOM-MOB',
-  'VZW-DOTCOM-TAB',
-  'VZW-MFA-IOS',
-  'VZW-MFA-ANDROID',
-  'VZW-RPS',
-  'VZW-RETAIL',
-  'VZW-TELESALES',
-  'VZW-CHAT',
-] as const
-export const LockOwnerSchema = z.enum(lockOwners)
-export type LockOwner = z.infer<typeof LockOwnerSchema>
-
 export const WorldIdSchema = z
   .string()
   .min(1)

@@ -7,6 +7,7 @@ import * as schema from './control.schema'
 import * as coverage from './coverage.schema'
 import * as details from './details.schema'
 import * as journal from './journal.schema'
+import { ProviderStateReadySchema, ProviderStateSchema } from './provider-state.schema'
 import * as scenario from './scenario-control.schema'
 import { SnapshotSchema, SnapshotUploadSchema } from './snapshot.schema'
 import { WorldStateSchema } from './state.schema'
@@ -76,6 +77,13 @@ export const controlContract = c.router({
     summary: "Freeze, advance or resume the world's clock: locks and sessions follow it",
     body: ClockChangeSchema,
     responses: { 200: ClockSchema, ...refused },
+  },
+  changeState: {
+    method: 'POST',
+    path: '/__sim/v1/states',
+    summary: 'Set a state up that a judge needs, or take it down',
+    body: ProviderStateSchema,
+    responses: { 200: ProviderStateReadySchema, ...refused },
   },
   takeSnapshot: {
     method: 'POST',

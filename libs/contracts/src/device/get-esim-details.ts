@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { IdSchema } from '../shared/fields.schema'
+import { EidSchema, IdSchema } from '../shared/fields.schema'
 
 export const GetEsimDetailsBodySchema = z.looseObject({
   cartId: IdSchema.optional(),
@@ -10,15 +10,15 @@ export const GetEsimDetailsBodySchema = z.looseObject({
 })
 
 export const GetEsimDetailsAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: z.literal('00'),
   esimDetails: z.strictObject({
-    productId: z.string(),
-    sorId: z.string(),
+    productId: IdSchema,
+    sorId: IdSchema,
     displayName: z.string(),
     euiccCapable: z.boolean(),
     simTypes: z.array(z.enum(['ESIM', 'PSIM'])),
     selectedSimType: z.enum(['ESIM', 'PSIM']).optional(),
-    eid: z.string().optional(),
+    eid: EidSchema.optional(),
   }),
 })
 

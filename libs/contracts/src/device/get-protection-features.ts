@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { IdSchema, MoneySchema } from '../shared/fields.schema'
+import { FeatureTypeSchema, IdSchema, MoneySchema } from '../shared/fields.schema'
+import { ProductCategorySchema } from '../catalogue/catalogue.schema'
 
 const YesOrTrue = z.union([z.boolean(), z.enum(['Y', 'N'])])
 
@@ -18,10 +19,10 @@ export const GetProtectionFeaturesBodySchema = z.looseObject({
 
 export const ProtectionFeatureSchema = z.strictObject({
   family: z.enum(['VZPROTECT_HOME', 'DEVICE_PROTECTION']),
-  sorId: z.string(),
+  sorId: IdSchema,
   displayName: z.string(),
   description: z.string(),
-  featureType: z.string(),
+  featureType: FeatureTypeSchema,
   price: z.strictObject({ originalPrice: MoneySchema, discountedPrice: MoneySchema }),
   inCart: z.boolean(),
   inAccount: z.boolean(),
@@ -33,7 +34,7 @@ export const GetProtectionFeaturesAnswerSchema = z.strictObject({
   payload: z.strictObject({
     features: z.array(ProtectionFeatureSchema),
     deviceDetails: z
-      .strictObject({ productId: z.string(), sorId: z.string(), displayName: z.string(), category: z.string() })
+      .strictObject({ productId: IdSchema, sorId: IdSchema, displayName: z.string(), category: ProductCategorySchema })
       .optional(),
     homeProtectionEligibility: z
       .strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { post } from '../operation'
+import { IdSchema } from '../shared/fields.schema'
 
 const text = z.string().max(4000).optional()
 
@@ -25,7 +26,7 @@ export const LogRecordBodySchema = z.looseObject({
 export const jsNotify = post({
   summary: 'Store a log record of the shop',
   body: LogRecordBodySchema,
-  answer: z.strictObject({ statusCode: z.string() }),
+  answer: z.strictObject({ statusCode: IdSchema }),
   errors: [],
   example: { messageType: 'ERROR', eventType: 'service', pageUrl: '/smartphones/', loggerMessage: 'timed out' },
 })

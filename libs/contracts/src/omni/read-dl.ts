@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { IdSchema, MoneySchema, YesNoSchema } from '../shared/fields.schema'
+import {
+  AddressSchema,
+  CountSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  KindSchema,
+  MoneySchema,
+  YesNoSchema,
+} from '../shared/fields.schema'
+import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 
 export const ReadDataLayerBodySchema = z
   .looseObject({
@@ -14,42 +23,42 @@ export const ReadDataLayerBodySchema = z
 /** A cart item as analytics reports it. */
 export const DataLayerItemSchema = z.strictObject({
   name: z.string(),
-  id: z.string(),
-  category: z.string(),
+  id: IdSchema,
+  category: IdSchema,
   discount: MoneySchema,
-  line: z.string(),
-  group: z.string(),
-  merchCat: z.string(),
+  line: IdOrEmptySchema,
+  group: LineActivityTypeSchema,
+  merchCat: KindSchema,
   offer: z.string(),
-  qty: z.number().int(),
-  sku: z.string(),
-  productId: z.string(),
+  qty: CountSchema,
+  sku: IdSchema,
+  productId: IdSchema,
   shared: YesNoSchema,
   nonRecurringPrice: MoneySchema,
   recurringPrice: MoneySchema,
-  action: z.string(),
-  path: z.string(),
+  action: IdSchema,
+  path: AddressSchema,
 })
 export type DataLayerItem = z.infer<typeof DataLayerItemSchema>
 
 /** What page analytics knows of the visitor and the cart. */
 export const ReadDataLayerAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: z.literal('00'),
   dataLayer: z.strictObject({
     visitor: z.strictObject({
       loginStatus: z.enum(['logged in', 'not logged in']),
-      role: z.string(),
+      role: IdOrEmptySchema,
       lineOfBusiness: z.enum(['vzw', 'vzp', 'vzt', 'vzw|vzt', 'vzt|vzw']),
     }),
-    page: z.strictObject({ name: z.string(), flow: z.string() }),
+    page: z.strictObject({ name: z.string().max(120), flow: z.string().max(60) }),
     cart: z.strictObject({
-      cartId: z.string(),
-      itemCount: z.number().int(),
+      cartId: IdOrEmptySchema,
+      itemCount: CountSchema,
       dueToday: MoneySchema,
       dueMonthly: MoneySchema,
       items: z.array(DataLayerItemSchema),
     }),
-    wishListCount: z.number().int(),
+    wishListCount: CountSchema,
   }),
 })
 

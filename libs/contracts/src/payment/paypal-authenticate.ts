@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
+import { IdSchema } from '../shared/fields.schema'
 
 /** The shop sends nothing: the payment is that of its own cart. */
 export const PaypalAuthenticateBodySchema = z.looseObject({}).optional()
@@ -10,13 +11,13 @@ export const PaypalAuthenticateAnswerSchema = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('1'),
     serviceHeader: ServiceHeaderSchema,
-    referenceId: z.string(),
-    transactionId: z.string(),
+    referenceId: IdSchema,
+    transactionId: IdSchema,
   }),
   z.strictObject({
     status: z.literal('0'),
     serviceHeader: ServiceHeaderSchema,
-    id: z.string(),
+    id: IdSchema,
     message: z.string(),
   }),
 ])

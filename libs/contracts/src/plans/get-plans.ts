@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { PlanReferenceSchema, PlanSchema } from './plans.schema'
+import { IdSchema } from '../shared/fields.schema'
 
 export const GetPlansBodySchema = z.looseObject({
   processingMTN: z.string().max(40).optional(),
@@ -13,8 +14,8 @@ export const GetPlansBodySchema = z.looseObject({
 export const GetPlansAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   plans: z.array(PlanSchema),
-  currentPlanId: z.string().optional(),
-  recommendedPlanId: z.string().optional(),
+  currentPlanId: IdSchema.optional(),
+  recommendedPlanId: IdSchema.optional(),
   referenceData: PlanReferenceSchema.optional(),
 })
 

@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import { AmountSchema, IdSchema, KindSchema } from '../shared/fields.schema'
 
 export const PlanSchema = z.strictObject({
-  planId: z.string(),
+  planId: IdSchema,
   displayName: z.string(),
   summary: z.string(),
-  monthlyPrice: z.number(),
+  monthlyPrice: AmountSchema,
   features: z.array(z.string()),
   recommended: z.boolean(),
-  deviceCategories: z.array(z.string()),
+  deviceCategories: z.array(KindSchema),
 })
 export type Plan = z.infer<typeof PlanSchema>
 
 export const PlanReferenceSchema = z.strictObject({
-  planTypes: z.array(z.strictObject({ planType: z.string(), displayName: z.string(), planIds: z.array(z.string()) })),
-  disclosures: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+  planTypes: z.array(z.strictObject({ planType: KindSchema, displayName: z.string(), planIds: z.array(IdSchema) })),
+  disclosures: z.array(z.strictObject({ id: IdSchema, text: z.string() })),
 })
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
 

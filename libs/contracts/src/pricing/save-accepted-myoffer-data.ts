@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 
 const Text = z.string().max(120).optional()
 
@@ -53,9 +53,9 @@ export const SaveAcceptedMyofferDataBodySchema = z.looseObject({
 })
 
 export const SaveAcceptedMyofferDataAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
-  offerId: z.string(),
+  offerId: IdSchema,
   saved: z.boolean(),
 })
 

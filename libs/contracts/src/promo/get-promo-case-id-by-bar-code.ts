@@ -6,12 +6,12 @@ import { ServiceHeaderSchema } from '../shared/service.schema'
 export const PromoCaseIdBodySchema = z.looseObject({ barCodeIdList: z.array(IdSchema).min(1).max(20) })
 
 export const PromoCaseIdAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: z.literal('00'),
   serviceHeader: ServiceHeaderSchema,
   promoCases: z.array(
     z.strictObject({
-      barCodeId: z.string(),
-      promoCaseId: z.string(),
+      barCodeId: IdSchema,
+      promoCaseId: IdSchema,
       displayName: z.string(),
       expired: z.boolean(),
     }),

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { RetrieveQuoteBodySchema } from './quote.schema'
+import { IdSchema } from '../shared/fields.schema'
 
 export const RetrieveQuoteAnswerSchema = z.strictObject({
   status: z.literal('SUCCESS'),
-  cartId: z.string(),
-  caseId: z.string(),
+  cartId: IdSchema,
+  caseId: IdSchema,
 })
 
 export const retrieveAccessoriesFromQuote = post({

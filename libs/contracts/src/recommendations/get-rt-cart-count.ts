@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { post } from '../operation'
+import { CountSchema } from '../shared/fields.schema'
 
 export const RtCartCountAnswerSchema = z.strictObject({
-  statusCode: z.string(),
-  rtCartCount: z.number().int(),
-  wishListCount: z.number().int(),
+  statusCode: z.literal('00'),
+  rtCartCount: CountSchema,
+  wishListCount: CountSchema,
 })
 
 export const getRtCartCount = post({

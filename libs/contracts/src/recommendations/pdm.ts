@@ -3,6 +3,7 @@ import { ProductSchema } from '../catalogue/catalogue.schema'
 import { post } from '../operation'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { ChatPropositionSchema, PropositionSchema } from '../shared/proposition.schema'
+import { CountSchema, IdSchema, YesNoSchema } from '../shared/fields.schema'
 
 export const RecommendedProductSchema = z.strictObject({ product: ProductSchema, proposition: PropositionSchema })
 export type RecommendedProduct = z.infer<typeof RecommendedProductSchema>
@@ -77,9 +78,9 @@ const DeviceAnswerSchema = z.strictObject({
     recommendedDeviceInformation: z.strictObject({
       accountLevelRecommendations: z.strictObject({
         productList: z.array(z.strictObject({ deviceProducts: z.array(RecommendedProductSchema) })),
-        nbxSessionId: z.string(),
-        throttle: z.string(),
-        userCondition: z.string(),
+        nbxSessionId: IdSchema,
+        throttle: YesNoSchema,
+        userCondition: z.enum(['customer', 'prospect']),
       }),
     }),
   }),
@@ -92,14 +93,14 @@ const AccessoryAnswerSchema = z.strictObject({
     recommendedAccessoriesInformation: z.strictObject({
       deviceBasedAccessoryRecommendations: z.strictObject({
         productList: z.array(RecommendedProductSchema),
-        nbxSessionId: z.string(),
-        modelSource: z.string(),
-        expMetaData: z.record(z.string(), z.string()),
+        nbxSessionId: IdSchema,
+        modelSource: IdSchema,
+        expMetaData: z.record(IdSchema, IdSchema),
       }),
     }),
   }),
   featureFlags: FeatureFlagsSchema,
-  omni_tag: z.string(),
+  omni_tag: IdSchema,
 })
 
 const ChatAnswerSchema = z.strictObject({
@@ -107,7 +108,7 @@ const ChatAnswerSchema = z.strictObject({
   recommendation: z.strictObject({
     proactiveChatIndicator: z.enum(['Y', 'N']),
     proactiveChatCustomMSG: z.string().optional(),
-    nbxSessionId: z.string(),
+    nbxSessionId: IdSchema,
     proposition: ChatPropositionSchema.optional(),
   }),
 })
@@ -116,7 +117,7 @@ export const PdmAnswerSchema = z.union([
   DeviceAnswerSchema,
   AccessoryAnswerSchema,
   ChatAnswerSchema,
-  z.strictObject({ statusCode: z.number().int(), accepted: z.number().int() }),
+  z.strictObject({ statusCode: z.number().int(), accepted: CountSchema }),
 ])
 
 export const pdm = post({

@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { ServiceHeaderSchema } from '../shared/service.schema'
+import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
+import { InstantSchema } from '../shared/fields.schema'
 
 /** The session is over. */
-export const SignedOutAnswerSchema = z.strictObject({ statusCode: z.string(), serviceHeader: ServiceHeaderSchema })
+export const SignedOutAnswerSchema = z.strictObject({
+  statusCode: SuccessCodeSchema,
+  serviceHeader: ServiceHeaderSchema,
+})
 
 /** Whatever is sent is ignored. */
 export const EmptyBodySchema = z.looseObject({}).optional()
 
 export const SessionExtendedAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: SuccessCodeSchema,
   serviceHeader: ServiceHeaderSchema,
-  expiresAt: z.string(),
+  expiresAt: InstantSchema,
 })
 
 export const sessionDescriptions = {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { IdListSchema, IdSchema } from './fields.schema'
 
 /** A finding about a cart: a blocker, a warning or good news. */
 export const CartValidationErrorSchema = z.strictObject({
-  errorCode: z.string(),
+  errorCode: IdSchema,
   errorLevel: z.enum(['Blocker', 'WarningNotification', 'RewardNotification', 'CheckMarkNotification']),
   errorMessage: z.string(),
-  fieldPath: z.string().optional(),
+  fieldPath: IdListSchema.optional(),
 })
 
 export const cartValidationErrorDescriptions = {

@@ -19,3 +19,57 @@ export const PhoneSchema = z.string().regex(/^\d{10}$/, 'ten digits')
 
 /** What the carrier writes for yes and no. */
 export const YesNoSchema = z.enum(['Y', 'N'])
+
+/** Identifiers of an answer where there may be none. */
+export const IdOrEmptySchema = z.string().regex(/^[\w.:-]{0,80}$/)
+
+/** Identifiers, separated by commas. */
+export const IdListSchema = z.string().regex(/^[\w.:-]+(?:,[\w.:-]+)*$/)
+
+/** Where something is: a path of the shop, or a full address. */
+export const AddressSchema = z.string().regex(/^(?:https?:\/\/|\/|[\w-]+\/)\S*$/)
+
+/** A name on a page: one line, not empty. */
+export const LabelSchema = z.string().regex(/^\S(?:.*\S)?$/)
+
+/** Text that a shopper typed, without blanks around it. */
+export const TrimmedTextSchema = z.string().regex(/^(?:\S(?:[\s\S]*\S)?)?$/)
+export const PersonNameSchema = z.string().regex(/^\S(?:[\s\S]{0,58}\S)?$/)
+
+/** One kind of thing in lower-case words, such as "screen protectors". */
+export const KindSchema = z.string().regex(/^[a-z]+(?: [a-z]+)*$/)
+
+export const DateSchema = z.iso.date()
+export const DateOrEmptySchema = z.string().regex(/^(?:\d{4}-\d{2}-\d{2})?$/)
+export const InstantSchema = z.iso.datetime()
+export const TimeZoneSchema = z.string().regex(/^[A-Za-z]\w*(?:\/[\w+-]+)*$/)
+
+/** Dollars that can't be negative. */
+export const AmountSchema = z.number().min(0).max(1_000_000)
+export const PercentSchema = z.number().min(0).max(100)
+export const CountSchema = z.number().int().min(0)
+
+export const StateSchema = z.string().regex(/^[A-Z]{2}$/, 'two capital letters')
+export const ZipCodeExtensionSchema = z.string().regex(/^\d{4}$/, 'four digits')
+export const AreaCodeSchema = z.string().regex(/^\d{3}$/, 'three digits')
+
+/** A number of the customer, shown without its last digits. */
+export const MaskedNumberSchema = z.string().regex(/^\d{3}-\d{3}-X{4}$/)
+
+/** Both parts of an account number, joined by a dash; empty without an account. */
+export const AccountNumberSchema = z.string().regex(/^(?:\d{10}-\d{1,5})?$/)
+
+/** A store, with or without its hyphen. */
+export const LocationCodeSchema = z.string().regex(/^[\d-]{1,20}$/, 'digits, hyphens allowed')
+
+export const CapacitySchema = z.string().regex(/^\d+ [GT]B$/)
+export const CaseSizeSchema = z.string().regex(/^\d+ mm$/)
+export const ColourCssSchema = z.string().regex(/^#[\da-f]{6}$/)
+export const LastFourSchema = z.string().regex(/^(?:\d{4})?$/)
+export const EidSchema = z.string().regex(/^\d{32}$/, '32 digits')
+
+/** SPO belongs to the account, SFO to a line. */
+export const FeatureTypeSchema = z.enum(['SPO', 'SFO'])
+
+/** Approved, pending, declined, on hold. */
+export const CreditStatusSchema = z.enum(['AP', 'PE', 'DC', 'OH'])

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { CartValidationErrorSchema } from './cart-validation-error.schema'
 import { ServiceHeaderSchema } from './service.schema'
+import { AmountSchema, CountSchema, CreditStatusSchema, IdOrEmptySchema, IdSchema } from './fields.schema'
+import { LineActivityTypeSchema } from './cart-info.schema'
+import { LockedChannelSchema } from './lock-owner.schema'
 
 /** Spelled on the wire as the carrier does; every reader matches steps whatever the case. */
-export const ProcessStepSchema = z.string().max(60)
+export const ProcessStepSchema = z.string().regex(/^\w{0,60}$/)
 
 export const CaseSummarySchema = z.strictObject({
-  cartId: z.string(),
-  caseID: z.string(),
+  cartId: IdOrEmptySchema,
+  caseID: IdOrEmptySchema,
   explicitLock: z.boolean(),
-  lockedChannelID: z.string().optional(),
+  lockedChannelID: LockedChannelSchema.optional(),
   standaloneTradeIn: z.boolean(),
   triggerResumeCase: z.boolean(),
   triggerValidateCart: z.boolean(),
@@ -20,31 +23,33 @@ export type CaseSummary = z.infer<typeof CaseSummarySchema>
 export const ProcessStepContextSchema = z.strictObject({
   contextInfo: z.strictObject({
     processStep: ProcessStepSchema,
-    availablePaths: z.array(z.string()),
-    cradleFlowJourney: z.string(),
-    installmentInfo: z.strictObject({ mandatoryDownPayment: z.number() }),
+    availablePaths: z.array(IdSchema),
+    cradleFlowJourney: IdSchema,
+    installmentInfo: z.strictObject({ mandatoryDownPayment: AmountSchema }),
   }),
   customerInfo: z.strictObject({ existingCase: z.boolean() }),
   cartInfo: z.strictObject({
-    cartId: z.string(),
-    caseId: z.string(),
-    itemCount: z.number().int(),
+    cartId: IdOrEmptySchema,
+    caseId: IdOrEmptySchema,
+    itemCount: CountSchema,
     lines: z.array(
       z.strictObject({
-        mtn: z.string(),
-        lineId: z.string(),
-        lineActivityType: z.string(),
-        productId: z.string().optional(),
-        skuId: z.string().optional(),
-        dueToday: z.number(),
-        dueMonthly: z.number(),
+        mtn: IdSchema,
+        lineId: IdSchema,
+        lineActivityType: LineActivityTypeSchema,
+        productId: IdSchema.optional(),
+        skuId: IdSchema.optional(),
+        dueToday: AmountSchema,
+        dueMonthly: AmountSchema,
       }),
     ),
-    nextLine: z.string().optional(),
+    nextLine: IdSchema.optional(),
     isIspuShippingWarningMsg: z.string().optional(),
   }),
   validateOrder: z.strictObject({
-    orderDetails: z.array(z.strictObject({ securityDepositAmount: z.number(), creditApprovalStatus: z.string() })),
+    orderDetails: z.array(
+      z.strictObject({ securityDepositAmount: AmountSchema, creditApprovalStatus: CreditStatusSchema }),
+    ),
   }),
   cases: z.array(CaseSummarySchema),
   cartValidationErrors: z.array(CartValidationErrorSchema).optional(),
@@ -57,7 +62,20 @@ export const ProcessStepAnswerSchema = z.strictObject({
     serviceResponse: z.strictObject({ context: ProcessStepContextSchema }),
   }),
 })
-export type ProcessStepAnswer = z.infer<typeof ProcessStepAnswerSchema>
+
+/** Such an answer, whichever status code means success. */
+export interface ProcessStepAnswer extends Pick<z.infer<typeof ProcessStepAnswerSchema>, 'serviceBody'> {
+  readonly serviceHeader: { readonly statusCode: string; readonly statusMsg: string }
+}
+
+const withStatusCode = <Code extends string>(codes: readonly Code[]) =>
+  ProcessStepAnswerSchema.extend({ serviceHeader: ServiceHeaderSchema.extend({ statusCode: z.enum(codes) }) })
+
+/** The answer where only `'00'` means success. */
+export const DeviceChangeAnswerSchema = withStatusCode(['00'])
+
+/** The answer where `'SUCCESS'` is another way to say it. */
+export const AccessoryChangeAnswerSchema = withStatusCode(['00', 'SUCCESS'])
 
 export const processStepDescriptions = {
   explicitLock: 'Whether a channel holds the cart',

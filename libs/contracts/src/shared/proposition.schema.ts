@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { CountSchema, IdSchema } from './fields.schema'
 
-const AttributeSchema = z.strictObject({ name: z.string(), value: z.string() })
+const AttributeSchema = z.strictObject({ name: IdSchema, value: z.string() })
 
 /** What the carrier proposes, with all that feedback on it repeats. */
 export const PropositionSchema = z.strictObject({
-  propositionId: z.string(),
-  rank: z.number().int(),
+  propositionId: IdSchema,
+  rank: CountSchema,
   dispositionOptionId: z.number().int(),
-  tacticLocation: z.string(),
-  ctaReference: z.string().nullable(),
-  externalId: z.string(),
-  soiEngagementId: z.string(),
+  tacticLocation: z.string().max(60),
+  ctaReference: z
+    .string()
+    .regex(/^[\w.:-]{1,80}$/)
+    .nullable(),
+  externalId: IdSchema,
+  soiEngagementId: IdSchema,
   dynamicAttrList: z.array(AttributeSchema),
 })
 export type Proposition = z.infer<typeof PropositionSchema>
@@ -32,9 +36,9 @@ export type ChatPropositionId = z.infer<typeof ChatPropositionIdSchema>
 /** A way to offer chat; what the chat's trigger needs is in its attributes. */
 export const ChatPropositionSchema = PropositionSchema.extend({
   propositionId: ChatPropositionIdSchema,
-  subStrategyId: z.string(),
-  templateId: z.string(),
-  propositionName: z.string(),
+  subStrategyId: IdSchema,
+  templateId: IdSchema,
+  propositionName: IdSchema,
   propositionType: z.enum(['LP', 'CO', 'NONE']),
   dynamicStrList: z.array(z.string()),
 })

@@ -1,36 +1,53 @@
 import { z } from 'zod'
+import { errorCatalogue, type CatalogueError, type ErrorId } from '../errors/error-catalogue'
+import { AddressSchema } from './fields.schema'
+import { LockedChannelSchema } from './lock-owner.schema'
 
-/** `'00'` or `'0'` means success unless an operation says otherwise. */
+/** Means success unless an operation says otherwise. */
+export const SuccessCodeSchema = z.enum(['00', '0'])
+
+/** The status in words, such as SUCCESS. */
+export const StatusMessageSchema = z.string().regex(/^\w+(?: \w+)*$/)
+
+/** The header of an answer that did what was asked. */
 export const ServiceHeaderSchema = z.strictObject({
-  statusCode: z.string(),
-  statusMsg: z.string(),
+  statusCode: SuccessCodeSchema,
+  statusMsg: StatusMessageSchema,
 })
+
+const errors = Object.entries<CatalogueError>(errorCatalogue)
+
+export const ErrorIdSchema = z.enum(errors.map(([id]) => id as ErrorId))
+export const ErrorNameSchema = z.enum([...new Set(errors.map(([, { name }]) => name))])
 
 export const ServiceErrorDetailSchema = z.strictObject({
   issue: z.string().optional(),
   field: z.string().optional(),
-  lockedChannelID: z.string().optional(),
-  information_link: z.string().optional(),
+  lockedChannelID: LockedChannelSchema.optional(),
+  information_link: AddressSchema.optional(),
   proactiveChatCustomMSG: z.string().optional(),
-  proactiveChatIndicator: z.string().optional(),
+  proactiveChatIndicator: z
+    .string()
+    .regex(/^[YN]$/)
+    .optional(),
 })
 export type ServiceErrorDetail = z.infer<typeof ServiceErrorDetailSchema>
 
 export const ServiceErrorSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
+  id: ErrorIdSchema,
+  name: ErrorNameSchema,
   message: z.string(),
   serviceErrMsg: z.string(),
-  errorCategory: z.string(),
-  severity: z.string(),
+  errorCategory: z.enum(['BUSINESSERR', 'APPERR', 'SYSTEMERR', 'SESSIONERR']),
+  severity: z.enum(['Blocker', 'Error', 'Warning']),
   details: z.array(ServiceErrorDetailSchema),
 })
 export type ServiceError = z.infer<typeof ServiceErrorSchema>
 
 /** The answer of an operation that did not do what was asked. */
 export const ErrorEnvelopeSchema = z.strictObject({
-  statusCode: z.string(),
-  serviceHeader: ServiceHeaderSchema,
+  statusCode: ErrorIdSchema,
+  serviceHeader: z.strictObject({ statusCode: ErrorIdSchema, statusMsg: StatusMessageSchema }),
   errors: z.array(ServiceErrorSchema).min(1),
 })
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelopeSchema>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { post } from '../operation'
+import { LocationCodeSchema } from '../shared/fields.schema'
 
 export const VideoAssistCheckBodySchema = z.looseObject({ channelId: z.string().max(40).optional() })
 
 export const VideoAssistCheckAnswerSchema = z.strictObject({
   enableVideoAssist: z.boolean(),
-  locationCode: z.string(),
+  locationCode: LocationCodeSchema,
 })
 
 export const videoAssistCheck = post({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema } from '../shared/fields.schema'
+import { AmountSchema, IdSchema, MaskedNumberSchema, TrimmedTextSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 export const AccountDevicesBodySchema = z.looseObject({
@@ -12,20 +12,20 @@ export const AccountDevicesBodySchema = z.looseObject({
 })
 
 const TradeInDeviceSchema = z.strictObject({
-  mtn: z.string(),
-  mtnHashCode: z.string(),
+  mtn: MaskedNumberSchema,
+  mtnHashCode: IdSchema,
   nickName: z.string(),
-  deviceBrand: z.string(),
-  deviceModel: z.string(),
+  deviceBrand: TrimmedTextSchema,
+  deviceModel: TrimmedTextSchema,
   eligible: z.boolean(),
-  tradeInValue: z.number(),
-  submissionId: z.string().optional(),
+  tradeInValue: AmountSchema,
+  submissionId: IdSchema.optional(),
 })
 
 const TradeInModelSchema = z.strictObject({
-  deviceBrand: z.string(),
-  deviceModel: z.string(),
-  tradeInValue: z.number(),
+  deviceBrand: TrimmedTextSchema,
+  deviceModel: TrimmedTextSchema,
+  tradeInValue: AmountSchema,
 })
 
 export const AccountDevicesAnswerSchema = z.strictObject({

@@ -4,21 +4,22 @@ import { CartInfoSchema } from '../shared/cart-info.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { exampleDevice } from './trade-in.examples'
 import { TradeInConditionSchema, TradeInDeviceRefSchema } from './trade-in.schema'
+import { AmountSchema, TrimmedTextSchema } from '../shared/fields.schema'
 
 export const ValidateTradeInBodySchema = z.looseObject({
   cartInfo: CartInfoSchema.optional(),
   device: TradeInDeviceRefSchema,
 })
 
-const RatedValueSchema = z.strictObject({ condition: TradeInConditionSchema, tradeInValue: z.number() })
+const RatedValueSchema = z.strictObject({ condition: TradeInConditionSchema, tradeInValue: AmountSchema })
 
 export const ValidateTradeInAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   device: z.strictObject({
-    deviceBrand: z.string(),
-    deviceModel: z.string(),
+    deviceBrand: TrimmedTextSchema,
+    deviceModel: TrimmedTextSchema,
     eligible: z.boolean(),
-    tradeInValue: z.number(),
+    tradeInValue: AmountSchema,
     conditions: z.array(RatedValueSchema),
   }),
 })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { IdSchema } from '../shared/fields.schema'
+import { AddressSchema, IdSchema, KindSchema } from '../shared/fields.schema'
 
 export const GetSeoDetailsBodySchema = z.looseObject({ cartId: IdSchema.optional() })
 
 export const GetSeoDetailsAnswerSchema = z.strictObject({
-  statusCode: z.string(),
+  statusCode: z.literal('00'),
   seo: z.strictObject({
     title: z.string(),
     description: z.string(),
-    canonicalUrl: z.string(),
+    canonicalUrl: AddressSchema,
     keywords: z.array(z.string()),
-    robots: z.string(),
+    robots: KindSchema,
   }),
 })
 

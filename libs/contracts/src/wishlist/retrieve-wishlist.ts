@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProductSchema } from '../catalogue/catalogue.schema'
 import { post } from '../operation'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
-import { IdSchema } from '../shared/fields.schema'
+import { CountSchema, IdOrEmptySchema, IdSchema } from '../shared/fields.schema'
 import { FavoriteSchema, ownerFields, WishlistItemSchema } from './wishlist.schema'
 
 export const RetrieveWishlistBodySchema = z.looseObject({
@@ -19,9 +19,9 @@ export const RetrieveWishlistBodySchema = z.looseObject({
 export const RetrieveWishlistAnswerSchema = z.strictObject({
   data: z.strictObject({
     wishList: z.strictObject({
-      id: z.string(),
+      id: IdOrEmptySchema,
       name: z.string(),
-      wishListCount: z.number().int(),
+      wishListCount: CountSchema,
       deviceList: z.array(ProductSchema),
       accessoryList: z.array(ProductSchema),
       items: z.array(WishlistItemSchema),

@@ -8,22 +8,25 @@ export const ownerFields = {
 }
 
 export const WishlistItemSchema = z.strictObject({
-  productId: z.string(),
-  sorId: z.string(),
+  productId: IdSchema,
+  sorId: IdSchema,
   itemType: z.enum(['DEVICE', 'ACCESSORY']),
 })
 export type WishlistItem = z.infer<typeof WishlistItemSchema>
 
-export const FavoriteSchema = z.strictObject({ id: z.string(), name: z.string(), items: z.array(WishlistItemSchema) })
+export const FavoriteSchema = z.strictObject({ id: IdSchema, name: z.string(), items: z.array(WishlistItemSchema) })
 
-export const WishlistChangeAnswerSchema = z.strictObject({ statusCode: z.string(), favorites: z.array(FavoriteSchema) })
+export const WishlistChangeAnswerSchema = z.strictObject({
+  statusCode: z.enum(['1', '0']),
+  favorites: z.array(FavoriteSchema),
+})
 
 export const NotifyMeBodySchema = z.looseObject({ productId: IdSchema, skuId: SkuIdSchema })
 
 export const NotifyMeAnswerSchema = z.strictObject({
-  statusCode: z.string(),
-  productId: z.string(),
-  skuId: z.string(),
+  statusCode: z.enum(['1', '0']),
+  productId: IdSchema,
+  skuId: IdSchema,
   notifyMe: z.boolean(),
 })
 

@@ -63,18 +63,20 @@ const screenOf = (
   return { screenName: screens.find(({ holds }) => holds(facts))?.name ?? 'expresshub', processStep }
 }
 
-const nameOf = (code: string): string => (isErrorId(code) ? errorCatalogue[code].name : code)
-
 /** The blockers in the form of the carrier's errors. */
 const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] =>
   errors
     .filter(({ errorLevel }) => errorLevel === 'Blocker')
-    .map(({ errorCode, errorMessage, fieldPath }) => ({
-      id: errorCode,
-      name: nameOf(errorCode),
-      message: errorMessage,
-      details: fieldPath === undefined ? [] : [{ issue: fieldPath }],
-    }))
+    .flatMap(({ errorCode, errorMessage, fieldPath }) =>
+      isErrorId(errorCode)
+        ? {
+            id: errorCode,
+            name: errorCatalogue[errorCode].name,
+            message: errorMessage,
+            details: fieldPath === undefined ? [] : [{ issue: fieldPath }],
+          }
+        : [],
+    )
 
 /** Whether the cart can be ordered, and what it still needs. */
 export const readinessOf = (

@@ -1,4 +1,4 @@
-import type { ProcessStepAnswer } from '@soe/contracts'
+import type { AnswerOf } from '@soe/contracts'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { cartValidationErrors } from '../../cart/validation/cart-validation'
@@ -7,7 +7,7 @@ import { creditStandingOf, orderFactsOf } from './order-facts'
 import { creditStep } from './credit-step'
 
 /** The answer of a credit check: the next step, what the check asks for, and the cart's validation errors. */
-export const creditAnswer = (draft: WorldDraft, cart: CartState, caller: Caller): ProcessStepAnswer => {
+export const creditAnswer = (draft: WorldDraft, cart: CartState, caller: Caller): AnswerOf<'cart.validateOrder'> => {
   const facts = orderFactsOf(draft, cart, caller)
   const step = nextStepOf(cart, draft)
   const processStep = creditStep(creditStandingOf(cart, facts.account)) ?? step.processStep

@@ -1,4 +1,4 @@
-import type { BodyOf, ProcessStepAnswer } from '@soe/contracts'
+import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
@@ -35,7 +35,7 @@ export const currentStep = (
   draft: WorldDraft,
   caller: Caller,
   { processStep, intent }: BodyOf<'landing.landing'>,
-): ProcessStepAnswer => {
+): AnswerOf<'landing.landing'> => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))
   assertKnownStep(processStep)
   const cart = findCart(draft, caller)

@@ -20,10 +20,10 @@ const documented = 'localhost:4010'
 const begins = '\u001e'
 const seconds = 4
 
-/** npx looks for the program on its own for a second; it is this one. */
+/** npx looks for the programs on its own for a second; they are these. */
 const prologue = `
 set -a
-npx() { if [[ "$1" == soe-sim ]]; then shift; soe-sim "$@"; else command npx "$@"; fi; }
+npx() { case "$1" in soe-sim|soe-conform) "$@";; *) command npx "$@";; esac; }
 `
 
 const announced = (index: number, body: string) => `printf '${begins}%s\\n' ${index}\n${body}`

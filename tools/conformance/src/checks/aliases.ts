@@ -1,0 +1,36 @@
+import type { OperationKey } from '@soe/contracts'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { errorOf, isSuccess } from '../judging/judge-exchange'
+import { violation } from '../judging/violation'
+import { exampleOf } from '../shopping/examples'
+import { prepare } from '../shopping/preparations'
+import { NotJudged, type Check } from '../run/check'
+
+/** A path that names an audience belongs to it; a bare one takes the session's. */
+const callersOf = (key: OperationKey, alias: string) => {
+  const known = audiencesOf(key)
+  if (alias.includes('/prospect/')) return known.filter((audience) => audience === 'prospect')
+  if (alias.includes('/prepaid/')) return known.filter((audience) => audience.startsWith('prepay'))
+  return known
+}
+
+const aliasCheck = (key: OperationKey, alias: string): Check => ({
+  name: `alias ${key} ${alias}`,
+  family: 'alias',
+  key,
+  changes: operationOf(key).metadata.kind === 'change',
+  run: async (context) => {
+    const audience = callersOf(key, alias)[0]
+    if (audience === undefined) throw new NotJudged(`no audience may call ${alias}`)
+    const shopper = await context.shopper(audience)
+    await prepare(shopper, key)
+    const { exchange } = await shopper.call(key, { ...exampleOf(key, audience), path: alias })
+    if (isSuccess(operationOf(key), exchange)) return
+    const answered = errorOf(exchange) ?? exchange.response.status
+    context.report(key, shopper, violation('alias-differs', alias, `the alias answers ${answered}`))
+  },
+})
+
+/** The example at every further spelling of an operation's path. */
+export const aliasChecks = (keys: readonly OperationKey[]): Check[] =>
+  keys.flatMap((key) => operationOf(key).metadata.aliases.map((alias) => aliasCheck(key, alias)))

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Audience, OperationKey } from '@soe/contracts'
+import type { FaultClass, Violation } from '../judging/violation'
+import type { Call } from '../shopping/call'
+
+/** What is wrong with one operation in one way, however often it was seen. */
+export interface Finding {
+  /** The same in every run: it holds operation, path and kind, never values. */
+  readonly fingerprint: string
+  readonly key: OperationKey
+  readonly kind: string
+  readonly path: string
+  readonly message: string
+  readonly fault: FaultClass
+  /** The check that met it first. */
+  readonly check: string
+  readonly audiences: Set<Audience>
+  count: number
+  /** The shortest sequence of calls that showed it; the last one broke the contract. */
+  steps: readonly Call[]
+  /** Milliseconds from the start of the run. */
+  readonly foundAfter: number
+}
+
+export const fingerprintOf = (key: string, { kind, path }: Pick<Violation, 'kind' | 'path'>): string =>
+  createHash('sha256').update(`${key} ${kind} ${path}`).digest('hex').slice(0, 12)
+
+/** Calls of a finding beyond those that set its state up. */
+export const ownCalls = ({ steps }: Pick<Finding, 'steps'>): number => steps.filter(({ isSetup }) => !isSetup).length
+
+export interface Sighting {
+  readonly check: string
+  readonly key: OperationKey
+  readonly audience: Audience
+  readonly violation: Violation
+  readonly steps: readonly Call[]
+}
+
+/** Findings as they are made, one for each fingerprint. */
+export const createFindings = (now: () => number) => {
+  const found = new Map<string, Finding>()
+  const started = now()
+  return {
+    add: ({ check, key, audience, violation, steps }: Sighting) => {
+      const fingerprint = fingerprintOf(key, violation)
+      const known = found.get(fingerprint)
+      if (known) {
+        known.count += 1
+        known.audiences.add(audience)
+        if (ownCalls({ steps }) < ownCalls(known)) known.steps = [...steps]
+        return
+      }
+      const { kind, path, message, fault } = violation
+      const audiences = new Set([audience])
+      const foundAfter = now() - started
+      found.set(fingerprint, {
+        fingerprint,
+        key,
+        kind,
+        path,
+        message,
+        fault,
+        check,
+        audiences,
+        count: 1,
+        steps: [...steps],
+        foundAfter,
+      })
+    },
+    all: (): readonly Finding[] => [...found.values()],
+  }
+}
+export type Findings = ReturnType<typeof createFindings>

@@ -1,0 +1,164 @@
+import type { OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
+import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } from './json-schema'
+
+/** A request that the contract refuses, and why. */
+export interface Negative {
+  /** Such as `data.lines[].device.dppMonths`. */
+  readonly path: string
+  /** Such as `above-maximum`. */
+  readonly kind: string
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string>>
+}
+
+interface BadValue {
+  readonly kind: string
+  readonly value: unknown
+}
+
+const gone = Symbol('gone')
+
+const badStrings = ({ pattern, format, minLength, maxLength, enum: values }: RequestSchema): BadValue[] => [
+  { kind: 'number-for-text', value: 12_345 },
+  ...(values || pattern !== undefined || format !== undefined ? [{ kind: 'other-text', value: '?!' }] : []),
+  ...(pattern !== undefined && /\\d/.test(pattern) ? [{ kind: 'letters-for-digits', value: 'ABCDE' }] : []),
+  ...(minLength !== undefined && minLength > 0 ? [{ kind: 'too-short', value: '' }] : []),
+  ...(maxLength !== undefined ? [{ kind: 'too-long', value: 'x'.repeat(maxLength + 1) }] : []),
+]
+
+const badNumbers = ({ type, minimum, maximum }: RequestSchema): BadValue[] => [
+  { kind: 'text-for-number', value: 'many' },
+  ...(type === 'integer' ? [{ kind: 'fraction', value: (minimum ?? 0) + 0.5 }] : []),
+  ...(minimum !== undefined && minimum > -1e9 ? [{ kind: 'below-minimum', value: minimum - 1 }] : []),
+  ...(maximum !== undefined && maximum < 1e9 ? [{ kind: 'above-maximum', value: maximum + 1 }] : []),
+]
+
+const badArrays = ({ minItems, maxItems }: RequestSchema, given: unknown): BadValue[] => [
+  { kind: 'text-for-list', value: 'none' },
+  ...(minItems !== undefined && minItems > 0 ? [{ kind: 'too-few', value: [] }] : []),
+  ...(maxItems !== undefined && Array.isArray(given) && given.length > 0
+    ? [{ kind: 'too-many', value: Array.from({ length: maxItems + 1 }, () => given[0] as unknown) }]
+    : []),
+]
+
+const badOfType = (schema: RequestSchema, given: unknown): BadValue[] => {
+  switch (schema.type) {
+    case 'string':
+      return badStrings(schema)
+    case 'number':
+    case 'integer':
+      return badNumbers(schema)
+    case 'boolean':
+      return [{ kind: 'text-for-flag', value: 'perhaps' }]
+    case 'array':
+      return badArrays(schema, given)
+    case 'object':
+      return [{ kind: 'text-for-object', value: 'none' }]
+    case undefined:
+    default:
+      return schema.const === undefined && schema.enum === undefined ? [] : [{ kind: 'other-text', value: '?!' }]
+  }
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const membersOf = ({ anyOf, oneOf, allOf }: RequestSchema) => [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])]
+
+/** The schema of a field, also where members of a union declare it. */
+const fieldsOf = (schema: RequestSchema): Map<string, { schema: RequestSchema; required: boolean }> => {
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, { schema: field, required: schema.required?.includes(name) ?? false }] as const,
+  )
+  return new Map([...membersOf(schema).flatMap((member) => [...fieldsOf(member)]), ...own])
+}
+
+interface Spot {
+  readonly steps: readonly (string | number)[]
+  readonly bad: BadValue
+}
+
+const spotsIn = (schema: RequestSchema, given: unknown, steps: readonly (string | number)[]): Spot[] => {
+  const at = (bad: BadValue): Spot => ({ steps, bad })
+  const own = [schema, ...membersOf(schema)].flatMap((one) => badOfType(one, given)).map(at)
+  const items = [schema, ...membersOf(schema)].find((one) => one.items)?.items
+  if (Array.isArray(given) && items && given.length > 0) {
+    return [...own, ...spotsIn(items, given[0], [...steps, 0])]
+  }
+  const fields = isPlain(given) || given === undefined ? [...fieldsOf(schema)] : []
+  const inside = fields.flatMap(([name, field]) => {
+    const value = isPlain(given) ? given[name] : undefined
+    const below = [...steps, name]
+    const missing = field.required ? [{ steps: below, bad: { kind: 'missing', value: gone } }] : []
+    const nothing = [{ steps: below, bad: { kind: 'null', value: null } }]
+    return [
+      ...missing,
+      ...nothing,
+      ...(value === undefined && !isLeaf(field.schema) ? [] : spotsIn(field.schema, value, below)),
+    ]
+  })
+  return [...own, ...inside]
+}
+
+const isLeaf = ({ type }: RequestSchema) => type !== undefined && !['object', 'array'].includes(type)
+
+const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[], by: unknown): unknown => {
+  if (step === undefined) return by
+  if (Array.isArray(value))
+    return value.map((part: unknown, index) => (index === step ? replaced(part, rest, by) : part))
+  const { [step]: part, ...others } = (isPlain(value) ? value : {}) as Record<string | number, unknown>
+  const changed = replaced(part, rest, by)
+  return changed === gone ? others : { ...others, [step]: changed }
+}
+
+const shownPath = (steps: readonly (string | number)[]) =>
+  steps
+    .map((step) => (typeof step === 'number' ? '[]' : step))
+    .join('.')
+    .replaceAll('.[]', '[]')
+
+/** The bytes that the server reads as the request. */
+const wireOf = (isQuery: boolean, value: unknown): string | undefined => {
+  if (!isQuery) return value === undefined ? undefined : JSON.stringify(value)
+  const text = new URLSearchParams(value as Record<string, string>).toString()
+  return JSON.stringify(Object.fromEntries(new URLSearchParams(text)))
+}
+
+const queryOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isPlain(value) ? value : {}).map(([name, part]) => [name, String(part)]))
+
+/**
+ * Requests like the given one that the contract refuses, one for each way to be wrong. Each is proved:
+ * what the server reads, after serialising, is refused by the contract's own schema.
+ */
+export const negativesOf = (key: OperationKey, given: unknown): Negative[] =>
+  spotsIn(requestShapeOf(key), given, []).flatMap((spot) => provedNegative(key, given, [spot]))
+
+/** Invalid requests with one to three things wrong at once, which could put each other right. */
+export const mutatedNegatives = (
+  key: OperationKey,
+  given: unknown,
+  random: () => number,
+  count: number,
+): Negative[] => {
+  const spots = spotsIn(requestShapeOf(key), given, [])
+  if (spots.length === 0) return []
+  const pick = () => spots[Math.floor(random() * spots.length)] as Spot
+  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 3) }, pick)).flatMap(
+    (chosen) => provedNegative(key, given, chosen),
+  )
+}
+
+const provedNegative = (key: OperationKey, given: unknown, spots: readonly Spot[]): Negative[] => {
+  const schema = requestSchemaOf(key)
+  const [first] = spots
+  if (!schema || !first) return []
+  const isQuery = operationOf(key).method === 'GET'
+  const changed = spots.reduce((value, { steps, bad }) => replaced(value, steps, bad.value), given)
+  const sent = isQuery ? queryOf(changed) : changed
+  const wire = wireOf(isQuery, sent)
+  if (wire === undefined || isValidRequest(schema, wire)) return []
+  const common = { path: shownPath(first.steps), kind: spots.map(({ bad }) => bad.kind).join(' and ') }
+  return [isQuery ? { ...common, query: sent as Record<string, string> } : { ...common, body: sent }]
+}

@@ -1,0 +1,60 @@
+import type { OperationKey } from '@soe/contracts'
+import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } from './json-schema'
+
+/** A request that differs from a legal one only in what no rule of the shop looks at. */
+export interface Positive {
+  readonly path: string
+  readonly kind: string
+  readonly body: unknown
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Other values of a field that are as good as the given one. */
+const others = (name: string, { format }: RequestSchema): readonly { kind: string; value: unknown }[] => {
+  if (format === 'email') return [{ kind: 'plus-address', value: 'a+b@example.com' }]
+  if (/^(first|last)Name$/.test(name)) return [{ kind: 'accented-name', value: "Zoë O'Neil-Sørensen" }]
+  return []
+}
+
+const members = (schema: RequestSchema) => [
+  schema,
+  ...(schema.anyOf ?? []),
+  ...(schema.oneOf ?? []),
+  ...(schema.allOf ?? []),
+]
+
+const variantsOf = (schema: RequestSchema, given: unknown, path: string): Positive[] => {
+  if (Array.isArray(given)) {
+    const items = members(schema).find((one) => one.items)?.items
+    if (!items || given.length === 0) return []
+    const [first, ...rest] = given as unknown[]
+    return variantsOf(items, first, `${path}[]`).map((found) => ({ ...found, body: [found.body, ...rest] }))
+  }
+  if (!isPlain(given)) return []
+  return members(schema).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, field]) => {
+      if (given[name] === undefined) return []
+      const below = path === '' ? name : `${path}.${name}`
+      const own = others(name, field).map(({ kind, value }) => ({ path: below, kind, body: value }))
+      return [...own, ...variantsOf(field, given[name], below)].map((found) => ({
+        ...found,
+        body: { ...given, [name]: found.body },
+      }))
+    }),
+  )
+}
+
+const unknownField = { conformUnknownField: 'a backend ignores what it does not know' }
+
+/** Requests as good as the given one: each is proved to be one that the contract takes. */
+export const positivesOf = (key: OperationKey, given: unknown): Positive[] => {
+  const schema = requestSchemaOf(key)
+  if (!schema || !isPlain(given)) return []
+  const found = [
+    { path: '', kind: 'unknown-field', body: { ...given, ...unknownField } },
+    ...variantsOf(requestShapeOf(key), given, ''),
+  ]
+  return found.filter(({ body }) => isValidRequest(schema, JSON.stringify(body)))
+}

@@ -1,0 +1,176 @@
+import { operationOf } from '../contract/judged-operations'
+import { isSuccess } from '../judging/judge-exchange'
+import { exampleOf } from '../shopping/examples'
+import { addPhone, contentsOf, readCart, setAccessory, charger } from './cart-steps'
+import type { Journey, Story } from './journey'
+
+const isServed = async ({ shopper }: Story): Promise<boolean> => {
+  const { exchange } = await shopper.call('cart.addDevice', exampleOf('cart.addDevice'))
+  return isSuccess(operationOf('cart.addDevice'), exchange)
+}
+
+export const sessionJourneys: readonly Journey[] = [
+  {
+    name: 'a session ends after 30 minutes without calls',
+    key: 'session.keepAlive',
+    also: ['cart.addDevice'],
+    as: 'signed-in',
+    family: 'clock',
+    run: async (story) => {
+      await addPhone(story)
+      await story.context.passTime(story.shopper, 'PT31M')
+      const { exchange } = await story.shopper.call('cart.addDevice', exampleOf('cart.addDevice'))
+      story.expect(
+        exchange.response.status === 401,
+        'session-too-long',
+        `after 31 minutes: HTTP ${exchange.response.status}`,
+        902,
+      )
+    },
+  },
+  {
+    name: 'a session that is kept alive goes on',
+    key: 'session.keepAlive',
+    as: 'signed-in',
+    family: 'clock',
+    run: async (story) => {
+      await addPhone(story)
+      await story.context.passTime(story.shopper, 'PT20M')
+      await story.does('session.keepAlive', { body: {} })
+      await story.context.passTime(story.shopper, 'PT20M')
+      story.expect(await isServed(story), 'not-kept', 'the session ended although it was kept alive', 902)
+    },
+  },
+  {
+    name: 'a session is over after signing out',
+    key: 'session.logout',
+    as: 'signed-in',
+    family: 'identity',
+    run: async (story) => {
+      await addPhone(story)
+      const cookies = story.shopper.jar.copy()
+      await story.does('session.logout', { body: {} })
+      // A browser forgets the cookies; whoever copied them before still has them.
+      const { exchange } = await story.shopper.call('cart.addDevice', {
+        ...exampleOf('cart.addDevice'),
+        anonymous: true,
+        headers: { cookie: cookies.header() },
+      })
+      story.expect(exchange.response.status === 401, 'session-survives', 'the session works after signing out', 206)
+    },
+  },
+  {
+    name: "another shopper's cart can not be read",
+    key: 'checkout.getCheckoutDetails',
+    as: 'signed-in',
+    family: 'identity',
+    run: async (story) => {
+      await addPhone(story)
+      const { cartId } = await readCart(story)
+      const other = await story.beside('prospect')
+      const { exchange } = await other.shopper.call('checkout.getCheckoutDetails', {
+        body: { cart: true, cartId, cartInfo: { cartId } },
+        headers: { cartid: cartId },
+      })
+      story.expect(
+        !exchange.response.body.includes(`"${cartId}"`),
+        'reads-other-cart',
+        "another shopper's cart is shown",
+        204,
+      )
+    },
+  },
+  {
+    name: "another shopper's cart can not be changed",
+    key: 'cart.addAccessories',
+    as: 'signed-in',
+    family: 'identity',
+    run: async (story) => {
+      await addPhone(story)
+      const cart = await readCart(story)
+      const other = await story.beside('prospect')
+      const { cartId } = cart
+      await other.shopper.call('cart.addAccessories', {
+        body: {
+          cartInfo: { cartId },
+          data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: charger, qty: 1 }] }] },
+        },
+        headers: { cartid: cartId },
+      })
+      story.expect(
+        contentsOf(await readCart(story)) === contentsOf(cart),
+        'changes-other-cart',
+        "another shopper's cart is changed",
+        206,
+      )
+    },
+  },
+  {
+    name: 'a retry gets the first answer and changes nothing',
+    key: 'cart.addDevice',
+    as: 'prospect',
+    family: 'retry',
+    run: async (story) => {
+      const headers = { guie2erequestid: `retry-${Math.floor(story.context.random() * 1e9)}` }
+      const call = () => story.shopper.call('cart.addDevice', { ...exampleOf('cart.addDevice'), headers })
+      const first = await call()
+      const second = await call()
+      story.expect(
+        second.exchange.response.body === first.exchange.response.body,
+        'retry-answer',
+        'a retry is answered otherwise',
+      )
+      story.expect(
+        (await readCart(story)).lineDetails.allLines.length === 1,
+        'retry-repeats',
+        'a retry adds a second phone',
+      )
+    },
+  },
+  {
+    name: 'the same request twice at once has one effect',
+    key: 'cart.addDevice',
+    as: 'signed-in',
+    family: 'retry',
+    run: async (story) => {
+      const headers = { guie2erequestid: `twice-${Math.floor(story.context.random() * 1e9)}` }
+      const call = () => story.shopper.call('cart.addDevice', { ...exampleOf('cart.addDevice'), headers })
+      await Promise.all([call(), call()])
+      story.expect(
+        (await readCart(story)).lineDetails.allLines.length === 1,
+        'retry-repeats',
+        'a retry at the same time adds a second phone',
+      )
+    },
+  },
+  {
+    name: 'two changes at once are both kept',
+    key: 'cart.addDevice',
+    as: 'signed-in',
+    family: 'retry',
+    run: async (story) => {
+      await Promise.all([addPhone(story), addPhone(story)])
+      story.expect(
+        (await readCart(story)).lineDetails.allLines.length === 2,
+        'change-lost',
+        'one of two phones added at once is lost',
+      )
+    },
+  },
+  {
+    name: 'accessories added at once are both kept',
+    key: 'cart.addAccessories',
+    as: 'signed-in',
+    family: 'retry',
+    run: async (story) => {
+      await addPhone(story)
+      await Promise.all([setAccessory(story, charger, 1), setAccessory(story, 'orbit-12-pro-case-kelp', 1)])
+      const held = contentsOf(await readCart(story))
+      story.expect(
+        held.includes(charger) && held.includes('orbit-12-pro-case-kelp'),
+        'change-lost',
+        'one of two accessories added at once is lost',
+      )
+    },
+  },
+]

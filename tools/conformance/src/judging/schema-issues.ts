@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { violation, type Violation } from './violation'
+
+type Issue = z.core.$ZodIssue
+
+const optionsOf = (schema: z.ZodType): readonly z.ZodType[] | undefined => {
+  const { def } = schema as unknown as { def: { type: string; options?: readonly z.ZodType[] } }
+  return def.type === 'union' ? def.options : undefined
+}
+
+const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+
+const rank = (issues: readonly Issue[]) => issues.length - depth(issues) / 100
+
+/** The issues of the member that a value comes closest to. */
+const closest = (options: readonly z.ZodType[], value: unknown): readonly Issue[] => {
+  const found = options.map((option) => issuesOf(option, value))
+  return found.sort((left, right) => rank(left) - rank(right))[0] ?? []
+}
+
+const issuesOf = (schema: z.ZodType, value: unknown): readonly Issue[] => {
+  const options = optionsOf(schema)
+  if (options) return closest(options, value)
+  return schema.safeParse(value).error?.issues ?? []
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
+
+/** Maps of the contract: their keys are ids, which a path must not hold. */
+const maps = new Set(['lineInfo', 'content', 'submissions', 'expMetaData', 'featureFlags'])
+const isMapOfLines = (path: readonly PropertyKey[], index: number) =>
+  path[index - 1] === 'lines' && path[index - 2] === 'pendingSteps'
+
+const shownPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key, index) => {
+      if (typeof key === 'number') return '[]'
+      return maps.has(String(path[index - 1])) || isMapOfLines(path, index) ? '*' : String(key)
+    })
+    .join('.')
+    .replaceAll('.[]', '[]')
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
+}
+
+const issueViolations = (issue: Issue, value: unknown): Violation[] => {
+  const path = shownPath(issue.path)
+  const given = at(value, issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      violation('unknown-field', path === '' ? key : `${path}.${key}`, `the contract has no field "${key}"`),
+    )
+  }
+  if (given === undefined) return [violation('missing-field', path, 'the field is missing')]
+  const kind = issue.code === 'invalid_type' ? 'wrong-type' : 'wrong-value'
+  return [violation(kind, path, `${shown(given)}: ${issue.message}`)]
+}
+
+/** Everything that a schema finds wrong with a value. */
+export const schemaViolations = (schema: z.ZodType, value: unknown): Violation[] =>
+  issuesOf(schema, value).flatMap((issue) => issueViolations(issue, value))

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import { unknownPatterns } from './contract/judged-operations'
+
+/** The command line is wrong; the message says what is allowed. */
+export class OptionError extends Error {}
+
+export interface RunCommand {
+  readonly command: 'run'
+  readonly target: string
+  readonly as: readonly string[]
+  readonly only: readonly string[]
+  readonly seed: number
+  /** Milliseconds. */
+  readonly time: number | undefined
+  readonly rps: number | undefined
+  readonly stateUrl: string
+  readonly waivers: string | undefined
+  /** Hosts that may be changed. */
+  readonly own: readonly string[]
+  readonly readOnly: boolean
+  readonly shared: boolean
+  readonly out: string | undefined
+  readonly selfCheck: boolean
+}
+
+const flags = {
+  target: { type: 'string' },
+  as: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  time: { type: 'string' },
+  rps: { type: 'string' },
+  'state-url': { type: 'string' },
+  waivers: { type: 'string' },
+  'i-own': { type: 'string', multiple: true },
+  'read-only': { type: 'boolean' },
+  shared: { type: 'boolean' },
+  out: { type: 'string' },
+  'self-check': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+export const help = `Judges a backend by the contract of the shop.
+
+  soe-conform --target https://host [options]
+
+  --target URL       the backend to judge
+  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
+  --as IDENTITY      an identity that the states know, one for each audience; may be repeated
+  --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
+  --seed N           repeats a run
+  --time 60s         starts no further check after this time
+  --rps N            requests a second, at most
+  --waivers FILE     accepted findings, with owner, reason and expiry
+  --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
+  --read-only        sends nothing that changes data
+  --shared           sends nothing that others on the backend could notice
+  --out DIR          writes report.html, report.json, junit.xml and report.sarif
+  --self-check       plants drifts between judge and backend first, which the judge must find
+
+Exit codes:
+  0  everything held
+  1  something is broken
+  2  something could not be judged, or the command line is wrong`
+
+const readNumber = (flag: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (!/^\d{1,10}$/.test(text)) throw new OptionError(`--${flag} must be a whole number, not "${text}"`)
+  return Number(text)
+}
+
+const readTime = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const [, digits, unit] = /^(\d{1,6})(s|m)$/.exec(text) ?? []
+  if (digits === undefined) throw new OptionError(`--time must be like 60s or 5m, not "${text}"`)
+  return Number(digits) * (unit === 'm' ? 60_000 : 1000)
+}
+
+const readUrl = (flag: string, text: string | undefined, base?: string): string => {
+  if (text !== undefined && URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) {
+    return new URL(text, base).href
+  }
+  throw new OptionError(`--${flag} must be a URL such as https://host${text === undefined ? '' : `, not "${text}"`}`)
+}
+
+const split = (texts: readonly string[] | undefined) => (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)
+
+const readOnlyPatterns = (texts: readonly string[] | undefined): readonly string[] => {
+  const only = split(texts)
+  const unknown = unknownPatterns(only)
+  if (unknown.length > 0) throw new OptionError(`--only: no operation matches ${unknown.join(', ')}`)
+  return only
+}
+
+const parse = (argv: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...argv], options: flags, allowPositionals: true })
+  } catch (error) {
+    throw new OptionError((error as Error).message)
+  }
+}
+
+export const readOptions = (argv: readonly string[]): RunCommand | { readonly command: 'help' } => {
+  const { values, positionals } = parse(argv)
+  if (values.help) return { command: 'help' }
+  if (positionals.length > 0) throw new OptionError(`unknown command "${positionals[0]}"`)
+  const target = readUrl('target', values.target)
+  return {
+    command: 'run',
+    target,
+    as: split(values.as),
+    only: readOnlyPatterns(values.only),
+    seed: readNumber('seed', values.seed) ?? 1,
+    time: readTime(values.time),
+    rps: readNumber('rps', values.rps),
+    stateUrl: readUrl('state-url', values['state-url'] ?? '/__sim/v1/states', target),
+    waivers: values.waivers,
+    own: split(values['i-own']),
+    readOnly: values['read-only'] ?? false,
+    shared: values.shared ?? false,
+    out: values.out,
+    selfCheck: values['self-check'] ?? false,
+  }
+}

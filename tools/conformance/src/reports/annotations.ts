@@ -1,0 +1,45 @@
+import type { Report } from './report'
+
+/** Annotations of one kind that a forge keeps a step; it drops the others without a word. */
+const most = 10
+
+const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+/** Lines that a forge shows beside the change; the last one counts the rest. */
+export const annotationsOf = ({ findings }: Report): string[] => {
+  const broken = findings.filter(({ waived }) => !waived)
+  const shown = broken.slice(0, broken.length > most ? most - 1 : most)
+  const lines = shown.map(
+    ({ operation, kind, path, message }) =>
+      `::error title=${escaped(`${operation} ${kind}`)}::${escaped(`${path}: ${message}`)}`,
+  )
+  const rest = broken.length - shown.length
+  return rest > 0 ? [...lines, `::error title=soe-conform::and ${rest} more: report.html`] : lines
+}
+
+/** Bytes of a step summary: a forge refuses a larger one whole. */
+const summaryLimit = 1024 * 1024 - 1024
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`
+
+/** The step summary, in Markdown, below the limit of the forge. */
+export const summaryOf = (report: Report, headline: string): string => {
+  const head = [
+    '# soe-conform',
+    '',
+    headline,
+    '',
+    row(['operation', 'what', 'where', 'message']),
+    row(['-', '-', '-', '-']),
+  ]
+  const lines: string[] = []
+  let bytes = Buffer.byteLength(head.join('\n'))
+  for (const { operation, kind, path, message } of report.findings) {
+    const line = row([operation, kind, path, message])
+    bytes += Buffer.byteLength(line) + 1
+    if (bytes > summaryLimit) break
+    lines.push(line)
+  }
+  return `${[...head, ...lines].join('\n')}\n`
+}

@@ -1,0 +1,199 @@
+import { faultClasses } from '../judging/violation'
+import type { Cause } from '../findings/group-causes'
+import { groupCauses } from '../findings/group-causes'
+import { ownCalls, type Finding } from '../findings/finding'
+import type { CoverageRow } from '../run/coverage'
+import type { CheckResult } from '../run/run-checks'
+import type { Exchange } from '../target/exchange'
+import { curlOf } from './curl'
+import { maskExchange } from './mask-secrets'
+
+/** A call of a finding as reports show it. */
+export interface ReportedCall {
+  readonly operation: string
+  readonly audience: string
+  readonly isSetup: boolean
+  readonly exchange: Exchange
+  readonly curl: string
+}
+
+export interface ReportedFinding {
+  readonly fingerprint: string
+  readonly operation: string
+  readonly kind: string
+  readonly path: string
+  readonly message: string
+  readonly fault: { readonly code: number; readonly name: string }
+  readonly check: string
+  readonly audiences: readonly string[]
+  readonly count: number
+  /** Calls beyond those that set the state up. */
+  readonly calls: number
+  readonly foundAfterMs: number
+  readonly waived: boolean
+  readonly steps: readonly ReportedCall[]
+}
+
+export interface ReportedCause {
+  readonly kind: string
+  readonly path: string
+  readonly fingerprints: readonly string[]
+  readonly operations: readonly string[]
+}
+
+export interface ReportedCoverage {
+  readonly operation: string
+  readonly calls: number
+  readonly statuses: readonly number[]
+  readonly audiences: readonly string[]
+  readonly errorsSeen: readonly string[]
+  readonly errorsNeverSeen: readonly string[]
+  readonly p50: number
+  readonly p95: number
+}
+
+/** All that a run found, without any secret: every kind of report is made of it. */
+export interface Report {
+  readonly target: string
+  readonly contractVersion: string
+  readonly seed: number
+  readonly ms: number
+  readonly cpuMs: number
+  readonly counts: Readonly<Record<'held' | 'broken' | 'not judged' | 'waived', number>>
+  readonly selfCheck?: { readonly planted: number; readonly found: number }
+  readonly findings: readonly ReportedFinding[]
+  readonly causes: readonly ReportedCause[]
+  readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
+  readonly waiverFaults: readonly string[]
+  readonly leftovers: readonly string[]
+  readonly coverage: readonly ReportedCoverage[]
+  readonly checks: readonly {
+    readonly name: string
+    readonly family: string
+    readonly operation: string
+    readonly verdict: string
+    readonly ms: number
+  }[]
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+
+const reportCoverage = ({
+  key,
+  statuses,
+  audiences,
+  errors,
+  declared,
+  calls,
+  milliseconds,
+}: CoverageRow): ReportedCoverage => {
+  const sorted = [...milliseconds].sort((left, right) => left - right)
+  return {
+    operation: key,
+    calls,
+    statuses: [...statuses].sort(),
+    audiences: [...audiences].sort(),
+    errorsSeen: [...errors].sort(),
+    errorsNeverSeen: declared.filter((id) => !errors.has(id)),
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+  }
+}
+
+const reportFinding = (finding: Finding, waived: boolean, target: string): ReportedFinding => ({
+  fingerprint: finding.fingerprint,
+  operation: finding.key,
+  kind: finding.kind,
+  path: finding.path,
+  message: finding.message,
+  fault: { code: finding.fault, name: faultClasses[finding.fault] },
+  check: finding.check,
+  audiences: [...finding.audiences].sort(),
+  count: finding.count,
+  calls: ownCalls(finding),
+  foundAfterMs: Math.round(finding.foundAfter),
+  waived,
+  steps: finding.steps.map(({ key, audience, isSetup, exchange }) => {
+    const masked = maskExchange(exchange)
+    return { operation: key, audience, isSetup, exchange: masked, curl: curlOf(target, masked.request) }
+  }),
+})
+
+const reportCause = ({ kind, path, findings }: Cause): ReportedCause => ({
+  kind,
+  path,
+  fingerprints: findings.map(({ fingerprint }) => fingerprint),
+  operations: findings.map(({ key }) => key),
+})
+
+export interface RunFacts {
+  readonly target: string
+  readonly contractVersion: string
+  readonly seed: number
+  readonly ms: number
+  readonly cpuMs: number
+  readonly results: readonly CheckResult[]
+  readonly broken: readonly Finding[]
+  readonly waived: readonly Finding[]
+  readonly waiverFaults: readonly string[]
+  readonly leftovers: readonly string[]
+  readonly coverage: readonly CoverageRow[]
+  readonly selfCheck?: { readonly planted: number; readonly found: number }
+}
+
+export const createReport = (facts: RunFacts): Report => {
+  const { target, contractVersion, seed, ms, cpuMs, results, broken, waived, waiverFaults, leftovers, selfCheck } =
+    facts
+  const count = (verdict: string) => results.filter((result) => result.verdict === verdict).length
+  return {
+    target,
+    contractVersion,
+    seed,
+    ms: Math.round(ms),
+    cpuMs: Math.round(cpuMs),
+    counts: {
+      held: count('held'),
+      broken: broken.length,
+      'not judged': count('not judged'),
+      waived: waived.length,
+    },
+    ...(selfCheck && { selfCheck }),
+    findings: [
+      ...broken.map((finding) => reportFinding(finding, false, target)),
+      ...waived.map((finding) => reportFinding(finding, true, target)),
+    ],
+    causes: groupCauses(broken).map(reportCause),
+    notJudged: results.flatMap(({ check, verdict, reason = '' }) =>
+      verdict === 'not judged' ? [{ check: check.name, reason }] : [],
+    ),
+    waiverFaults,
+    leftovers,
+    coverage: facts.coverage.map(reportCoverage),
+    checks: results.map(({ check, verdict, ms: took }) => ({
+      name: check.name,
+      family: check.family,
+      operation: check.key,
+      verdict,
+      ms: Math.round(took),
+    })),
+  }
+}
+
+export const headlineOf = ({ counts, selfCheck, coverage }: Report): string => {
+  const found = selfCheck ? `; the judge found ${selfCheck.found} of ${selfCheck.planted} planted drifts` : ''
+  const parts = [
+    `${counts.held} checks held`,
+    `${counts.broken} ${counts.broken === 1 ? 'finding' : 'findings'}`,
+    `${counts['not judged']} not judged`,
+    `${counts.waived} waived`,
+  ]
+  return `${coverage.length} operations: ${parts.join(', ')}${found}`
+}
+
+/** 0 all held, 1 broken, 2 could not judge. */
+export const exitCodeOf = ({ counts, waiverFaults, selfCheck, checks }: Report): 0 | 1 | 2 => {
+  if (counts.broken > 0 || waiverFaults.length > 0) return 1
+  const isBlind = selfCheck !== undefined && selfCheck.found < selfCheck.planted
+  return counts['not judged'] > 0 || checks.length === 0 || isBlind ? 2 : 0
+}

@@ -1,0 +1,118 @@
+import type { Audience } from '@soe/contracts'
+import type { Findings } from '../findings/finding'
+import { contractViolations } from '../judging/judge-exchange'
+import { operationOf } from '../contract/judged-operations'
+import { createShopper, type Shopper } from '../shopping/shopper'
+import type { Call } from '../shopping/call'
+import type { StateService } from '../states/state-service'
+import type { Target } from '../target/http-target'
+import { NotJudged, type Check, type CheckContext } from './check'
+import type { Coverage } from './coverage'
+
+export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
+
+export interface CheckResult {
+  readonly check: Check
+  readonly verdict: Verdict
+  /** Why it was not judged. */
+  readonly reason?: string
+  readonly ms: number
+}
+
+export interface RunOptions {
+  readonly target: Target
+  readonly states: StateService
+  readonly identityOf: (audience: Audience) => string
+  readonly findings: Findings
+  readonly coverage: Coverage
+  readonly random: () => number
+  readonly now: () => number
+  /** Checks that run at a time. */
+  readonly concurrency: number
+  /** Milliseconds after which no further check starts. */
+  readonly budget?: number | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onResult?: (result: CheckResult, done: number, all: number) => void
+}
+
+const idMaker = (random: () => number) => () =>
+  `conform-${Math.floor(random() * 0xffff_ffff).toString(16)}-${Math.floor(random() * 0xffff_ffff).toString(16)}`
+
+/** The context of one check; it counts what the check reports and remembers what to take down. */
+const createContext = (options: RunOptions, check: Check) => {
+  const { target, states, findings, coverage, random } = options
+  const opened: string[] = []
+  let broken = 0
+  const nextId = idMaker(random)
+
+  const report = (
+    call: Pick<Call, 'key' | 'audience'>,
+    shopper: Shopper,
+    violation: Parameters<CheckContext['report']>[2],
+  ) => {
+    broken += 1
+    findings.add({ check: check.name, key: call.key, audience: call.audience, violation, steps: [...shopper.calls] })
+  }
+  const onCall = (call: Call, shopper: Shopper) => {
+    coverage.note(call)
+    if (call.isHostile) return
+    for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
+  }
+  const open = async (audience: Audience, beside?: Shopper): Promise<Shopper> => {
+    const state = await states.shopper(options.identityOf(audience), beside?.state.id)
+    opened.push(state.id)
+    return createShopper({ target, state, audience, nextId, onCall })
+  }
+  const context: CheckContext = {
+    shopper: (audience) => open(audience),
+    beside: (shopper, audience) => open(audience, shopper),
+    lockCart: (shopper, channel, ttl) => states.lockCart(shopper.state.id, channel, ttl),
+    passTime: (shopper, by) => states.passTime(shopper.state.id, by),
+    report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
+    isBroken: () => broken > 0,
+    random,
+  }
+  const close = () => Promise.allSettled([...opened].reverse().map((id) => states.teardown(id)))
+  return { context, close, brokenSoFar: () => broken }
+}
+
+const runCheck = async (options: RunOptions, check: Check): Promise<CheckResult> => {
+  const started = options.now()
+  const { context, close, brokenSoFar } = createContext(options, check)
+  const result = (verdict: Verdict, reason?: string): CheckResult => ({
+    check,
+    verdict,
+    ...(reason !== undefined && { reason }),
+    ms: options.now() - started,
+  })
+  try {
+    await check.run(context)
+    return result(brokenSoFar() > 0 ? 'broken' : 'held')
+  } catch (error) {
+    if (brokenSoFar() > 0) return result('broken')
+    if (error instanceof NotJudged) return result('not judged', error.message)
+    return result('not judged', (error as Error).message)
+  } finally {
+    await close()
+  }
+}
+
+/** Runs the checks, several at a time, in the order given. */
+export const runChecks = async (checks: readonly Check[], options: RunOptions): Promise<CheckResult[]> => {
+  const results: CheckResult[] = []
+  const started = options.now()
+  const queue = [...checks]
+  const isOver = () =>
+    options.signal?.aborted === true || (options.budget !== undefined && options.now() - started > options.budget)
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const result: CheckResult = isOver()
+        ? { check, verdict: 'not judged', reason: 'the time was up', ms: 0 }
+        : await runCheck(options, check)
+      results.push(result)
+      options.onResult?.(result, results.length, checks.length)
+    }
+  }
+  await Promise.all(Array.from({ length: options.concurrency }, work))
+  return results
+}

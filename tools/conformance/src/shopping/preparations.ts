@@ -1,0 +1,98 @@
+import type { OperationKey } from '@soe/contracts'
+import { jsonOf } from '../target/exchange'
+import { exampleBody, exampleOf } from './examples'
+import type { Shopper } from './shopper'
+
+type Step = (shopper: Shopper) => Promise<unknown>
+
+const example =
+  (key: OperationKey): Step =>
+  (shopper) =>
+    shopper.call(key, exampleOf(key, shopper.audience))
+
+const inOrder =
+  (...steps: readonly Step[]): Step =>
+  async (shopper) => {
+    for (const step of steps) await step(shopper)
+  }
+
+interface AgreementsAnswer {
+  readonly customerAgreements?: { readonly agreements?: readonly { readonly agreementId: string }[] }
+}
+
+const acceptAll: Step = async (shopper) => {
+  const { exchange } = await shopper.call('checkout.getCheckoutDetails', {
+    body: exampleBody('checkout.getCheckoutDetails', { customerAgreements: true }),
+  })
+  const { customerAgreements } = (jsonOf(exchange.response) ?? {}) as AgreementsAnswer
+  const agreementIds = (customerAgreements?.agreements ?? []).map(({ agreementId }) => agreementId)
+  await shopper.call('checkout.acceptAgreements', { body: { cartInfo: {}, agreementIds } })
+}
+
+export const addPhone = example('cart.addDevice')
+
+/** A cart with a line that lacks nothing. */
+export const fillCart = inOrder(addPhone, example('cart.addPlan'), example('cart.assignMtn'))
+
+/** Everything but the last press. */
+export const readyToOrder = inOrder(
+  fillCart,
+  example('checkout.updateContact'),
+  example('checkout.updateAddress'),
+  example('checkout.selectPayment'),
+  acceptAll,
+)
+
+const saveCart = inOrder(fillCart, example('cart.saveCart'))
+
+/** What the example of an operation needs before it; most need nothing. */
+export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
+  'cart.removeDevice': addPhone,
+  'cart.addAccessories': addPhone,
+  'cart.addPlan': addPhone,
+  'cart.assignMtn': inOrder(addPhone, example('cart.addPlan')),
+  'cart.addStep': fillCart,
+  'cart.retrieveBundleAccCart': fillCart,
+  'cart.validateOrder': readyToOrder,
+  'cart.saveCart': fillCart,
+  'cart.addFeatures': addPhone,
+  'cart.calculateMultiLineTax': addPhone,
+  'cart.updateBarcode': addPhone,
+  'cart.e911Address': addPhone,
+  'cart.validateE911Address': addPhone,
+  'cart.switchSim': addPhone,
+  'cart.guestChoice': addPhone,
+  'cart.validateCart': addPhone,
+  'cart.addDonation': addPhone,
+  'cart.applyPromo': addPhone,
+  'cart.removePromo': inOrder(addPhone, example('cart.applyPromo')),
+  'promo.validateRaf': addPhone,
+  'promo.validateFriendsAndFamily': addPhone,
+  'promo.vendorValidateAndUpdateCart': addPhone,
+  'checkout.getCheckoutDetails': fillCart,
+  'checkout.updateContact': fillCart,
+  'checkout.updateAddress': fillCart,
+  'checkout.selectShipping': fillCart,
+  'checkout.selectPayment': fillCart,
+  'checkout.acceptAgreements': fillCart,
+  'checkout.placeOrder': readyToOrder,
+  'checkout.getOrder': inOrder(readyToOrder, example('checkout.placeOrder')),
+  'checkout.getBuySimCheckoutDetails': fillCart,
+  'checkout.getExpresshubDetails': fillCart,
+  'checkout.reSubmitCredit': readyToOrder,
+  'payment.paypalAuthenticate': fillCart,
+  'payment.confirmSubmit': fillCart,
+  'wishlist.removeWishlist': example('wishlist.addWishlist'),
+  'wishlist.unsubscribe': example('wishlist.subscribe'),
+  'cases.getCases': fillCart,
+  'cases.getCaseAndCartId': fillCart,
+  'cases.resumeCase': saveCart,
+  'quote.retrieveCartFromQuote': saveCart,
+  'quote.retrieveAccessoriesFromQuote': saveCart,
+  'omni.readDL': fillCart,
+  'recommendations.getRtCartCount': fillCart,
+}
+
+/** Brings a shopper to where the example of the operation makes sense. */
+export const prepare = (shopper: Shopper, key: OperationKey): Promise<unknown> =>
+  shopper.asSetup(async () => preparations[key]?.(shopper))

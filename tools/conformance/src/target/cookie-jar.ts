@@ -1,0 +1,49 @@
+/** What a browser keeps of cookies. */
+export interface CookieJar {
+  get(name: string): string | undefined
+  set(name: string, value: string): void
+  keep(setCookies: readonly string[]): void
+  header(): string
+  copy(): CookieJar
+}
+
+export interface SetCookie {
+  readonly name: string
+  readonly value: string
+  /** Attributes by their lower-case name; a flag has an empty value. */
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+export const readSetCookie = (text: string): SetCookie => {
+  const [pair = '', ...attributes] = text.split(/;\s*/)
+  const [name = '', value = ''] = pair.split(/=(.*)/s)
+  return {
+    name,
+    value,
+    attributes: new Map(
+      attributes.map((attribute) => {
+        const [key = '', given = ''] = attribute.split(/=(.*)/s)
+        return [key.toLowerCase(), given]
+      }),
+    ),
+  }
+}
+
+const isGone = ({ attributes }: SetCookie) =>
+  attributes.get('max-age') === '0' || Date.parse(attributes.get('expires') ?? '') === 0
+
+export const createCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
+  const cookies = new Map(Object.entries(initial))
+  return {
+    get: (name) => cookies.get(name),
+    set: (name, value) => void cookies.set(name, value),
+    keep: (setCookies) => {
+      for (const cookie of setCookies.map(readSetCookie)) {
+        if (isGone(cookie)) cookies.delete(cookie.name)
+        else cookies.set(cookie.name, decodeURIComponent(cookie.value))
+      }
+    },
+    header: () => [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    copy: () => createCookieJar(Object.fromEntries(cookies)),
+  }
+}

@@ -1,0 +1,31 @@
+/** A request as it goes over the wire. */
+export interface SentRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Undefined where there is no body. */
+  readonly body?: string
+}
+
+/** What came back; status 0 where the connection ended without an answer. */
+export interface ReceivedResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly setCookies: readonly string[]
+  readonly body: string
+  readonly ms: number
+}
+
+export interface Exchange {
+  readonly request: SentRequest
+  readonly response: ReceivedResponse
+}
+
+/** The parsed body, or undefined where it is no JSON. */
+export const jsonOf = ({ body }: ReceivedResponse): unknown => {
+  try {
+    return body === '' ? undefined : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { OperationKey } from '@soe/contracts'
+import type { TwinParts } from './twin'
+
+/** Classes of drift that real backends have. */
+export const driftClasses = {
+  A: 'shape of answers',
+  B: 'status, media type, headers',
+  C: 'success rules and error ids',
+  D: 'validation',
+  E: 'identity and session',
+  F: 'state',
+  G: 'locks, races, retries, variants',
+} as const
+
+/** One way in which a backend leaves the contract. */
+export interface Drift extends TwinParts {
+  readonly id: string
+  readonly class: keyof typeof driftClasses
+  readonly title: string
+  /** Operations that it touches: a judge of them must find it. */
+  readonly only: readonly OperationKey[]
+  /** Where a finding must point: an operation, and a part of its path or kind. */
+  readonly at: readonly [OperationKey, string]
+}
+
+/** A backend that differs from the simulator in what the contract leaves open. */
+export interface Variation extends TwinParts {
+  readonly id: string
+  readonly title: string
+  readonly only: readonly OperationKey[]
+}

@@ -1,0 +1,16 @@
+import type { Drift } from '../drift'
+import { identityDrifts } from './identity-drifts'
+import { replyDrifts } from './reply-drifts'
+import { shapeDrifts } from './shape-drifts'
+import { raceDrifts, stateDrifts } from './state-drifts'
+import { validationDrifts } from './validation-drifts'
+
+/** Every seeded drift. */
+export const drifts: readonly Drift[] = [
+  ...shapeDrifts,
+  ...replyDrifts,
+  ...validationDrifts,
+  ...identityDrifts,
+  ...stateDrifts,
+  ...raceDrifts,
+]

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { OperationKey } from '@soe/contracts'
+import { createMemoryStore } from '@soe/world'
+import { createSimulator, type ReplacedOperations } from '@soe/simulator/create-simulator'
+import { operationAt } from './operation-at'
+
+/** A request that a twin gets. */
+export interface TwinRequest {
+  readonly method: string
+  /** Path with query. */
+  url: string
+  headers: Record<string, string>
+  body: string
+  /** The operation that the path belongs to; undefined for control calls. */
+  readonly key: OperationKey | undefined
+  readonly isAlias: boolean
+}
+
+export interface TwinReply {
+  status: number
+  headers: Record<string, string>
+  setCookies: string[]
+  body: string
+}
+
+/** Passes a request to the unbroken simulator. */
+export type Pass = (request: TwinRequest) => Promise<TwinReply>
+
+/** What stands between a twin's callers and its simulator; it may keep what it has seen. */
+export type Wrapper = (request: TwinRequest, pass: Pass) => Promise<TwinReply>
+
+export interface TwinParts {
+  /** Makes a wrapper for one twin, with a memory of its own. */
+  readonly wrap?: () => Wrapper
+  readonly operations?: ReplacedOperations
+}
+
+export interface Twin {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const plain = (headers: NodeJS.Dict<string | number | string[]>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name === 'set-cookie' ? [] : [[name, String(value)]],
+    ),
+  )
+
+const send = (response: ServerResponse, { status, headers, setCookies, body }: TwinReply) => {
+  const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _connection, ...kept } = headers
+  response.writeHead(status, { ...kept, ...(setCookies.length > 0 && { 'set-cookie': setCookies }) })
+  response.end(body)
+}
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
+
+/** The simulator over HTTP, unbroken but for what is given. */
+export const startTwin = async ({ wrap, operations }: TwinParts): Promise<Twin> => {
+  const app = await createSimulator({
+    worlds: createMemoryStore(),
+    clock: Date.now,
+    ids: { secret: () => randomUUID().replaceAll('-', '') },
+    ...(operations && { operations }),
+  })
+  const pass: Pass = async ({ method, url, headers, body }) => {
+    const { 'content-length': _length, ...sent } = headers
+    const reply = await app.inject({
+      method: method as 'POST',
+      url,
+      headers: { ...sent, host: 'localhost' },
+      ...(body !== '' && { payload: body }),
+    })
+    const setCookies = [reply.headers['set-cookie'] ?? []].flat().map(String)
+    return { status: reply.statusCode, headers: plain(reply.headers), setCookies, body: reply.body }
+  }
+  const wrapper: Wrapper = wrap?.() ?? ((request, on) => on(request))
+  const server = createServer((incoming, outgoing) => {
+    const answer = async () => {
+      const { method = 'GET', url = '/' } = incoming
+      const request = {
+        method,
+        url,
+        headers: plain(incoming.headers),
+        body: await textOf(incoming),
+        ...operationAt(method, url),
+      }
+      send(outgoing, await wrapper(request, pass))
+    }
+    answer().catch((error: Error) => {
+      outgoing.writeHead(500, { 'content-type': 'text/plain' })
+      outgoing.end(error.stack)
+    })
+  })
+  const url = await listen(server)
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await app.close()
+    },
+  }
+}
