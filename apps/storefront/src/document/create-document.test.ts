@@ -48,9 +48,10 @@ const readable: Answers = {
 const carrier =
   (changed: Answers = {}): typeof fetch =>
   async (input) => {
-    const name = /([\w-]+)(\.json)?(\?.*)?$/.exec(String(input))?.[1] ?? ''
+    const url = input instanceof Request ? input.url : input.toString()
+    const name = /([\w-]+)(\.json)?(\?.*)?$/.exec(url)?.[1] ?? ''
     const answer = { ...readable, ...changed }[name]
-    if (!answer) throw new TypeError(`nothing answers ${String(input)}`)
+    if (!answer) throw new TypeError(`nothing answers ${url}`)
     return answer()
   }
 
