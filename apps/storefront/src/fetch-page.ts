@@ -1,7 +1,7 @@
-import { pages, type Page } from './pages'
-import { prepared } from './prepared'
+import { prepared } from '@soe/shop-platform'
+import { notFoundPage, pages, type Page } from './pages'
 
-const preparedPages = new Map(pages.map((page) => [page, prepared(page.load)]))
+const preparedPages = new Map([...pages, notFoundPage].map((page) => [page, prepared(page.load)]))
 
 const preparedPage = (page: Page) => {
   const found = preparedPages.get(page)

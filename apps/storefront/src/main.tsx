@@ -1,6 +1,6 @@
 import '@soe/ui/styles.css'
 import { createLockStore } from '@soe/shop-basket'
-import { browserEnvironment, createShop } from '@soe/shop-platform'
+import { browserEnvironment, createShop, whenIdle } from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
@@ -9,8 +9,6 @@ import { fetchPage } from './fetch-page'
 import { loadReactions } from './load-reactions'
 import { matchPage } from './match-page'
 import { prepareShell } from './prepare-shell'
-import { watchRestoredPage } from './restored-page'
-import { whenIdle } from './when-idle'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
@@ -35,7 +33,9 @@ const render = () =>
 
 // The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
 const page = matchPage(window.location.pathname.slice(shop.base.length))
-void Promise.all([page && fetchPage(page), prepareShell(shop, lock)]).then(render, render)
+void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, render)
 
-watchRestoredPage(window, shop)
-whenIdle(window, () => void shop.client.load().catch(() => undefined))
+whenIdle(window, () => {
+  void shop.client.load().catch(() => undefined)
+  void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
+})

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     prof: { type: 'string' },
     /** Folder of the embedded store, in the place of memory. */
     data: { type: 'string' },
+    durability: { type: 'string', default: 'disk' },
   },
 })
 
@@ -50,7 +51,7 @@ const middleOf = (rounds) =>
 const simulator = await startSimulator(
   values.simulator,
   values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.prof}`],
-  values.data === undefined ? ['--store', 'memory'] : ['--data', values.data],
+  values.data === undefined ? ['--store', 'memory'] : ['--data', values.data, '--durability', values.durability],
 )
 const shopper = await fillCart(`http://localhost:${simulator.port}`)
 const answer = await sampleAnswer(shopper)

@@ -25,6 +25,7 @@ test.describe('a signed-in customer', () => {
     const calls = recordCalls(page, /(add|remove)-wishlist/)
     await page.goto('/smartphones/')
     const heart = heartOf(page, phone)
+    await expect(heart).toBeEnabled()
     await heart.evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 51; tap += 1) button.click()
     })

@@ -3,9 +3,9 @@ import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
 import { brand } from '../brand'
 import { loadReactions } from '../load-reactions'
 import { matchPage } from '../match-page'
-import type { Page } from '../pages'
 import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
 import type { DocumentState } from './document-state'
+import { documentTexts } from './document-texts'
 import { drawPage } from './draw-page'
 import { fillTemplate } from './fill-template'
 import { metaTags } from './head-tags'
@@ -61,7 +61,7 @@ interface Drawing {
 const dataOnly = (reason: DataOnly): Drawing => ({ markup: '', dataOnly: reason })
 
 const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | undefined): Promise<Drawing> => {
-  if (page && !page.isDrawn) return dataOnly('page')
+  if (!page.isDrawn) return dataOnly('page')
   if (reason) return dataOnly(reason)
   if (signal.aborted) return dataOnly('left')
   try {
@@ -75,7 +75,7 @@ const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | unde
 
 const stateOf = ({ shop, lock, environment }: Visit, isDrawn: boolean): DocumentState => ({
   queries: answersIn(shop.queryClient),
-  now: environment.now(),
+  ...(environment.isClockMoved() && { now: environment.now() }),
   ...(isDrawn && { drawnFor: shownIdentity(shop.identity.get()) }),
   ...(shop.notices.get().length > 0 && { notices: shop.notices.get() }),
   ...(lock.get().locked && { lock: lock.get() }),
@@ -104,7 +104,7 @@ const seeOther = (location: string): DocumentAnswer => ({
 
 /** The next page's address, or undefined where the page is to be shown again. */
 const submitForm = async ({ shop, page, path, environment }: Visit, form: string): Promise<string | undefined> => {
-  const next = await (page as Page).submit?.(shop, path, new URLSearchParams(form))
+  const next = await page.submit?.(shop, path, new URLSearchParams(form))
   return next === undefined ? environment.leftFor() : `${shop.base}${next}`
 }
 
@@ -118,12 +118,10 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
       description: visit.environment.meta()?.description,
-      head: [
-        ...(visit.page ? preloadTags(manifest, visit.page, { picture: loaded.picture, isDrawn }) : []),
-        ...headOf(visit),
-      ],
+      head: [...preloadTags(manifest, visit.page, { picture: loaded.picture, isDrawn }), ...headOf(visit)],
       markup: drawing.markup,
       state: stateTag(stateOf(visit, isDrawn)),
+      withoutScripts: documentTexts(visit.shop.language).needsScripts,
     })
     return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
   }
@@ -135,7 +133,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
     /** Undefined where the page has no form. */
     submit: async ({ form, ...request }: SubmitRequest): Promise<DocumentAnswer | undefined> => {
       const visit = openShop(request)
-      if (!visit.page?.submit) return undefined
+      if (!visit.page.submit) return undefined
       return closing(visit.shop, async () => {
         const next = await submitForm(visit, form)
         return next === undefined ? write(visit, 422) : seeOther(next)

@@ -17,8 +17,8 @@ const findCause = (tree: ReactElement): Promise<unknown> =>
   })
 
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
-export const drawPage = async (shop: Shop, lock: LockStore, page: Page | undefined): Promise<string> => {
-  await Promise.all([page && fetchPage(page), prepareShell(shop, lock)])
+export const drawPage = async (shop: Shop, lock: LockStore, page: Page): Promise<string> => {
+  await Promise.all([fetchPage(page), prepareShell(shop, lock)])
   const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
   const markup = renderToString(tree)
   if (!markup.includes(fallbackMark)) return markup

@@ -1,6 +1,6 @@
 import type { Shop } from '@soe/shop-platform'
 import type { PageDocument } from '../page-document'
-import type { Page } from '../pages'
+import { notFoundPage, type Page } from '../pages'
 import type { DataOnly } from './document-request'
 
 export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }
@@ -22,8 +22,8 @@ const load = async (shop: Shop, page: Page, path: string): Promise<LoadedDocumen
 }
 
 /** The document of the page, or of none. What can't be read here is read again by the browser. */
-export const loadPageDocument = async (shop: Shop, page: Page | undefined, path: string): Promise<LoadedDocument> => {
-  if (page === undefined) return { status: 404 }
+export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
+  if (page === notFoundPage) return { status: 404 }
   const loading = load(shop, page, path)
   return page.loadDocument ? Promise.race([loading, late()]) : loading
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { productQuery, productsQuery, readSelection } from '@soe/shop-devices'
+import { FacetLinks, prepareStory, productQuery, productsQuery, readSelection } from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
 import { readCatalogueLocation } from './catalogue-location'
@@ -21,7 +21,7 @@ export const loadFront: LoadDocument = async (shop) => ({
 })
 
 export const loadGrid: LoadDocument = async (shop, path) => {
-  const products = await readProducts(shop, readCatalogueLocation(path).category)
+  const [products] = await Promise.all([readProducts(shop, readCatalogueLocation(path).category), FacetLinks.prepare()])
   const isFiltered = shop.environment.location.search !== ''
   return { status: 200, picture: isFiltered ? undefined : firstPicture(products) }
 }
@@ -31,6 +31,7 @@ export const loadProduct: LoadDocument = async (shop, path) => {
   const [answer] = await Promise.all([
     shop.queryClient.fetchQuery(productQuery(shop, slug)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
+    prepareStory(),
   ])
   if (answer?.product.category !== category) return { status: 404 }
   const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))

@@ -3,7 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { shellTexts } from '../shell/shell-texts'
 
-export const NotFoundPage = () => {
+export const Page = () => {
   const texts = useTexts(shellTexts)
   const actions = (
     <Link href="/smartphones/" asChild>

@@ -1,6 +1,6 @@
 import { useLock } from '@soe/shop-basket'
+import { prepared } from '@soe/shop-platform'
 import { Suspense } from 'react'
-import { prepared } from '../prepared'
 
 export const lockNotice = prepared(async () => (await import('@soe/shop-cart')).LockNotice)
 

@@ -1,7 +1,6 @@
-import { useNotices, useTexts } from '@soe/shop-platform'
+import { prepared, useNotices, useTexts } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
 import { Suspense } from 'react'
-import { prepared } from '../prepared'
 import { shellTexts } from './shell-texts'
 
 export const noticeItem = prepared(async () => (await import('./notice-item')).NoticeItem)

@@ -1,11 +1,10 @@
-import { useShop, useTexts } from '@soe/shop-platform'
+import { usePreparedWhenIdle, useShop, useTexts } from '@soe/shop-platform'
 import { Button, FilterIcon, Popover, useReady } from '@soe/ui'
-import { useState } from 'react'
-import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
-import { FilterDialog } from './filter-dialog'
-import { FacetLinks } from './facet-links'
+import { Suspense, useState } from 'react'
+import type { FilterProps } from './facet-choices'
 import { countFacets, listFacets, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
+import { FacetChoices, FacetLinks, FilterDialog, prepareFilters, PriceChoices } from './lazy-filters'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
 import { offeredFacets } from './use-facets'
@@ -30,7 +29,9 @@ const FilterMenus = (props: FilterProps) => {
       count={filter[facet].length}
       countLabel={texts.chosen(filter[facet].length)}
     >
-      <FacetChoices facet={facet} {...props} />
+      <Suspense>
+        <FacetChoices.Component facet={facet} {...props} />
+      </Suspense>
     </Popover>
   ))
   return (
@@ -42,7 +43,9 @@ const FilterMenus = (props: FilterProps) => {
           count={filter.price === undefined ? 0 : 1}
           countLabel={texts.chosen(1)}
         >
-          <PriceChoices {...props} />
+          <Suspense>
+            <PriceChoices.Component {...props} />
+          </Suspense>
         </Popover>
       )}
       {rest}
@@ -65,7 +68,9 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
   const texts = useTexts(gridTexts)
   const { base } = useShop()
   const ready = useReady()
-  const [isOpen, setOpen] = useState(false)
+  /** Undefined until first opened. */
+  const [isOpen, setOpen] = useState<boolean>()
+  usePreparedWhenIdle(prepareFilters)
   const { facets, filter, setFilter } = props
   const chosen = countFacets(filter)
   return (
@@ -99,9 +104,13 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
         </noscript>
       </form>
       <noscript>
-        <FacetLinks facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
+        <FacetLinks.Component facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
       </noscript>
-      <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
+      {isOpen !== undefined && (
+        <Suspense>
+          <FilterDialog.Component open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }

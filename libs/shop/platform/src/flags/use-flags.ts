@@ -1,5 +1,5 @@
 import { getFeatureFlags } from '@soe/contracts/routes'
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
 import { useShop } from '../shop-context'
@@ -7,21 +7,54 @@ import { useShop } from '../shop-context'
 /** The feature flags that are on. */
 export type Flags = Readonly<Record<string, boolean>>
 
+type Answer = { featureFlags: Record<string, unknown> }
+
 const none: Flags = {}
 
-const readOn = ({ featureFlags }: { featureFlags: Record<string, unknown> }): Flags =>
+const readOn = ({ featureFlags }: Answer): Flags =>
   Object.fromEntries(Object.entries(featureFlags).flatMap(([name, value]) => (value === true ? [[name, true]] : [])))
 
 export const flagsQuery = (shop: Shop) => readQuery(shop, getFeatureFlags, { query: {} })
 
+interface FlagsStore {
+  get(): Flags
+  subscribe(listener: () => void): () => void
+}
+
+/** One reader for all that asks: an observer for each price of a list would cost as much as the list. */
+const createFlagsStore = (shop: Shop): FlagsStore => {
+  const cache = shop.queryClient.getQueryCache()
+  let read: { answer: Answer; flags: Flags } | undefined
+  return {
+    get: () => {
+      const answer = shop.queryClient.getQueryData<Answer>(flagsQuery(shop).queryKey)
+      if (!answer) return none
+      if (read?.answer !== answer) read = { answer, flags: readOn(answer) }
+      return read.flags
+    },
+    subscribe: (listener) =>
+      cache.subscribe(({ query }) => {
+        if (query.queryKey[0] === getFeatureFlags.key) listener()
+      }),
+  }
+}
+
+const stores = new WeakMap<Shop, FlagsStore>()
+
+const flagsStore = (shop: Shop): FlagsStore => {
+  const found = stores.get(shop) ?? createFlagsStore(shop)
+  stores.set(shop, found)
+  return found
+}
+
 /** All are off until they are read, and if they can't be. */
 export const useFlags = (enabled = true): Flags => {
-  const { data } = useQuery({
-    ...flagsQuery(useShop()),
-    enabled,
-    staleTime: Infinity,
-    meta: { silent: true },
-    select: readOn,
-  })
-  return data ?? none
+  const shop = useShop()
+  const { subscribe, get } = flagsStore(shop)
+  const flags = useSyncExternalStore(subscribe, get, get)
+  useEffect(() => {
+    if (enabled)
+      void shop.queryClient.prefetchQuery({ ...flagsQuery(shop), staleTime: Infinity, meta: { silent: true } })
+  }, [enabled, shop])
+  return enabled ? flags : none
 }
