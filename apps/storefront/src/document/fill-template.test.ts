@@ -20,6 +20,7 @@ const parts: DocumentParts = {
   head: [],
   markup: '<h1>Orbit 12</h1>',
   state: '<script type="application/json" id="state">{}</script>',
+  withoutScripts: 'This page needs scripts.',
 }
 
 const fill = (changed: Partial<DocumentParts> = {}) => fillTemplate(template, { ...parts, ...changed })
@@ -32,6 +33,12 @@ describe('a document', () => {
   it('fetches its scripts last where the page is drawn, and first where it is not', () => {
     expect(fill()).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">')
     expect(fill({ markup: '' })).toContain('<script type="module" crossorigin src="/assets/index.js">')
+  })
+
+  it('says what it needs where the browser draws the page and runs no scripts', () => {
+    const notice = '<noscript><p>This page needs scripts.</p>'
+    expect(fill({ markup: '' })).toContain(notice)
+    expect(fill()).not.toContain(notice)
   })
 
   it.each([
