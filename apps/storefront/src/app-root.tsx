@@ -1,13 +1,11 @@
 import { LockProvider, type LockStore } from '@soe/shop-basket'
 import { ShopProvider, type Shop } from '@soe/shop-platform'
 import { StrictMode } from 'react'
-import { App } from './app'
+import { App, type AppProps } from './app'
 
-export interface AppRootProps {
+interface AppRootProps extends AppProps {
   shop: Shop
   lock: LockStore
-  /** The address to draw, where there is no browser to ask. */
-  address?: { pathname: string; search: string }
 }
 
 /** The whole shop, the same on the server and in the browser. */

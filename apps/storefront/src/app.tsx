@@ -1,7 +1,6 @@
 import { useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
-import type { AppRootProps } from './app-root'
 import { lazyPage } from './fetch-page'
 import { Hydrated } from './hydrated'
 import { KeptPage } from './kept-page'
@@ -18,7 +17,12 @@ const routes = pages.flatMap((page) => {
   return page.paths.map((path) => <Route key={path} path={path} component={component} />)
 })
 
-export const App = ({ address }: Pick<AppRootProps, 'address'>) => {
+export interface AppProps {
+  /** The address to draw, where there is no browser to ask. */
+  address?: { pathname: string; search: string }
+}
+
+export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
     <Router base={base} {...(address && { ssrPath: address.pathname, ssrSearch: address.search })}>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { isSoak } from '../fixtures/soak'
 import { drawnPages } from './drawn-pages'
 import { holdScripts } from './held-scripts'
 import { hydrated, snapshot } from './page-snapshot'
@@ -37,9 +39,13 @@ const unready = (page: Page) =>
       .map((control) => control.outerHTML),
   )
 
+/** A page that is missing would log so. */
+const found = drawnPages.filter(({ status }) => status === undefined).map(({ path }) => path)
+const early = isSoak ? found : ['/smartphones/', '/smartphones/orbit-12-pro/']
+
 test('what needs scripts is disabled until they run @both', async ({ page }) => {
   const scripts = await holdScripts(page)
-  for (const { path } of drawnPages.filter(({ status }) => status === undefined)) {
+  for (const path of early) {
     await openEarly(page, path)
     await page.getByRole('contentinfo').waitFor()
     expect(await unready(page), path).toEqual([])
@@ -58,6 +64,21 @@ test('before scripts run a choice is a link, and the form adds to the cart @both
   expect((await world.state()).carts).toHaveLength(1)
   await scripts.release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a cart icon pressed before scripts run leads to the page of a locked cart', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  await addPhone(page.context().request, 'prospect')
+  await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
+  const scripts = await holdScripts(page)
+  await openEarly(page, '/smartphones/')
+  await page.getByRole('link', { name: /^Cart/ }).click({ noWaitAfter: true })
+  await page.waitForURL(/expresscart/, { waitUntil: 'commit' })
+  await scripts.release()
+  await expect(page).toHaveURL(/\/sales\/digital\/cartLocked\.html$/)
 })
 
 test('once scripts run, the page is the same and everything works @both', async ({ page }) => {

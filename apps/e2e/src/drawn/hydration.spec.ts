@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { collectPageErrors } from '../fixtures/page-errors'
 import { isSoak } from '../fixtures/soak'

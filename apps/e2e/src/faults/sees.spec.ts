@@ -3,6 +3,7 @@ import { assertVerified } from '@soe/simulator-client'
 import type { Page } from '@playwright/test'
 import type { Persona } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { isSoak } from '../fixtures/soak'
 import { unreachedOperations, unreachedScenarios } from './unreached'
 import * as by from './ways'
 
@@ -23,8 +24,6 @@ const few: ReadonlySet<string> = new Set([
   'resume-case-scheduled-order',
   'wishlist-add-refused',
 ])
-
-const isSoak = process.env['SOAK'] === '1'
 
 const others: Readonly<Record<string, by.Way>> = {
   'accessory-invalid-id': by.changeQuantity,

@@ -7,7 +7,7 @@ import type { DocumentState } from './document-state'
 const html = `<html lang="en"><head><meta name="viewport"><title>Shop</title><meta name="description" content="">
 <script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>`
 
-const pageFiles = ['front-page', 'grid-page', 'product-page', 'cart-page', 'error-page']
+const pageFiles = ['front-page', 'grid-page', 'product-page', 'cart-page', 'error-page', 'not-found-page']
 const manifest = {
   'index.html': { file: 'assets/index.js' },
   ...Object.fromEntries(pageFiles.map((name) => [`src/pages/${name}.tsx`, { name, file: `assets/${name}.js` }])),
@@ -48,9 +48,10 @@ const readable: Answers = {
 const carrier =
   (changed: Answers = {}): typeof fetch =>
   async (input) => {
-    const name = /([\w-]+)(\.json)?(\?.*)?$/.exec(String(input))?.[1] ?? ''
+    const url = input instanceof Request ? input.url : input.toString()
+    const name = /([\w-]+)(\.json)?(\?.*)?$/.exec(url)?.[1] ?? ''
     const answer = { ...readable, ...changed }[name]
-    if (!answer) throw new TypeError(`nothing answers ${String(input)}`)
+    if (!answer) throw new TypeError(`nothing answers ${url}`)
     return answer()
   }
 

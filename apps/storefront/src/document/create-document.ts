@@ -67,6 +67,7 @@ const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | unde
   try {
     return { markup: await drawPage(shop, lock, page) }
   } catch (error) {
+    // oxlint-disable-next-line no-console -- the server's log is the one place that hears of it
     console.error(`${shop.environment.location.pathname} could not be drawn:`, error)
     return dataOnly('render-failed')
   }

@@ -35,6 +35,12 @@ describe('a document', () => {
     expect(fill({ markup: '' })).toContain('<script type="module" crossorigin src="/assets/index.js">')
   })
 
+  it('says what it needs where the browser draws the page and runs no scripts', () => {
+    const notice = '<noscript><p>This page needs scripts.</p>'
+    expect(fill({ markup: '' })).toContain(notice)
+    expect(fill()).not.toContain(notice)
+  })
+
   it.each([
     ['en', '<html lang="en">'],
     ['es', '<html lang="es">'],

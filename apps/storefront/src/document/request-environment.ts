@@ -34,7 +34,7 @@ export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: Docu
     leftFor = String(address)
   }
   return {
-    location: { pathname, search, origin, assign: leave, reload: nothing, replace: leave },
+    location: { pathname, search, hash: '', origin, assign: leave, reload: nothing, replace: leave },
     history: { pushState: nothing, replaceState: nothing, back: nothing, length: 1 },
     cookies: { read: cookies, write: nothing },
     userAgent,

@@ -1,8 +1,8 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
-import { buildPagePath } from '@soe/shop-journey'
+import { buildPagePath, cartIconHash } from '@soe/shop-journey'
 import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
+import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon, useReady } from '@soe/ui'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
@@ -51,8 +51,11 @@ const Cart = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
   const cartCount = useCartCount()
+  const ready = useReady()
+  const cart = buildPagePath('expresscart', { audience })
+  // Pressed before the scripts run, the link can't set the history's state.
   return (
-    <Link href={buildPagePath('expresscart', { audience })} state={{ viaCartIcon: true }} asChild>
+    <Link href={ready ? cart : `${cart}${cartIconHash}`} state={{ viaCartIcon: true }} asChild>
       <IconButton href="" label={texts.cart(cartCount)} count={cartCount}>
         <BagIcon />
       </IconButton>

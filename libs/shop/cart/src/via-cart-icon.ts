@@ -1,18 +1,27 @@
 import { useLockStore } from '@soe/shop-basket'
-import { destination, useGo } from '@soe/shop-journey'
+import { cartIconHash, destination, useGo } from '@soe/shop-journey'
+import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
 type State = { viaCartIcon?: boolean } | null
 
-/** Whether the shopper came through the cart icon, according to the history state. */
-export const useIsViaCartIcon = (): boolean => useHistoryState<State>()?.viaCartIcon ?? false
+const pressedEarly: State = { viaCartIcon: true }
+
+/** How the shopper came here: in the history's state, or in the address of a link pressed before scripts ran. */
+const useVisit = (): State => {
+  const { hash } = useShop().environment.location
+  return useHistoryState<State>() ?? (hash === cartIconHash ? pressedEarly : null)
+}
+
+/** Whether the shopper came through the cart icon. */
+export const useIsViaCartIcon = (): boolean => useVisit()?.viaCartIcon ?? false
 
 /** Pressing the cart icon while a lock is known opens the cart-locked page and resets the lock. */
 export const useLockViaCartIcon = () => {
   const lock = useLockStore()
   const go = useGo()
-  const visit = useHistoryState<State>()
+  const visit = useVisit()
   useEffect(() => {
     if (!visit?.viaCartIcon || !lock.get().locked) return
     lock.reset()

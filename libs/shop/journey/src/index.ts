@@ -1,4 +1,5 @@
 export * from './addresses/build-page-path'
+export * from './addresses/cart-icon-hash'
 export * from './addresses/destination'
 export * from './addresses/empty-cart-shop-path'
 export * from './addresses/express-page'

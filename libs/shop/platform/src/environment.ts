@@ -4,7 +4,7 @@ import type { PageMeta } from './meta/page-meta'
 
 /** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
 export interface Environment {
-  readonly location: Pick<Location, 'pathname' | 'search' | 'origin' | 'assign' | 'reload' | 'replace'>
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'origin' | 'assign' | 'reload' | 'replace'>
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'length'>
   readonly cookies: {
     read(): string

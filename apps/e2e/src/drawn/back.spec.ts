@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { addPhone } from '../cart/cart-steps'
+import { expect, test } from '../fixtures'
+import { hydrated } from './page-snapshot'
+
+const cart = (page: Page, items: string) => page.getByRole('banner').getByRole('link', { name: `Cart, ${items}` })
+
+/** Leaves the shop's document for one of the simulator's own. */
+const leave = (page: Page) => page.goto('/signin')
+
+test('Back to a drawn page shows the cart of now, and hydrates in silence @both', async ({ page, context }) => {
+  await page.goto('/smartphones/')
+  await hydrated(page)
+  await expect(cart(page, '0 items')).toBeVisible()
+  await leave(page)
+  await addPhone(context.request, 'prospect')
+  await page.goBack()
+  await hydrated(page)
+  await expect(cart(page, '1 item')).toBeVisible()
+})
+
+test('a drawn page hydrates in silence after the cart has changed since it was sent', async ({ page, context }) => {
+  let adding: Promise<void> | undefined
+  await page.route('**/assets/*.js', async (route) => {
+    await (adding ??= addPhone(context.request, 'prospect'))
+    await route.continue()
+  })
+  await page.goto('/smartphones/')
+  await hydrated(page)
+  await expect(cart(page, '1 item')).toBeVisible()
+})
+
+/** What a browser does to a page that it has kept; a headless one keeps none. */
+const restore = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('a page that Back restores as it was left shows the cart of now', async ({ page, context }) => {
+  await page.goto('/smartphones/')
+  await hydrated(page)
+  await addPhone(context.request, 'prospect')
+  await expect(cart(page, '0 items')).toBeVisible()
+  await restore(page)
+  await expect(cart(page, '1 item')).toBeVisible()
+})
+
+test('a page that Back restores is loaded again for another shopper', async ({ page, context }) => {
+  await page.goto('/smartphones/')
+  await hydrated(page)
+  await context.request.post('/signin', { form: { persona: 'signed-in', goto: '/' }, maxRedirects: 0 })
+  const loaded = page.waitForEvent('load')
+  await restore(page)
+  await loaded
+  await hydrated(page)
+  await expect(page.getByText('Hello, Maren')).toBeVisible()
+})
