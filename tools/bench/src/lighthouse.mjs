@@ -23,7 +23,10 @@ async function measure(port, path) {
     failed: rounds.flatMap(({ failed }) => failed),
     cells: [
       ...categories.map((name) => String(median(rounds.map(({ scores }) => scores[name])))),
-      ...[seconds(fcp), seconds(lcp), milliseconds(tbt), cls.toFixed(3)],
+      seconds(fcp),
+      seconds(lcp),
+      milliseconds(tbt),
+      cls.toFixed(3),
     ],
   }
 }

@@ -78,6 +78,10 @@ export const startShop = (dist, nodeFlags = []) =>
   startServer([
     ...nodeFlags,
     join(dist, 'apps/simulator/main.mjs'),
-    ...['--port', '0', '--store', 'memory'],
-    ...['--static', join(dist, 'apps/storefront')],
+    '--port',
+    '0',
+    '--store',
+    'memory',
+    '--static',
+    join(dist, 'apps/storefront'),
   ])
