@@ -10,9 +10,15 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(ui\/src\/(feedback\/notice|media\/(picture|status-icons)|layout\/stack|text\/(section-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/)|shop\/journey\/src\/addresses\/)|node_modules\//,
+    test: /libs\/(ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/)|shop\/journey\/src\/addresses\/)|node_modules\//,
     minShareCount: 6,
     priority: 4,
+  },
+  {
+    name: 'failures',
+    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(client\/(failure-handling|as-shop-error|error-settings)|errors\/(normalise-error|error-texts|keep-drafts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock))/,
+    priority: 6,
+    ...only,
   },
   {
     name: 'tiles',

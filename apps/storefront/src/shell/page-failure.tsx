@@ -1,4 +1,4 @@
-import { getFeatureFlags } from '@soe/contracts/routes'
+import type { OperationKey } from '@soe/contracts'
 import { prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
 import { Suspense, type ReactNode } from 'react'
 import { Region } from './region'
@@ -6,10 +6,12 @@ import { RegionFailure } from './region-failure'
 
 export const pageRecovery = prepared(async () => (await import('./page-recovery')).PageRecovery)
 
+const flagsKey: OperationKey = 'content.getFeatureFlags'
+
 /** The flags are read when idle; until then a page reloads. */
 const mayReload = ({ queryClient }: Shop) =>
   queryClient
-    .getQueriesData<{ featureFlags: FlagValues }>({ queryKey: [getFeatureFlags.key] })
+    .getQueriesData<{ featureFlags: FlagValues }>({ queryKey: [flagsKey] })
     .every(([, data]) => data?.featureFlags['chunkErrorRedirectFFlag'] !== false)
 
 /** Shows a way on when a page fails to render. A missing chunk reloads the page, once; without a network it waits. */

@@ -8,8 +8,8 @@ const parts = [noticeList, lockNotice, menuDialog, pageRecovery]
 
 const warmClient = async ({ client }: Shop) => (await client.load()).loadReactions()
 
-/** Fetches what must be drawn without a network, and minds the network from then on. Returns a function that stops. */
-export const warmUp = (shop: Shop): (() => void) => {
-  void Promise.allSettled([warmClient(shop), loadFlags(shop), ...parts.map(({ prepare }) => prepare())])
-  return watchNetwork(shop)
+/** Fetches what must be drawn without a network, and minds the network from then on. */
+export const warmUp = async (shop: Shop): Promise<void> => {
+  watchNetwork(shop)
+  await Promise.allSettled([warmClient(shop), loadFlags(shop), ...parts.map(({ prepare }) => prepare())])
 }

@@ -1,19 +1,19 @@
 import { readPageName, type Handling } from '@soe/rules'
 import { buildDestinationPath, readSearch } from '@soe/shop-journey'
 import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
 import { EmptyCart, type EmptyReason } from './empty/empty-cart'
-import { FilledCart } from './filled-cart'
 import { readCartLoad, type CartLoadView } from './load/read-cart-load'
 import { useCartMeta } from './use-cart-meta'
 import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
 
+const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
 const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
 const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
@@ -57,12 +57,22 @@ const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) 
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
+/** Fetches the code of a cart with items beside the cart itself. */
+const usePreparedCart = () => {
+  const { cartCount } = useIdentity()
+  const hasItems = cartCount > 0
+  useEffect(() => {
+    if (hasItems) void filledCart.prepare().catch(() => undefined)
+  }, [hasItems])
+}
+
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const redirect = readSearch(`?${useSearch()}`)['redirect']
   const emptyReason = emptyReasons[redirect ?? '']
   const { load, cart, isOutdated, failed } = useCartLoad(emptyReason === undefined)
   useLockViaCartIcon()
+  usePreparedCart()
   useCartMeta(useTexts(cartTexts).title)
   const content = () => {
     if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
@@ -80,7 +90,9 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
     return (
       <>
         {isOutdated && <CartOutdated {...failed} />}
-        <FilledCart view={cart} />
+        <Suspense fallback={<CartSkeleton />}>
+          <filledCart.Component view={cart} />
+        </Suspense>
       </>
     )
   }

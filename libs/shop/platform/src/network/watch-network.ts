@@ -17,15 +17,12 @@ const keepPage = (shop: Shop, event: MouseEvent) => {
   reportOffline(shop)
 }
 
-/** Reports that the network is gone, keeps the page, and goes on when it is back. Returns a function that stops. */
-export const watchNetwork = (shop: Shop): (() => void) => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  window.addEventListener('offline', () => reportOffline(shop), { signal })
-  window.addEventListener('online', () => recover(shop), { signal })
-  document.addEventListener('click', (event) => keepPage(shop, event), { signal })
+/** Reports that the network is gone, keeps the page, and goes on when it is back. */
+export const watchNetwork = (shop: Shop): void => {
+  window.addEventListener('offline', () => reportOffline(shop))
+  window.addEventListener('online', () => recover(shop))
+  document.addEventListener('click', (event) => keepPage(shop, event))
   for (const navigation of ['pushState', 'replaceState', 'popstate'])
-    window.addEventListener(navigation, () => shop.client.loaded()?.visit.enter(), { signal })
+    window.addEventListener(navigation, () => shop.client.loaded()?.visit.enter())
   if (!navigator.onLine) reportOffline(shop)
-  return () => stopping.abort()
 }
