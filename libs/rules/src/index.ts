@@ -1,4 +1,23 @@
+export { isAccountMember, type RoleFacts } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
+export {
+  authenticationLevel,
+  isGuestCheckout,
+  type AuthenticationLevel,
+  type GuestCheckoutFacts,
+} from './identity/guest-checkout'
+export { isJointCustomer } from './identity/joint-customer'
+export {
+  readSignedOut,
+  signedOutCookie,
+  signedOutMaxAge,
+  writeSignedOut,
+  type SignedOut,
+  type SignedOutReason,
+} from './identity/signed-out'
+
+export { isThrottled, throttledNames } from './throttle/match-throttle'
+export { redirectsAccessoryAdd, redirectsProspect } from './throttle/prospect-gates'
 
 export { assistedChannels, channels, defaultLockOwner, type Channel } from './channel/channels'
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
