@@ -23,6 +23,7 @@ export { assistedChannels, channels, defaultLockOwner, type Channel } from './ch
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
 
 export { isShopPath } from './urls/is-shop-path'
+export { baseAfter, spanishBase } from './urls/spanish'
 
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 

@@ -36,7 +36,8 @@ describe('the cookies of a session', () => {
     ['prepay', { loggedIn: 'false', role: 'prepay' }],
     ['prepay-signed-in', { loggedIn: 'true', role: 'prepay' }],
     ['app-guest', { loggedIn: 'false', role: 'guest', deviceAuthenticated: 'true', lastTwoDigits: '18' }],
-    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt' }],
+    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt', userAuthorized: 'true' }],
+    ['account-member', { loggedIn: 'true', role: 'accountmember', userAuthorized: 'false' }],
   ])('tell %s apart', async (persona, expected) => {
     const cookies = Object.fromEntries((await comeIn(persona)).cookies)
     expect(cookies).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
-import { cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
+import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
 import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
@@ -49,6 +49,7 @@ export const shopCookies = (
     uuid: session.uuid || undefined,
     lob: session.lob || undefined,
     lastTwoDigits: session.lastTwoDigits || undefined,
+    userAuthorized: session.loggedIn ? String(accountStateOf(draft, ownerOf(session)).userAuthorized) : undefined,
     [deviceAuthenticatedCookie]: session.authLevel === 'L1' ? 'true' : undefined,
     channelId: channel || undefined,
     cdlThrottleList: draft.header.throttleList.join('|'),
@@ -92,6 +93,7 @@ const sessionBound: readonly string[] = [
   'uuid',
   'lob',
   'lastTwoDigits',
+  'userAuthorized',
   deviceAuthenticatedCookie,
   'channelId',
   'cdlThrottleList',

@@ -1,4 +1,5 @@
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
+import { baseAfter } from '@soe/rules'
 import { initServer } from '@ts-rest/fastify'
 import { RefusalFault, thenMaybe, type MaybePromise } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
@@ -59,8 +60,8 @@ interface SentReply {
   readonly body: unknown
 }
 
-const redirectTo = (reply: FastifyReply, path: string, body: unknown): SentReply => {
-  reply.header('location', path).header('cache-control', 'no-store')
+const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string, body: unknown): SentReply => {
+  reply.header('location', `${baseAfter(request.originalUrl)}${path}`).header('cache-control', 'no-store')
   return { status: 303, body }
 }
 
@@ -70,7 +71,7 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const context = callContextOf(request)
     const rendered = renderReply(result.reply)
     const decision = recordCall(simulator, key, request, result, rendered)
-    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
+    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     return injectFault(simulator, request, reply, result, rendered)
   }
@@ -78,7 +79,7 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const input = { context: callContextOf(request), body, query }
     const sent = thenMaybe(runCall(simulator, key, input), (result) => answer(result, request, reply))
     if (redirect === undefined) return sent
-    return thenMaybe(sent, (made) => (made.status === 200 ? redirectTo(reply, redirect, made.body) : made))
+    return thenMaybe(sent, (made) => (made.status === 200 ? redirectTo(request, reply, redirect, made.body) : made))
   }
 }
 

@@ -53,7 +53,8 @@ const unreachable: typeof fetch = () => Promise.reject(new TypeError('a failure 
 const serveDocuments = (app: FastifyInstance, access: WorldAccess, writeDocument: WriteDocument) => {
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
     if (!isPage(pathOf(request.url))) return refuse(request, reply)
-    const cookies = await refreshCookies(access, request, reply)
+    const { cookies, redirect } = await refreshCookies(access, request, reply)
+    if (redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(redirect, 303)
     const { status, headers, body } = await writeDocument({
       url: `${request.protocol}://${request.host}${request.url}`,
       cookies,
