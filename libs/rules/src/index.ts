@@ -7,6 +7,7 @@ export {
   type GuestCheckoutFacts,
 } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
+export { deviceAuthenticatedCookie, sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,
   signedOutCookie,

@@ -1,14 +1,12 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
 import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
+import { deviceAuthenticatedCookie, sessionCookies } from '@soe/rules'
 import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
-
-/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
-export const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
 /** Undefined is a cookie that is not set. */
 type Cookies = Record<string, string | undefined>
@@ -79,26 +77,7 @@ export const setSessionCookies = (
   }
 }
 
-const sessionBound: readonly string[] = [
-  'loggedIn',
-  'role',
-  'firstName',
-  'cartId',
-  'gnCartCount',
-  'wishListCount',
-  'prospectCartCount',
-  'prospectWishListCount',
-  'intendType',
-  'flowName',
-  'uuid',
-  'lob',
-  'lastTwoDigits',
-  'userAuthorized',
-  deviceAuthenticatedCookie,
-  'channelId',
-  'cdlThrottleList',
-  ...xsrfCookies,
-]
+const sessionBound: readonly string[] = sessionCookies
 
 /** Whether a cookie describes a session, and so is cleared with it. */
 export const isSessionCookie = (name: string): boolean => name === sessionCookie || sessionBound.includes(name)

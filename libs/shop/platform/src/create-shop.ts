@@ -4,8 +4,10 @@ import type { Reactions } from './client/reactions'
 import { isShopError } from './client/shop-error'
 import type { Environment } from './environment'
 import type { ErrorMeta } from './errors/error-meta'
+import { applyFlagsTo } from './flags/apply-flags'
 import { createIdentityStore, type IdentityStore } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
+import { createServerClock, type ServerClock } from './session/server-clock'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
@@ -27,6 +29,8 @@ export interface Shop {
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
   readonly queryClient: QueryClient
+  /** The server's time, by which sessions end. */
+  readonly clock: ServerClock
 }
 
 const createQueryClient = () =>
@@ -49,16 +53,20 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const identity = createIdentityStore(environment)
+  const clock = createServerClock(environment)
+  const observed = { ...environment, fetch: clock.observe(environment.fetch) }
   const shop: Shop = {
     environment,
+    clock,
     base,
     language: language ?? (base === spanishBase ? 'es' : 'en'),
     identity,
     notices: createNoticeStore(),
-    client: createClientLoader({ environment, identity, loadReactions: () => loadReactions(shop) }),
+    client: createClientLoader({ environment: observed, identity, loadReactions: () => loadReactions(shop) }),
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
   }
   reactToErrors(shop)
+  applyFlagsTo(identity, shop.queryClient.getQueryCache())
   return shop
 }

@@ -17,6 +17,8 @@ export interface Environment {
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
+  /** Reaches the browser's other tabs; servers and old browsers have none. */
+  readonly openChannel?: (name: string) => BroadcastChannel
 }
 
 /** The environment of a browser's window. */
@@ -37,6 +39,7 @@ export const browserEnvironment = (window: Window & typeof globalThis): Environm
   timeout: (milliseconds) => abortedAfter(window, milliseconds),
   newId: () => randomId(window.crypto),
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
+  ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
 })
 
 const abortedAfter = (window: Window, milliseconds: number): AbortSignal => {

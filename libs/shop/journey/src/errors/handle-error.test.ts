@@ -2,6 +2,7 @@ import type { Handling } from '@soe/rules'
 import {
   createIdentityStore,
   createNoticeStore,
+  createServerClock,
   ShopError,
   type Environment,
   type NormalisedError,
@@ -42,6 +43,8 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Vi
     language: 'en' as const,
     queryClient: new QueryClient(),
     goTo: assign,
+    clock: createServerClock(environment),
+    base: '',
   }
   return { shop, visited, written }
 }

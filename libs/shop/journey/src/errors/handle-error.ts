@@ -1,8 +1,7 @@
-import { logout } from '@soe/contracts/routes'
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
-  clearAllButDrafts,
   expireCookie,
+  leaveSignedOut,
   platformTexts,
   readCookies,
   type ErrorMeta,
@@ -18,7 +17,7 @@ import { lockResponse } from './lock-response'
 /** What the effects of a failed call reach. */
 export interface Effects extends Pick<
   Shop,
-  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo'
+  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'clock' | 'base'
 > {
   readonly lock: LockControl
 }
@@ -78,13 +77,6 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
 }
 
-/** The carrier ends the session, clears its cookies and sends the browser on. */
-const signOut: Effect = ({ queryClient, environment, identity }) => {
-  forgetAnswers(queryClient)
-  clearAllButDrafts(environment)
-  environment.location.assign(logout.paths[identity.get().audience])
-}
-
 const nothing: Effect = () => undefined
 
 /** What each handling does to the page. Any other shows the error's message. */
@@ -96,7 +88,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'page-load-error': nothing,
   'past-due-notice': showPastDue,
   'case-cancelled': showCancelled,
-  logout: signOut,
+  logout: (shop) => leaveSignedOut(shop),
   'cart-lock': lockCart,
   reload: ({ environment }) => environment.location.reload(),
   'cart-lost': (shop) => {

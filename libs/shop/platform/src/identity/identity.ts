@@ -1,8 +1,22 @@
-import { appMarker, detectChannel, type Audience, type Channel } from '@soe/rules'
+import {
+  appMarker,
+  detectChannel,
+  deviceAuthenticatedCookie,
+  isAccountMember,
+  isNativeApp,
+  signedOutCookie,
+  type Audience,
+  type Channel,
+} from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
 import { readCount } from './read-count'
 import { resolveAudience } from './resolve-audience'
+
+/** Feature flags that decide who is shopping. */
+export interface IdentityFlags {
+  readonly guestRoleFlag?: boolean | undefined
+}
 
 /** Who is shopping, according to the carrier's cookies and the address. The server never trusts it. */
 export interface Identity {
@@ -14,6 +28,19 @@ export interface Identity {
   readonly wishListCount: number
   readonly cartId: string
   readonly xsrfToken: string
+  readonly isApp: boolean
+  /** A secure or account member, by any of the three roles. */
+  readonly isMember: boolean
+  /** False for a member who is neither owner nor manager of the account. */
+  readonly mayBuy: boolean
+  /** Such as vzw, or vzw|vzt for a joint customer. */
+  readonly lineOfBusiness: string
+  readonly lastTwoDigits: string
+  readonly isDeviceAuthenticated: boolean
+  /** Entries of the throttle list, with bars between. */
+  readonly throttleList: string
+  /** Why the shopper is signed out, until that has been seen. */
+  readonly signedOut: string
 }
 
 const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)/
@@ -21,12 +48,23 @@ const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)
 /** The prepaid grid and its products are prepaid pages too. */
 const pathForAudience = (path: string) => (prepaidPath.test(path) ? `/sales/prepaid/${path}` : path)
 
-export const readIdentity = (environment: Environment): Identity => {
+/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
+const sessionRoleKey = 'role'
+const appRoleKey = 'app.role'
+
+const readRoles = ({ sessionStorage }: Environment, cookieRole: string | undefined) => ({
+  sessionRole: sessionStorage.getItem(sessionRoleKey),
+  cookieRole,
+  appRole: sessionStorage.getItem(appRoleKey),
+})
+
+export const readIdentity = (environment: Environment, { guestRoleFlag }: IdentityFlags = {}): Identity => {
   const cookies = readCookies(environment)
   const audience = resolveAudience({
     loggedIn: cookies['loggedIn'],
     role: cookies['role'],
     path: pathForAudience(environment.location.pathname),
+    guestRoleFlag: guestRoleFlag === true,
   })
   const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'
   return {
@@ -38,6 +76,14 @@ export const readIdentity = (environment: Environment): Identity => {
     wishListCount: readCount(cookies[loggedIn ? 'wishListCount' : 'prospectWishListCount']),
     cartId: cookies['cartId'] ?? '',
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
+    isApp: isNativeApp({ userAgent: environment.userAgent, appMarker }),
+    isMember: isAccountMember(readRoles(environment, cookies['role'])),
+    mayBuy: cookies['userAuthorized'] !== 'false',
+    lineOfBusiness: cookies['lob'] ?? '',
+    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
+    throttleList: cookies['cdlThrottleList'] ?? '',
+    signedOut: cookies[signedOutCookie] ?? '',
   }
 }
 
@@ -48,19 +94,27 @@ export interface IdentityStore {
   get(): Identity
   /** Reads the cookies again: after every answer, and when the page changes. */
   refresh(): void
+  /** Takes the flags into account, from now on. */
+  applyFlags(flags: IdentityFlags): void
   subscribe(listener: () => void): () => void
 }
 
 export const createIdentityStore = (environment: Environment): IdentityStore => {
   let current = readIdentity(environment)
+  let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
+  const refresh = () => {
+    const next = readIdentity(environment, flags)
+    if (isSame(current, next)) return
+    current = next
+    for (const listener of listeners) listener()
+  }
   return {
     get: () => current,
-    refresh: () => {
-      const next = readIdentity(environment)
-      if (isSame(current, next)) return
-      current = next
-      for (const listener of listeners) listener()
+    refresh,
+    applyFlags: (given) => {
+      flags = given
+      refresh()
     },
     subscribe: (listener) => {
       listeners.add(listener)

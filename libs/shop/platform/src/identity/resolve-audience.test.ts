@@ -15,7 +15,9 @@ describe('the audience', () => {
     ['prepay', { path: prepaid }],
     ['prepay', { loggedIn: 'false', role: 'prepay', path: grid }],
     ['prepay-signed-in', { loggedIn: 'true', role: 'prepay', path: grid }],
-    ['prepay-signed-in', { loggedIn: 'true', path: prepaid }],
+    ['signed-in', { loggedIn: 'true', path: prepaid }],
+    ['signed-in', { loggedIn: 'true', role: 'accountmember', path: prepaid }],
+    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay', path: prepaid }],
     ['prepay', { loggedIn: 'true', role: 'guest', path: prepaid, guestRoleFlag: true }],
   ]
   it.each(rows)('is %s for %j', (audience, facts) => {

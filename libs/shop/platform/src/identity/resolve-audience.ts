@@ -12,10 +12,10 @@ export interface IdentityFacts {
 
 const prepaidSection = '/sales/prepaid/'
 
-export const resolveAudience = ({ loggedIn, role, path, guestRoleFlag = false }: IdentityFacts): Audience => {
-  const isGuest = guestRoleFlag && role?.toLowerCase() === 'guest'
-  const isSignedIn = loggedIn?.toLowerCase() === 'true' && !isGuest
-  const isPrepay = role?.toLowerCase() === 'prepay' || path.includes(prepaidSection)
-  if (isPrepay) return isSignedIn ? 'prepay-signed-in' : 'prepay'
-  return isSignedIn ? 'signed-in' : 'prospect'
+/** An address never changes who a customer is; a guest shops where the address says. */
+export const resolveAudience = ({ loggedIn, role = '', path, guestRoleFlag = false }: IdentityFacts): Audience => {
+  const isGuest = guestRoleFlag && role.toLowerCase() === 'guest'
+  const isPrepayRole = role.toLowerCase() === 'prepay'
+  if (loggedIn?.toLowerCase() === 'true' && !isGuest) return isPrepayRole ? 'prepay-signed-in' : 'signed-in'
+  return isPrepayRole || path.includes(prepaidSection) ? 'prepay' : 'prospect'
 }

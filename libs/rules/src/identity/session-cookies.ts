@@ -1,0 +1,25 @@
+/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
+export const deviceAuthenticatedCookie = 'deviceAuthenticated'
+
+/** The cookies that describe a session, and go with it; scripts can read them all. */
+export const sessionCookies = [
+  'loggedIn',
+  'role',
+  'firstName',
+  'cartId',
+  'gnCartCount',
+  'wishListCount',
+  'prospectCartCount',
+  'prospectWishListCount',
+  'intendType',
+  'flowName',
+  'uuid',
+  'lob',
+  'lastTwoDigits',
+  'userAuthorized',
+  deviceAuthenticatedCookie,
+  'channelId',
+  'cdlThrottleList',
+  'SOE-XSRF-TOKEN-SALES',
+  'XSRF-TOKEN',
+] as const

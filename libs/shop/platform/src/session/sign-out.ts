@@ -1,0 +1,108 @@
+import { clearCache, logout } from '@soe/contracts/routes'
+import { sessionCookies, signedOutCookie, signedOutMaxAge, writeSignedOut, type SignedOutReason } from '@soe/rules'
+import { callOnce } from '../calls/read-query'
+import { isShopError } from '../client/shop-error'
+import type { Shop } from '../create-shop'
+import { clearAllButDrafts } from '../errors/keep-drafts'
+import { expireCookie } from '../identity/cookies'
+import { spanishBase } from '../texts/language'
+import { session } from './session-constants'
+import { openSessionTabs } from './session-tabs'
+
+/** What signing out reaches of the shop. */
+export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'clock' | 'base'>
+
+/** Where every session ends (the specification, platform 2). */
+export const signedOutPath = '/smartphones'
+
+const wallClock = (now: number): string => {
+  const date = new Date(now)
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+const isSignedOutPage = (pathname: string) => /^(\/espanol)?\/smartphones\/?$/.test(pathname)
+
+/** Leaves word for the page that follows. */
+const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason) => {
+  const { pathname, search } = environment.location
+  const text = writeSignedOut({
+    reason,
+    at: wallClock(environment.now()),
+    items: identity.get().cartCount,
+    ...(!isSignedOutPage(pathname) && { from: `${pathname}${search}` }),
+  })
+  environment.cookies.write(
+    `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`,
+  )
+}
+
+/** What the page shows stays in memory: dropped, it would be read again before the page is left. */
+const forgetAnswers = ({ queryClient }: SignOutShop) => queryClient.removeQueries({ type: 'inactive' })
+
+const forgetShopper = (shop: SignOutShop) => {
+  forgetAnswers(shop)
+  shop.environment.sessionStorage.clear()
+  for (const name of sessionCookies) expireCookie(shop.environment, name)
+}
+
+const tellOtherTabs = ({ environment }: SignOutShop, reason: SignedOutReason) => {
+  const tabs = openSessionTabs(environment)
+  tabs.post({ kind: 'signed-out', reason })
+  tabs.close()
+}
+
+const openSignedOutPage = ({ environment, base }: SignOutShop) => environment.location.assign(`${base}${signedOutPath}`)
+
+/** The carrier's page that ends the session; an address with `espanol` in it leads to the Spanish shop. */
+const logoutPage = ({ identity, base }: SignOutShop): string =>
+  `${logout.paths[identity.get().audience]}${base === spanishBase ? '?language=espanol' : ''}`
+
+/** Why a session that the carrier no longer knows has ended, as far as this page can tell. */
+export const endReason = ({ identity, clock }: Pick<Shop, 'identity' | 'clock'>): SignedOutReason => {
+  if (!identity.get().loggedIn) return 'ended'
+  return clock.now() - clock.lastAnswerAt() >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
+}
+
+/** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */
+export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
+  noteSignedOut(shop, reason)
+  forgetAnswers(shop)
+  clearAllButDrafts(shop.environment)
+  tellOtherTabs(shop, reason)
+  shop.environment.location.assign(logoutPage(shop))
+}
+
+/** Another tab has signed out. */
+export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
+  forgetAnswers(shop)
+  if (reason === 'self') shop.environment.sessionStorage.clear()
+  else clearAllButDrafts(shop.environment)
+  openSignedOutPage(shop)
+}
+
+export type SignOutState = 'success' | 'failure'
+
+const isOver = (error: unknown) => isShopError(error) && error.normalised.statusCode === 401
+
+/** Signs out because the shopper asked for it: nothing of them stays. */
+export const signOut = async (shop: Shop): Promise<SignOutState> => {
+  try {
+    await callOnce(shop, logout, { body: {} })
+  } catch (error) {
+    if (!isOver(error)) return 'failure'
+  }
+  noteSignedOut(shop, 'self')
+  forgetShopper(shop)
+  tellOtherTabs(shop, 'self')
+  openSignedOutPage(shop)
+  return 'success'
+}
+
+/** The end of a guest's session: whatever the carrier answers, the shop begins anew. */
+export const endGuest = async (shop: Shop): Promise<void> => {
+  noteSignedOut(shop, 'ended')
+  await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
+  forgetShopper(shop)
+  tellOtherTabs(shop, 'ended')
+  openSignedOutPage(shop)
+}
