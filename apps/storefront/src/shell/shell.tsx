@@ -7,6 +7,8 @@ import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
+import { PageNotices } from './page-notices'
+import { SessionMount } from './session-mount'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
@@ -24,6 +26,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Notices />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
+          <PageNotices />
           <LockBanner />
           <PageFailure shop={shop} path={path}>
             {children}
@@ -32,6 +35,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </main>
       <Footer />
       <LiveRegion />
+      <SessionMount />
     </div>
   )
 }

@@ -2,7 +2,12 @@ import { audiences } from '@soe/rules'
 import { canShow, mayShow, type ShowContext, type ShowRows, type ShowView } from './can-show'
 
 const rows: ShowRows = [
-  { audiences: ['signed-in'], contexts: ['interstitial'], flagsOn: ['enableWishlistForInterstitial'], flagsOff: ['disableWishlist'] },
+  {
+    audiences: ['signed-in'],
+    contexts: ['interstitial'],
+    flagsOn: ['enableWishlistForInterstitial'],
+    flagsOff: ['disableWishlist'],
+  },
   { audiences: ['signed-in', 'prospect'], contexts: ['cart'], flagsOff: ['disableWishlist'], unlessItem: ['bundle'] },
 ]
 

@@ -45,8 +45,8 @@ export interface Identity {
 
 const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)/
 
-/** The prepaid grid and its products are prepaid pages too. */
-const pathForAudience = (path: string) => (prepaidPath.test(path) ? `/sales/prepaid/${path}` : path)
+/** The prepaid grid and its products are prepaid pages, as the section is. */
+export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || path.includes('/sales/prepaid/')
 
 /** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
 const sessionRoleKey = 'role'
@@ -63,7 +63,7 @@ export const readIdentity = (environment: Environment, { guestRoleFlag }: Identi
   const audience = resolveAudience({
     loggedIn: cookies['loggedIn'],
     role: cookies['role'],
-    path: pathForAudience(environment.location.pathname),
+    isPrepaidPath: isPrepaidPath(environment.location.pathname),
     guestRoleFlag: guestRoleFlag === true,
   })
   const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'

@@ -5,17 +5,21 @@ export interface IdentityFacts {
   loggedIn?: string | undefined
   /** The raw `role` cookie. */
   role?: string | undefined
-  path: string
+  /** The address is a prepaid page's. */
+  isPrepaidPath?: boolean
   /** On: the guest role counts as signed out. */
   guestRoleFlag?: boolean
 }
 
-const prepaidSection = '/sales/prepaid/'
-
 /** An address never changes who a customer is; a guest shops where the address says. */
-export const resolveAudience = ({ loggedIn, role = '', path, guestRoleFlag = false }: IdentityFacts): Audience => {
+export const resolveAudience = ({
+  loggedIn,
+  role = '',
+  isPrepaidPath = false,
+  guestRoleFlag = false,
+}: IdentityFacts): Audience => {
   const isGuest = guestRoleFlag && role.toLowerCase() === 'guest'
   const isPrepayRole = role.toLowerCase() === 'prepay'
   if (loggedIn?.toLowerCase() === 'true' && !isGuest) return isPrepayRole ? 'prepay-signed-in' : 'signed-in'
-  return isPrepayRole || path.includes(prepaidSection) ? 'prepay' : 'prospect'
+  return isPrepayRole || isPrepaidPath ? 'prepay' : 'prospect'
 }

@@ -24,17 +24,22 @@ export interface ServerClock {
 /** A call that is refused, or that the server breaks down over, keeps no session alive. */
 const keepsAlive = ({ status }: Response) => status < 500 && status !== 401 && status !== 403
 
+/** Milliseconds by which clocks may differ and agree: the header `date` has whole seconds, and a call takes time. */
+const precision = 1500
+
 export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>): ServerClock => {
   let ahead = 0
   let frozenAt: number | undefined
   let answeredAt = localNow()
   let isSet = false
   const listeners = new Set<() => void>()
+  const serverNow = () => frozenAt ?? localNow() + ahead
   const notify = () => {
     for (const listener of listeners) listener()
   }
   /** Until the clock is first set, the page's beginning is on the local one. */
   const set = ({ now, isFrozen = false }: ServerTime) => {
+    if (isSet && isFrozen === (frozenAt !== undefined) && Math.abs(now - serverNow()) < precision) return
     ahead = now - localNow()
     answeredAt = Math.min(isSet ? answeredAt : answeredAt + ahead, now)
     isSet = true
@@ -49,13 +54,11 @@ export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>): 
   const readDate = (response: Response) => {
     const date = Date.parse(response.headers.get('date') ?? '')
     if (Number.isNaN(date)) return
-    // The header has whole seconds: within one the clocks agree.
-    if (Math.abs(date - now()) > 1000) set({ now: date, isFrozen: frozenAt !== undefined })
-    if (keepsAlive(response)) answered(now())
+    set({ now: date, isFrozen: frozenAt !== undefined })
+    if (keepsAlive(response)) answered(serverNow())
   }
-  const now = () => frozenAt ?? localNow() + ahead
   return {
-    now,
+    now: serverNow,
     lastAnswerAt: () => answeredAt,
     set,
     answered,

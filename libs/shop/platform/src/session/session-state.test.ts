@@ -47,7 +47,14 @@ describe('a keep-alive', () => {
     [
       'that succeeds',
       { type: 'extended', at: start + 29 * minute },
-      { isExtending: false, isSessionExtended: true, error: false, showModal: false, sessionTimedOut: false, timer: 1800 },
+      {
+        isExtending: false,
+        isSessionExtended: true,
+        error: false,
+        showModal: false,
+        sessionTimedOut: false,
+        timer: 1800,
+      },
     ],
     ['that fails', { type: 'failed' }, { isExtending: false, isSessionExtended: false, error: true, showModal: true }],
   ])('%s', (_, event, expected) => {

@@ -80,4 +80,3 @@ export const reduceSession = (state: SessionState, event: SessionEvent): Session
       return { ...state, isExtending: false, isSessionExtended: false, error: true }
   }
 }
-

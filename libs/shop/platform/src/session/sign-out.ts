@@ -6,6 +6,7 @@ import type { Shop } from '../create-shop'
 import { clearAllButDrafts } from '../errors/keep-drafts'
 import { expireCookie } from '../identity/cookies'
 import { spanishBase } from '../texts/language'
+import { findLeftCart, storeLeftCart } from './left-cart'
 import { session } from './session-constants'
 import { openSessionTabs } from './session-tabs'
 
@@ -15,12 +16,13 @@ export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' 
 /** Where every session ends (the specification, platform 2). */
 export const signedOutPath = '/smartphones'
 
-const wallClock = (now: number): string => {
+/** The shopper's own clock: 13:54. */
+export const wallClock = (now: number): string => {
   const date = new Date(now)
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-const isSignedOutPage = (pathname: string) => /^(\/espanol)?\/smartphones\/?$/.test(pathname)
+export const isSignedOutPage = (pathname: string): boolean => /^(\/espanol)?\/smartphones\/?$/.test(pathname)
 
 /** Leaves word for the page that follows. */
 const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason) => {
@@ -39,8 +41,15 @@ const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOut
 /** What the page shows stays in memory: dropped, it would be read again before the page is left. */
 const forgetAnswers = ({ queryClient }: SignOutShop) => queryClient.removeQueries({ type: 'inactive' })
 
-const forgetShopper = (shop: SignOutShop) => {
+/** Forgets what the carrier has answered; of the cart only what anyone may see is left. */
+const leaveCart = (shop: SignOutShop, forget: () => void) => {
+  const cart = findLeftCart(shop.queryClient)
   forgetAnswers(shop)
+  forget()
+  storeLeftCart(shop.environment, cart)
+}
+
+const forgetShopper = (shop: SignOutShop) => {
   shop.environment.sessionStorage.clear()
   for (const name of sessionCookies) expireCookie(shop.environment, name)
 }
@@ -66,18 +75,23 @@ export const endReason = ({ identity, clock }: Pick<Shop, 'identity' | 'clock'>)
 /** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */
 export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
   noteSignedOut(shop, reason)
-  forgetAnswers(shop)
-  clearAllButDrafts(shop.environment)
+  leaveCart(shop, () => clearAllButDrafts(shop.environment))
   tellOtherTabs(shop, reason)
   shop.environment.location.assign(logoutPage(shop))
 }
 
 /** Another tab has signed out. */
 export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
-  forgetAnswers(shop)
-  if (reason === 'self') shop.environment.sessionStorage.clear()
-  else clearAllButDrafts(shop.environment)
+  const { environment } = shop
+  leaveCart(shop, () => (reason === 'self' ? environment.sessionStorage.clear() : clearAllButDrafts(environment)))
   openSignedOutPage(shop)
+}
+
+/** The shopper has seen why they are signed out. */
+export const forgetSignedOut = ({ environment, identity }: Pick<Shop, 'environment' | 'identity'>) => {
+  expireCookie(environment, signedOutCookie)
+  storeLeftCart(environment, undefined)
+  identity.refresh()
 }
 
 export type SignOutState = 'success' | 'failure'
@@ -92,7 +106,7 @@ export const signOut = async (shop: Shop): Promise<SignOutState> => {
     if (!isOver(error)) return 'failure'
   }
   noteSignedOut(shop, 'self')
-  forgetShopper(shop)
+  leaveCart(shop, () => forgetShopper(shop))
   tellOtherTabs(shop, 'self')
   openSignedOutPage(shop)
   return 'success'
@@ -100,8 +114,9 @@ export const signOut = async (shop: Shop): Promise<SignOutState> => {
 
 /** The end of a guest's session: whatever the carrier answers, the shop begins anew. */
 export const endGuest = async (shop: Shop): Promise<void> => {
-  noteSignedOut(shop, 'ended')
   await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
+  noteSignedOut(shop, 'ended')
+  forgetAnswers(shop)
   forgetShopper(shop)
   tellOtherTabs(shop, 'ended')
   openSignedOutPage(shop)

@@ -1,0 +1,19 @@
+import { redirectsProspect } from '@soe/rules'
+import { readPageName } from '@soe/shop-journey'
+import { useIdentity, useThrottleList } from '@soe/shop-platform'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+
+const salesPath = /^\/sales\/(?!nextgen\/)\w+\//
+
+/** Redirects prospects to the next-generation page where the throttle list says so. */
+export const useProspectGate = () => {
+  const { audience } = useIdentity()
+  const list = useThrottleList()
+  const [path, navigate] = useLocation()
+  const isRedirected = audience === 'prospect' && salesPath.test(path) && redirectsProspect(list, readPageName(path))
+  useEffect(() => {
+    if (isRedirected)
+      navigate(`${path.replace(salesPath, '/sales/nextgen/')}${window.location.search}`, { replace: true })
+  }, [isRedirected, navigate, path])
+}
