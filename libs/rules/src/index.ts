@@ -7,10 +7,10 @@ export {
   type GuestCheckoutFacts,
 } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
-export { deviceAuthenticatedCookie, sessionCookies } from './identity/session-cookies'
+export { deviceAuthenticatedCookie, signedOutCookie } from './identity/cookie-names'
+export { sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,
-  signedOutCookie,
   signedOutMaxAge,
   writeSignedOut,
   type SignedOut,

@@ -1,5 +1,4 @@
-/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
-export const deviceAuthenticatedCookie = 'deviceAuthenticated'
+import { deviceAuthenticatedCookie } from './cookie-names'
 
 /** The cookies that describe a session, and go with it; scripts can read them all. */
 export const sessionCookies = [

@@ -1,8 +1,5 @@
 import { isShopPath } from '../urls/is-shop-path'
 
-/** Says why the shopper is signed out, until the signed-out content has been seen. */
-export const signedOutCookie = 'signedOut'
-
 /** Seconds for which the cookie lasts. */
 export const signedOutMaxAge = 30 * 60
 

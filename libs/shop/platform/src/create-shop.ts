@@ -4,10 +4,9 @@ import type { Reactions } from './client/reactions'
 import { isShopError } from './client/shop-error'
 import type { Environment } from './environment'
 import type { ErrorMeta } from './errors/error-meta'
-import { applyFlagsTo } from './flags/apply-flags'
 import { createIdentityStore, type IdentityStore } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
-import { createServerClock, type ServerClock } from './session/server-clock'
+import { noteDates, type AnswerDates } from './session/answer-dates'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
@@ -29,8 +28,8 @@ export interface Shop {
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
   readonly queryClient: QueryClient
-  /** The server's time, by which sessions end. */
-  readonly clock: ServerClock
+  /** When the carrier has answered: a session ends half an hour after. */
+  readonly answerDates: AnswerDates
 }
 
 const createQueryClient = () =>
@@ -53,11 +52,11 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const identity = createIdentityStore(environment)
-  const clock = createServerClock(environment)
-  const observed = { ...environment, fetch: clock.observe(environment.fetch) }
+  const answerDates: AnswerDates = { latest: 0, latestKept: 0 }
+  const observed = { ...environment, fetch: noteDates(answerDates, environment.fetch) }
   const shop: Shop = {
     environment,
-    clock,
+    answerDates,
     base,
     language: language ?? (base === spanishBase ? 'es' : 'en'),
     identity,
@@ -67,6 +66,5 @@ export const createShop = ({ environment, loadReactions, language }: ShopOptions
     queryClient: createQueryClient(),
   }
   reactToErrors(shop)
-  applyFlagsTo(identity, shop.queryClient.getQueryCache())
   return shop
 }

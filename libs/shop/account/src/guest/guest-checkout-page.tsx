@@ -1,5 +1,5 @@
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, Cluster, PageHeading, Stack } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -12,7 +12,8 @@ const query = { guestCheckout: 'true' } as const
 /** Where a guest of the app begins to check out; the steps are a prospect's. */
 export const GuestCheckoutPage = () => {
   const texts = useTexts(accountTexts)
-  const { audience, lastTwoDigits } = useIdentity()
+  const { audience } = useIdentity()
+  const { lastTwoDigits } = useShopper()
   if (!useGuestCheckout()) return <GuestUnavailable />
   return (
     <Stack gap={28}>

@@ -1,5 +1,5 @@
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, PageHeading, Stack, TextField } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -10,7 +10,8 @@ import { useGuestCheckout } from './use-guest-checkout'
 
 const DigitsForm = () => {
   const texts = useTexts(accountTexts)
-  const { audience, lastTwoDigits } = useIdentity()
+  const { audience } = useIdentity()
+  const { lastTwoDigits } = useShopper()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)

@@ -1,8 +1,9 @@
-import { useFlags, useIdentity, useShop, useTexts, type SessionWatcher } from '@soe/shop-platform'
+import { useIdentity, useShop, useTexts, type SessionWatcher } from '@soe/shop-platform'
 import { useSyncExternalStore } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'
 import { signOutOrSay } from './sign-out-or-say'
+import { useIdentityFlags } from './use-identity-flags'
 import { useProspectGate } from './use-prospect-gate'
 import { useSeenSignedOut } from './use-seen-signed-out'
 import { useSessionWatcher } from './use-session-watcher'
@@ -25,7 +26,7 @@ const Warning = ({ watcher }: { watcher: SessionWatcher }) => {
 /** Everything about the session that no first paint waits for. */
 export const SessionGuard = () => {
   const watcher = useSessionWatcher()
-  useFlags()
+  useIdentityFlags()
   useSeenSignedOut()
   useProspectGate()
   return watcher && <Warning watcher={watcher} />

@@ -2,7 +2,6 @@ import type { Handling } from '@soe/rules'
 import {
   createIdentityStore,
   createNoticeStore,
-  createServerClock,
   ShopError,
   type Environment,
   type NormalisedError,
@@ -43,11 +42,14 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false }: Vi
     language: 'en' as const,
     queryClient: new QueryClient(),
     goTo: assign,
-    clock: createServerClock(environment),
+    answerDates: { latest: 0, latestKept: 0 },
     base: '',
   }
   return { shop, visited, written }
 }
+
+/** What an effect fetches is there. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const failure = (handling: Handling, details: NormalisedError['details'] = []) =>
   new ShopError('cart.addDevice', handling, { message: 'It failed.', details } as NormalisedError)
@@ -60,9 +62,10 @@ describe('a failed call', () => {
     ['cart-account-member', '', '/sales/digital/cart.html?redirect=accountmember'],
     ['logout', '', '/soe/digital/prospect/fraudservice/session/logout'],
     ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
-  ])('to be handled as %s with the cookies "%s" goes to %s', (handling, cookie, path) => {
+  ])('to be handled as %s with the cookies "%s" goes to %s', async (handling, cookie, path) => {
     const { shop, visited } = shopAt({ cookie })
     handleError(shop, failure(handling), {})
+    await settled()
     expect(visited).toEqual([path])
   })
 
@@ -132,12 +135,13 @@ describe('a notice of its own kind', () => {
   })
 })
 
-it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', (handling) => {
+it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', async (handling) => {
   const { shop } = shopAt()
   const { queryClient } = shop
   for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
   const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
   handleError(shop, failure(handling), {})
+  await settled()
   expect(
     queryClient
       .getQueryCache()

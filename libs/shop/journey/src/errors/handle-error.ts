@@ -1,13 +1,5 @@
 import { defaultLockOwner, type Handling } from '@soe/rules'
-import {
-  expireCookie,
-  leaveSignedOut,
-  platformTexts,
-  readCookies,
-  type ErrorMeta,
-  type Shop,
-  type ShopError,
-} from '@soe/shop-platform'
+import { expireCookie, platformTexts, readCookies, type ErrorMeta, type Shop, type ShopError } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { buildDestinationPath } from '../addresses/build-page-path'
 import type { LockControl } from './cart-lock'
@@ -17,7 +9,7 @@ import { lockResponse } from './lock-response'
 /** What the effects of a failed call reach. */
 export interface Effects extends Pick<
   Shop,
-  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'clock' | 'base'
+  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'answerDates' | 'base'
 > {
   readonly lock: LockControl
 }
@@ -77,6 +69,12 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
 }
 
+/** The session's watcher has fetched this code by now. Where it can't be had, the server redirects the next page. */
+const signOut: Effect = (shop) => {
+  const leave = import('./leave').then(({ leaveSignedOut }) => leaveSignedOut(shop))
+  void leave.catch(() => shop.environment.location.reload())
+}
+
 const nothing: Effect = () => undefined
 
 /** What each handling does to the page. Any other shows the error's message. */
@@ -88,7 +86,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'page-load-error': nothing,
   'past-due-notice': showPastDue,
   'case-cancelled': showCancelled,
-  logout: (shop) => leaveSignedOut(shop),
+  logout: signOut,
   'cart-lock': lockCart,
   reload: ({ environment }) => environment.location.reload(),
   'cart-lost': (shop) => {

@@ -1,13 +1,4 @@
-import {
-  appMarker,
-  detectChannel,
-  deviceAuthenticatedCookie,
-  isAccountMember,
-  isNativeApp,
-  signedOutCookie,
-  type Audience,
-  type Channel,
-} from '@soe/rules'
+import { appMarker, detectChannel, signedOutCookie, type Audience, type Channel } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
 import { readCount } from './read-count'
@@ -28,17 +19,8 @@ export interface Identity {
   readonly wishListCount: number
   readonly cartId: string
   readonly xsrfToken: string
-  readonly isApp: boolean
-  /** A secure or account member, by any of the three roles. */
-  readonly isMember: boolean
   /** False for a member who is neither owner nor manager of the account. */
   readonly mayBuy: boolean
-  /** Such as vzw, or vzw|vzt for a joint customer. */
-  readonly lineOfBusiness: string
-  readonly lastTwoDigits: string
-  readonly isDeviceAuthenticated: boolean
-  /** Entries of the throttle list, with bars between. */
-  readonly throttleList: string
   /** Why the shopper is signed out, until that has been seen. */
   readonly signedOut: string
 }
@@ -47,16 +29,6 @@ const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)
 
 /** The prepaid grid and its products are prepaid pages, as the section is. */
 export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || path.includes('/sales/prepaid/')
-
-/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
-const sessionRoleKey = 'role'
-const appRoleKey = 'app.role'
-
-const readRoles = ({ sessionStorage }: Environment, cookieRole: string | undefined) => ({
-  sessionRole: sessionStorage.getItem(sessionRoleKey),
-  cookieRole,
-  appRole: sessionStorage.getItem(appRoleKey),
-})
 
 export const readIdentity = (environment: Environment, { guestRoleFlag }: IdentityFlags = {}): Identity => {
   const cookies = readCookies(environment)
@@ -76,13 +48,7 @@ export const readIdentity = (environment: Environment, { guestRoleFlag }: Identi
     wishListCount: readCount(cookies[loggedIn ? 'wishListCount' : 'prospectWishListCount']),
     cartId: cookies['cartId'] ?? '',
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
-    isApp: isNativeApp({ userAgent: environment.userAgent, appMarker }),
-    isMember: isAccountMember(readRoles(environment, cookies['role'])),
     mayBuy: cookies['userAuthorized'] !== 'false',
-    lineOfBusiness: cookies['lob'] ?? '',
-    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
-    isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
-    throttleList: cookies['cdlThrottleList'] ?? '',
     signedOut: cookies[signedOutCookie] ?? '',
   }
 }

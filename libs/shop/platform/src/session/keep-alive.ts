@@ -1,13 +1,14 @@
 import { continueGuest, keepAlive } from '@soe/contracts/routes'
 import type { Shop } from '../create-shop'
+import { noteDates } from './answer-dates'
 import { tryPersistently } from './try-persistently'
 
 const nothing = () => undefined
 
 /** A client whose failures nobody reacts to: the session has its own way of ending. */
-const loadClient = async ({ environment, identity, clock }: Shop) => {
+const loadClient = async ({ environment, identity, answerDates }: Shop) => {
   const { createCarrierClient } = await import('../client/carrier-client')
-  const fetch = tryPersistently({ ...environment, fetch: clock.observe(environment.fetch) })
+  const fetch = tryPersistently({ ...environment, fetch: noteDates(answerDates, environment.fetch) })
   return createCarrierClient({
     environment: { ...environment, fetch },
     identity,

@@ -1,5 +1,6 @@
 import { readSignedOut } from '@soe/rules'
 import { createSessionShop, type SessionVisit } from '../testing/session-shop'
+import { noteDates } from './answer-dates'
 import { endGuest, leaveSignedOut, signOut } from './sign-out'
 
 // As in the build: routes have no schemas for the real package to read.
@@ -36,11 +37,15 @@ describe('a 401 or a timeout', () => {
 
   it.each([
     [0, signedIn, 'elsewhere'],
+    [29, signedIn, 'elsewhere'],
     [30, signedIn, 'idle'],
     [30, {}, 'ended'],
-  ])('after %i minutes with %j is told as %s', (minutes, cookies, reason) => {
-    const { shop, noted } = openShop({ cookies })
+  ])('%i minutes after the last answer with %j is told as %s', async (minutes, cookies, reason) => {
+    const { shop, noted } = openShop({ cookies, statuses: { '/keepAlive': 401 } })
+    const fetch = noteDates(shop.answerDates, shop.environment.fetch)
+    await fetch('/flags')
     jest.advanceTimersByTime(minutes * 60_000)
+    await fetch('/keepAlive')
     leaveSignedOut(shop)
     expect(noted()?.reason).toBe(reason)
   })

@@ -9,20 +9,16 @@ import { spanishBase } from '../texts/language'
 import { findLeftCart, storeLeftCart } from './left-cart'
 import { session } from './session-constants'
 import { openSessionTabs } from './session-tabs'
+import { isSignedOutPage, signedOutPath } from './signed-out-page'
 
 /** What signing out reaches of the shop. */
-export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'clock' | 'base'>
-
-/** Where every session ends (the specification, platform 2). */
-export const signedOutPath = '/smartphones'
+export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'answerDates' | 'base'>
 
 /** The shopper's own clock: 13:54. */
 export const wallClock = (now: number): string => {
   const date = new Date(now)
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
-
-export const isSignedOutPage = (pathname: string): boolean => /^(\/espanol)?\/smartphones\/?$/.test(pathname)
 
 /** Leaves word for the page that follows. */
 const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason) => {
@@ -67,9 +63,10 @@ const logoutPage = ({ identity, base }: SignOutShop): string =>
   `${logout.paths[identity.get().audience]}${base === spanishBase ? '?language=espanol' : ''}`
 
 /** Why a session that the carrier no longer knows has ended, as far as this page can tell. */
-export const endReason = ({ identity, clock }: Pick<Shop, 'identity' | 'clock'>): SignedOutReason => {
+const endReason = ({ identity, answerDates }: Pick<Shop, 'identity' | 'answerDates'>): SignedOutReason => {
   if (!identity.get().loggedIn) return 'ended'
-  return clock.now() - clock.lastAnswerAt() >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
+  const idle = answerDates.latest - answerDates.latestKept
+  return idle >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
 }
 
 /** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */

@@ -61,11 +61,32 @@ describe('a session that is watched', () => {
     expect([visited, watcher.get().showModal]).toEqual([[], false])
   })
 
-  it('warns at once when the clock of the server is moved', async () => {
-    const { shop, watcher } = watch({ cookies: signedIn })
-    shop.clock.set({ now: Date.now() })
-    shop.clock.set({ now: Date.now() + 28 * minute })
+  it('follows the clock of the server when it is moved', async () => {
+    const tabs = createTabs()
+    const { watcher } = watch({ cookies: signedIn, tabs })
+    const { postMessage } = tabs.openChannel()
+    postMessage({ kind: 'time', now: Date.now() })
+    postMessage({ kind: 'time', now: Date.now() + 28 * minute })
     expect(watcher.get()).toMatchObject({ showModal: true, minutes: 2, seconds: 0 })
+    postMessage({ kind: 'time', now: Date.now() + 10 * minute })
+    expect(watcher.get()).toMatchObject({ showModal: false, minutes: 20 })
+  })
+
+  it('counts from its own beginning until it knows the clock of the server', async () => {
+    const tabs = createTabs()
+    const { watcher } = watch({ cookies: signedIn, tabs })
+    tabs.openChannel().postMessage({ kind: 'time', now: Date.now() + 28 * minute })
+    expect(watcher.get().showModal).toBe(false)
+    await pass(28 * minute)
+    expect(watcher.get().showModal).toBe(true)
+  })
+
+  it('stands while the clock of the server does', async () => {
+    const tabs = createTabs()
+    const { watcher } = watch({ cookies: signedIn, tabs })
+    tabs.openChannel().postMessage({ kind: 'time', now: Date.now(), isFrozen: true })
+    await pass(60 * minute)
+    expect(watcher.get()).toMatchObject({ showModal: false, sessionTimedOut: false, minutes: 30 })
   })
 
   it('shows the truth to a tab that wakes', async () => {

@@ -3,6 +3,7 @@ import { dropForeignDrafts } from '../errors/keep-drafts'
 import { extendSession } from './keep-alive'
 import { resumedCartMarker, session } from './session-constants'
 import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'
+import { createServerClock, type ServerTime } from './server-clock'
 import { openSessionTabs, type TabMessage } from './session-tabs'
 import { endGuest, followSignOut, leaveSignedOut } from './sign-out'
 
@@ -21,10 +22,13 @@ const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
 
 /** Counts the session down, follows the other tabs, and ends it in its time. Runs in a browser only. */
 export const watchSession = (shop: Shop): SessionWatcher => {
-  const { clock, environment, identity } = shop
+  const { answerDates, environment, identity } = shop
+  const clock = createServerClock(environment)
   const listeners = new Set<() => void>()
-  let state = beginSession(clock.lastAnswerAt())
-  let answeredAt = clock.lastAnswerAt()
+  /** Milliseconds since 1970: the latest answer to this tab or to another. */
+  let answeredAt = clock.now()
+  let isClockKnown = false
+  let state = beginSession(answeredAt)
   let isLeaving = false
 
   const dispatch = (event: SessionEvent) => {
@@ -41,7 +45,7 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     run()
   }
 
-  const end = () => leave(() => (identity.get().loggedIn ? leaveSignedOut(shop) : endGuest(shop)))
+  const end = () => leave(() => (identity.get().loggedIn ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
 
   const tick = () => {
     if (!hasSession(shop)) return dispatch({ type: 'answered', at: clock.now() })
@@ -54,21 +58,39 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     tick()
   }
 
+  const answered = (at: number) => {
+    if (at < answeredAt) return
+    answeredAt = at
+    dispatch({ type: 'answered', at })
+  }
+
+  /** What was noted before the server's time was known is on the local clock. Returns whether the clock was moved. */
+  const setClock = (time: ServerTime) => {
+    const before = clock.now()
+    const isMoved = clock.set(time)
+    const ahead = clock.now() - before
+    answeredAt = Math.min(isClockKnown ? answeredAt : answeredAt + ahead, clock.now())
+    const isFirst = !isClockKnown
+    isClockKnown = true
+    if (isMoved && isFirst) dispatch({ type: 'answered', at: answeredAt })
+    return isMoved && !isFirst
+  }
+
   const hear = (message: TabMessage) => {
     if (message.kind === 'signed-out') leave(() => followSignOut(shop, message.reason))
-    else if (message.kind === 'answered') clock.answered(message.at)
-    else clock.set(message)
+    else if (message.kind === 'answered') answered(message.at)
+    else if (setClock(message)) wake()
   }
 
   const tabs = openSessionTabs(environment, hear)
 
-  /** The clock was set, or the carrier has answered a call of this tab or of another. */
-  const followClock = () => {
-    const at = clock.lastAnswerAt()
-    if (at === answeredAt) return wake()
+  /** An answer sets the clock; one that kept the session alive begins it anew, in every tab. */
+  const followAnswers = () => {
+    const isMoved = setClock({ now: answerDates.latest })
+    if (answerDates.latestKept !== answerDates.latest) return void (isMoved && wake())
+    const at = clock.now()
     if (at - answeredAt >= session.tick) tabs.post({ kind: 'answered', at })
-    answeredAt = at
-    dispatch({ type: 'answered', at })
+    answered(at)
   }
 
   const failed = () => {
@@ -85,16 +107,16 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     } catch {
       return failed()
     }
-    dispatch({ type: 'extended', at: clock.lastAnswerAt() })
+    dispatch({ type: 'extended', at: answeredAt })
     return true
   }
 
   const stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
-  const stopClock = clock.subscribe(followClock)
+  answerDates.onAnswer = followAnswers
   const timer = setInterval(tick, session.tick)
   const stop = () => {
     clearInterval(timer)
-    stopClock()
+    answerDates.onAnswer = undefined
     stopIdentity()
     tabs.close()
   }
