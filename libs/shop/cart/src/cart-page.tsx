@@ -3,8 +3,8 @@ import { buildDestinationPath, readPageName, readSearch } from '@soe/shop-journe
 import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { AskOwner } from './ask-owner'
 import { CartFailed, CartOutdated } from './cart-failed'
-import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
 import { EmptyCart } from './empty/empty-cart'
@@ -65,7 +65,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
     if (load.kind === 'loading') return <CartSkeleton />
     if (load.kind === 'locked') return <LockedCart />
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
-    if (load.kind === 'login') return <CartSignIn />
+    if (load.kind === 'login') return <AskOwner />
     if (load.kind === 'redirect') return <Leave load={load} />
     if (!cart) return <CartFailed {...failed} />
     return (

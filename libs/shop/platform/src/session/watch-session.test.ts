@@ -72,15 +72,6 @@ describe('a session that is watched', () => {
     expect(watcher.get()).toMatchObject({ showModal: false, minutes: 20 })
   })
 
-  it('counts from its own beginning until it knows the clock of the server', async () => {
-    const tabs = createTabs()
-    const { watcher } = watch({ cookies: signedIn, tabs })
-    tabs.openChannel().postMessage({ kind: 'time', now: Date.now() + 28 * minute })
-    expect(watcher.get().showModal).toBe(false)
-    await pass(28 * minute)
-    expect(watcher.get().showModal).toBe(true)
-  })
-
   it('stands while the clock of the server does', async () => {
     const tabs = createTabs()
     const { watcher } = watch({ cookies: signedIn, tabs })

@@ -27,7 +27,6 @@ export const watchSession = (shop: Shop): SessionWatcher => {
   const listeners = new Set<() => void>()
   /** Milliseconds since 1970: the latest answer to this tab or to another. */
   let answeredAt = clock.now()
-  let isClockKnown = false
   let state = beginSession(answeredAt)
   let isLeaving = false
 
@@ -64,16 +63,11 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     dispatch({ type: 'answered', at })
   }
 
-  /** What was noted before the server's time was known is on the local clock. Returns whether the clock was moved. */
-  const setClock = (time: ServerTime) => {
-    const before = clock.now()
+  /** Returns whether that moved the clock. A world that is restored to an earlier time takes the answers along. */
+  const setClock = (time: ServerTime): boolean => {
     const isMoved = clock.set(time)
-    const ahead = clock.now() - before
-    answeredAt = Math.min(isClockKnown ? answeredAt : answeredAt + ahead, clock.now())
-    const isFirst = !isClockKnown
-    isClockKnown = true
-    if (isMoved && isFirst) dispatch({ type: 'answered', at: answeredAt })
-    return isMoved && !isFirst
+    answeredAt = Math.min(answeredAt, clock.now())
+    return isMoved
   }
 
   const hear = (message: TabMessage) => {
