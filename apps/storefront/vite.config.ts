@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
-import { documentCode } from './build/page-halves.ts'
+import { serverCode } from './build/server-code.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { standIns } from './build/stand-ins.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { external: documentCode, output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { external: serverCode, output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },

@@ -124,7 +124,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerSignIn(simulator))
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
-  await serveShop(app, simulator, staticDir)
+  await serveShop(app, simulator, table, staticDir)
   await app.ready()
   return app
 }

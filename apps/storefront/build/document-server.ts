@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { pageCode } from './page-halves.ts'
 import { standIns } from './stand-ins.ts'
 import { simulatorMode } from './developer-overlay'
 
@@ -36,7 +35,6 @@ export const documentServer = (): Plugin => {
           target: 'node20',
           minify: true,
           rolldownOptions: {
-            external: pageCode,
             output: { format: 'cjs', entryFileNames: 'document.cjs', codeSplitting: false },
           },
         },

@@ -4,15 +4,19 @@ import type { Plugin } from 'vite'
 const standIn = (name: string) =>
   fileURLToPath(new URL(`../../../libs/shop/platform/src/client/stand-ins/${name}.ts`, import.meta.url))
 
-/** What ts-rest's hooks import, and what they get instead of the whole package. */
-const standInFor: Readonly<Record<string, string>> = {
-  '@ts-rest/core': standIn('ts-rest-core'),
-  '@tanstack/react-query': standIn('react-query'),
-}
+/** What a package imports, and what it gets instead. */
+const replaced: readonly { importer: string; source: string; file: string }[] = [
+  { importer: '/@ts-rest/react-query/', source: '@ts-rest/core', file: 'ts-rest-core' },
+  { importer: '/@ts-rest/react-query/', source: '@tanstack/react-query', file: 'react-query' },
+  { importer: '/@tanstack/query-core/', source: './infiniteQueryBehavior.js', file: 'infinite-query-behavior' },
+]
 
-/** A browser that loads the cart would fetch 14 kB of a schema library and 1.7 kB of observers that it never runs. */
+/** A browser would fetch 16 kB of schemas, observers and lists that it never runs. */
 export const standIns = (): Plugin => ({
   name: 'stand-ins',
   enforce: 'pre',
-  resolveId: (source, importer) => (importer?.includes('/@ts-rest/react-query/') ? standInFor[source] : undefined),
+  resolveId: (source, importer = '') => {
+    const found = replaced.find((each) => each.source === source && importer.includes(each.importer))
+    return found && standIn(found.file)
+  },
 })

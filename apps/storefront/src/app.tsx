@@ -1,9 +1,10 @@
 import { useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import type { AppRootProps } from './app-root'
 import { lazyPage } from './fetch-page'
-import { pages } from './pages'
-import { NotFoundPage } from './pages/not-found-page'
+import { Hydrated } from './hydrated'
+import { notFoundPage, pages } from './pages'
 import { PageSkeleton } from './shell/page-skeleton'
 import { Shell } from './shell/shell'
 
@@ -12,16 +13,17 @@ const routes = pages.flatMap((page) => {
   return page.paths.map((path) => <Route key={path} path={path} component={component} />)
 })
 
-export const App = () => {
+export const App = ({ address }: Pick<AppRootProps, 'address'>) => {
   const { base } = useShop()
   return (
-    <Router base={base}>
+    <Router base={base} {...(address && { ssrPath: address.pathname, ssrSearch: address.search })}>
       <Shell>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
             {routes}
-            <Route component={NotFoundPage} />
+            <Route component={lazyPage(notFoundPage)} />
           </Switch>
+          <Hydrated />
         </Suspense>
       </Shell>
     </Router>

@@ -1,23 +1,16 @@
-import { lazy, type ComponentType } from 'react'
-import type { Page } from './pages'
+import { prepared } from '@soe/shop-platform'
+import { notFoundPage, pages, type Page } from './pages'
 
-const fetched = new Map<Page, ComponentType>()
+const preparedPages = new Map([...pages, notFoundPage].map((page) => [page, prepared(page.load)]))
 
-/** Fetches a page's code ahead of a visit. */
-export const fetchPage = async (page: Page) => {
-  const Component = fetched.get(page) ?? (await page.load())
-  fetched.set(page, Component)
-  return { default: Component }
+const preparedPage = (page: Page) => {
+  const found = preparedPages.get(page)
+  if (!found) throw new Error(`${page.file} is not in the page table`)
+  return found
 }
 
-/** A thenable that resolves at once: a page that was fetched ahead opens without a skeleton. */
-const atOnce = <Value>(value: Value) =>
-  // oxlint-disable-next-line no-thenable -- a settled promise would still cost a skeleton
-  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
+/** Fetches a page's code ahead of a visit. */
+export const fetchPage = (page: Page) => preparedPage(page).prepare()
 
 /** The page as a component that fetches its own code. */
-export const lazyPage = (page: Page) =>
-  lazy(() => {
-    const Component = fetched.get(page)
-    return Component ? atOnce({ default: Component }) : fetchPage(page)
-  })
+export const lazyPage = (page: Page) => preparedPage(page).Component

@@ -1,38 +1,41 @@
 import '@soe/ui/styles.css'
-import { createLockStore, LockProvider } from '@soe/shop-basket'
-import { browserEnvironment, createShop, ShopProvider } from '@soe/shop-platform'
-import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app'
+import { createLockStore } from '@soe/shop-basket'
+import { browserEnvironment, createShop, whenIdle } from '@soe/shop-platform'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { AppRoot } from './app-root'
 import { readState } from './document/document-state'
 import { fetchPage } from './fetch-page'
 import { loadReactions } from './load-reactions'
 import { matchPage } from './match-page'
-import { whenIdle } from './when-idle'
+import { prepareShell } from './prepare-shell'
 
-const lock = createLockStore()
-const shop = createShop({ environment: browserEnvironment(window), loadReactions: loadReactions(lock) })
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
 
-for (const { queryKey, data } of readState(document)) shop.queryClient.setQueryData(queryKey, data)
+const opened = Date.now()
+const { queries = [], now = opened, drawnFor, notices = [], lock: held } = readState(document) ?? {}
+const lock = createLockStore()
+const environment = browserEnvironment(window, now - opened)
+const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor })
+
+for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
+for (const notice of notices) shop.notices.show(notice)
+if (held) lock.set(held)
 
 /** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <ShopProvider shop={shop}>
-          <LockProvider lock={lock}>
-            <App />
-          </LockProvider>
-        </ShopProvider>
-      </StrictMode>,
-    ),
-  )
+  startTransition(() => {
+    const tree = <AppRoot shop={shop} lock={lock} />
+    if (drawnFor) hydrateRoot(root, tree)
+    else createRoot(root).render(tree)
+  })
 
 // The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
 const page = matchPage(window.location.pathname.slice(shop.base.length))
-void (page ? fetchPage(page) : Promise.resolve()).then(render, render)
+void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, render)
 
-whenIdle(window, () => void shop.client.load().catch(() => undefined))
+whenIdle(window, () => {
+  void shop.client.load().catch(() => undefined)
+  void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
+})

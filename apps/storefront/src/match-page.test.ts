@@ -13,8 +13,8 @@ describe('the page at an address', () => {
     ['/sales/digital/Favorites.html', 'favorites-page'],
     ['/sales/nse/aboutyourself.html', 'checkout-step-page'],
     ['/sales/digital/error/genericError.html', 'error-page'],
-    ['/sales/next/expresscartXhtml', undefined],
-    ['/nowhere/at/all/here', undefined],
+    ['/sales/next/expresscartXhtml', 'not-found-page'],
+    ['/nowhere/at/all/here', 'not-found-page'],
   ])('%s is %s', (path, page) => {
     expect(matchPage(path)?.file).toBe(page)
   })

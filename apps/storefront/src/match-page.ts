@@ -1,4 +1,4 @@
-import { pages, type Page } from './pages'
+import { notFoundPage, pages, type Page } from './pages'
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[^/.]+/g, '[^/]+')}/?$`, 'i')
@@ -6,4 +6,4 @@ const patternOf = (path: string) =>
 const rows = pages.flatMap((page) => page.paths.map((path) => ({ page, pattern: patternOf(path === '/' ? '' : path) })))
 
 /** The page that the router shows at a path. */
-export const matchPage = (path: string): Page | undefined => rows.find(({ pattern }) => pattern.test(path))?.page
+export const matchPage = (path: string): Page => rows.find(({ pattern }) => pattern.test(path))?.page ?? notFoundPage

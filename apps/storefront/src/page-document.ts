@@ -1,12 +1,14 @@
-import type { PageMeta, Shop } from '@soe/shop-platform'
+import type { Shop } from '@soe/shop-platform'
 
 /** What a page's document says before any of its code runs. */
 export interface PageDocument {
   readonly status: 200 | 404
-  readonly meta?: PageMeta
   /** The picture that the page opens with. */
   readonly picture?: string | undefined
 }
 
 /** Reads what the page reads first, into the shop's own cache. */
 export type LoadDocument = (shop: Shop, path: string) => Promise<PageDocument>
+
+/** What a form of a page does. It is sent without scripts, or before they run. */
+export type SubmitForm = (shop: Shop, path: string, form: URLSearchParams) => Promise<string | undefined>

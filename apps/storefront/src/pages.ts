@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoadDocument } from './page-document'
+import type { LoadDocument, SubmitForm } from './page-document'
 
 /** A page of the shop. The browser's router and the server that writes documents read the same table. */
 export interface Page {
@@ -10,6 +10,10 @@ export interface Page {
   readonly load: () => Promise<ComponentType>
   /** What the document brings along before any of the page's code runs. Only the server calls it. */
   readonly loadDocument?: LoadDocument
+  /** Drawn on the server, for everyone who may open it. Other pages are the shopper's own, and the browser draws them. */
+  readonly isDrawn?: boolean
+  /** What the page's form does on the server, for a browser whose scripts don't run. */
+  readonly submit?: SubmitForm
 }
 
 /** A page of the sales flow has the same name in every section. */
@@ -41,18 +45,22 @@ const cataloguePages: readonly Page[] = [
     file: 'front-page',
     load: named('Page', () => import('./pages/front-page')),
     loadDocument: documentOf('loadFront'),
+    isDrawn: true,
   },
   {
     paths: ['/smartphones/prepaid', ...categories.map((category) => `/${category}`)],
     file: 'grid-page',
     load: named('Page', () => import('./pages/grid-page')),
     loadDocument: documentOf('loadGrid'),
+    isDrawn: true,
   },
   {
     paths: ['/smartphones/prepaid/:slug', ...categories.map((category) => `/${category}/:slug`)],
     file: 'product-page',
     load: named('Page', () => import('./pages/product-page')),
     loadDocument: documentOf('loadProduct'),
+    isDrawn: true,
+    submit: async (shop, path, form) => (await import('./pages/submit-product')).submitProduct(shop, path, form),
   },
 ]
 
@@ -135,18 +143,29 @@ const cartPages: readonly Page[] = [
     paths: sales('cartLocked'),
     file: 'cart-locked-page',
     load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page')),
+    isDrawn: true,
   },
   {
     paths: sales('cartLocked/chatRep'),
     file: 'cart-locked-page',
     load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page'), { isChat: true }),
+    isDrawn: true,
   },
   {
     paths: sales('error/genericError', 'error'),
     file: 'error-page',
     load: named('ErrorPage', () => import('@soe/shop-cart/error-page')),
+    isDrawn: true,
   },
 ]
+
+/** Shown where no page of the table matches. */
+export const notFoundPage: Page = {
+  paths: [],
+  file: 'not-found-page',
+  load: named('Page', () => import('./pages/not-found-page')),
+  isDrawn: true,
+}
 
 export const pages: readonly Page[] = [
   ...cataloguePages,

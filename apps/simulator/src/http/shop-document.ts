@@ -7,22 +7,33 @@ import { join } from 'node:path'
 export interface DocumentRequest {
   /** Absolute. */
   url: string
-  cookies: string
+  /** The cookie header, with what `fetch` has set since. */
+  cookies: () => string
   userAgent: string
   fetch: typeof fetch
+  /** The world's time, in milliseconds since 1970. */
+  now: number
+  /** Aborted when the browser hangs up. */
+  signal: AbortSignal
 }
 
 export interface DocumentAnswer {
   status: number
   headers: Readonly<Record<string, string>>
   body: string
+  /** Why the page is not drawn; undefined where it is. */
+  dataOnly?: string | undefined
 }
 
-export type WriteDocument = (request: DocumentRequest) => Promise<DocumentAnswer>
+export interface DocumentWriter {
+  render(request: DocumentRequest): Promise<DocumentAnswer>
+  /** Does what a page's form asks for; undefined where the page has none. */
+  submit(request: DocumentRequest & { form: string }): Promise<DocumentAnswer | undefined>
+}
 
 /** What a built shop may bring along to write its own documents. */
 interface DocumentModule {
-  createDocument(shop: { html: string; manifest: unknown }): { render: WriteDocument }
+  createDocument(shop: { html: string; manifest: unknown }): DocumentWriter
 }
 
 const plainHeaders = {
@@ -34,11 +45,22 @@ const plainHeaders = {
 }
 
 /** Without a module of its own the shop has one document for every page. */
-export const loadDocumentWriter = async (dir: string): Promise<WriteDocument> => {
+const plainWriter = (html: string): DocumentWriter => ({
+  render: async () => ({ status: 200, headers: plainHeaders, body: html, dataOnly: 'static' }),
+  submit: async () => undefined,
+})
+
+const load = async (dir: string): Promise<DocumentWriter> => {
   const html = await readFile(join(dir, 'index.html'), 'utf8')
   const module = join(dir, '.server/document.cjs')
-  if (!existsSync(module)) return async () => ({ status: 200, headers: plainHeaders, body: html })
+  if (!existsSync(module)) return plainWriter(html)
   const manifest: unknown = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
   const { createDocument } = createRequire(module)(module) as DocumentModule
-  return createDocument({ html, manifest }).render
+  return createDocument({ html, manifest })
+}
+
+/** The writer of the shop's documents; its code is loaded once, when it is first asked for. */
+export const documentWriter = (dir: string): (() => Promise<DocumentWriter>) => {
+  let loading: Promise<DocumentWriter> | undefined
+  return () => (loading ??= load(dir))
 }

@@ -1,4 +1,10 @@
-import { createDocument as createShopDocument, type BuiltShop, type DocumentAnswer } from '../document/index'
+import {
+  createDocument as createShopDocument,
+  type BuiltShop,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type SubmitRequest,
+} from '../document/index'
 import { overlayCookie, readCookie } from './overlay-cookie'
 
 const firstScript = '<script type="module"'
@@ -22,7 +28,11 @@ export const createDocument = (built: BuiltShop) => {
   const overlay = built.manifest['src/developer-overlay/index.ts']?.file
   const worldClock = built.manifest['src/world-clock/index.ts']?.file
   return {
-    render: async (request: Parameters<typeof shop.render>[0]): Promise<DocumentAnswer> =>
-      withWorldClock(withOverlay(await shop.render(request), overlay, request.cookies), worldClock),
+    render: async (request: DocumentRequest): Promise<DocumentAnswer> =>
+      withWorldClock(withOverlay(await shop.render(request), overlay, request.cookies()), worldClock),
+    submit: async (request: SubmitRequest): Promise<DocumentAnswer | undefined> => {
+      const answer = await shop.submit(request)
+      return answer && withWorldClock(withOverlay(answer, overlay, request.cookies()), worldClock)
+    },
   }
 }

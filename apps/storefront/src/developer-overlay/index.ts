@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@soe/shop-platform'
 import { createCallLog } from './call-log'
 import { createControl } from './control'
 import { mountOverlay } from './mount-overlay'

@@ -1,14 +1,18 @@
 import { createLockStore } from '@soe/shop-basket'
-import { createShop, type Shop } from '@soe/shop-platform'
+import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
+import { brand } from '../brand'
 import { loadReactions } from '../load-reactions'
 import { matchPage } from '../match-page'
-import type { PageDocument } from '../page-document'
-import type { DocumentAnswer, DocumentRequest } from './document-request'
-import { escapeHtml, metaTags } from './head-tags'
+import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
+import type { DocumentState } from './document-state'
+import { drawPage } from './draw-page'
+import { fillTemplate } from './fill-template'
+import { metaTags } from './head-tags'
 import { loadPageDocument } from './load-page-document'
+import { titleOf } from './title-of'
 import { preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
-import { stateTag } from './state-tag'
+import { answersIn, stateTag } from './state-tag'
 
 export interface BuiltShop {
   /** The document that the build wrote. */
@@ -27,41 +31,108 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const headersFor = ({ identity }: Shop) => ({
+const headersFor = (dataOnly: DataOnly | undefined) => ({
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': identity.get().loggedIn ? 'private, no-store' : 'private, no-cache',
+  'cache-control': 'private, no-cache',
   'content-security-policy': policy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
+  'x-document': dataOnly ? `data-only; ${dataOnly}` : 'drawn',
 })
 
-/** Replacements are functions, so that a `$` in a text stays a `$`. */
-const fill = (html: string, shop: Shop, { meta }: PageDocument, head: readonly string[], state: string) => {
-  return html
-    .replace('<html lang="en">', () => `<html lang="${shop.language === 'es' ? 'es' : 'en'}">`)
-    .replace(/<title>[^<]*<\/title>/, (old) => (meta ? `<title>${escapeHtml(meta.title)}</title>` : old))
-    .replace(/<meta name="description"[^>]*>/, (old) =>
-      meta ? `<meta name="description" content="${escapeHtml(meta.description)}">` : old,
-    )
-    .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
-    .replace('<div id="root"></div>', (root) => `${root}\n    ${state}`)
+type Visit = ReturnType<typeof openShop>
+
+const openShop = (request: DocumentRequest) => {
+  const environment = requestEnvironment(request)
+  const lock = createLockStore()
+  const shop = createShop({ environment, loadReactions: loadReactions(lock) })
+  const path = environment.location.pathname.slice(shop.base.length) || '/'
+  return { environment, lock, shop, path, page: matchPage(path), signal: request.signal }
 }
 
-/** Writes documents that contain everything their page opens with. */
-export const createDocument = ({ html, manifest }: BuiltShop) => ({
-  async render(request: DocumentRequest): Promise<DocumentAnswer> {
-    const environment = requestEnvironment(request)
-    const shop = createShop({ environment, loadReactions: loadReactions(createLockStore()) })
-    const { origin, pathname } = environment.location
-    const path = pathname.slice(shop.base.length) || '/'
-    const page = matchPage(path)
-    const data = await loadPageDocument(shop, page, path)
-    const head = [
-      ...(page ? preloadTags(manifest, page, data.picture) : []),
-      ...(data.meta ? metaTags(data.meta, { origin, base: shop.base }) : []),
-    ]
-    const body = fill(html, shop, data, head, stateTag(shop.queryClient))
-    shop.queryClient.clear()
-    return { status: data.status, headers: headersFor(shop), body }
-  },
+interface Drawing {
+  markup: string
+  dataOnly?: DataOnly | undefined
+}
+
+const dataOnly = (reason: DataOnly): Drawing => ({ markup: '', dataOnly: reason })
+
+const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | undefined): Promise<Drawing> => {
+  if (!page.isDrawn) return dataOnly('page')
+  if (reason) return dataOnly(reason)
+  if (signal.aborted) return dataOnly('left')
+  try {
+    return { markup: await drawPage(shop, lock, page) }
+  } catch (error) {
+    console.error(`${shop.environment.location.pathname} could not be drawn:`, error)
+    return dataOnly('render-failed')
+  }
+}
+
+const stateOf = ({ shop, lock, environment }: Visit, isDrawn: boolean): DocumentState => ({
+  queries: answersIn(shop.queryClient),
+  now: environment.now(),
+  ...(isDrawn && { drawnFor: shownIdentity(shop.identity.get()) }),
+  ...(shop.notices.get().length > 0 && { notices: shop.notices.get() }),
+  ...(lock.get().locked && { lock: lock.get() }),
 })
+
+const headOf = ({ environment, shop }: Visit): string[] => {
+  const meta = environment.meta()
+  return meta ? metaTags(meta, { origin: environment.location.origin, base: shop.base }) : []
+}
+
+/** Closes what a request has opened, whatever came of it. */
+const closing = async <Result>({ queryClient }: Shop, run: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await run()
+  } finally {
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+}
+
+const seeOther = (location: string): DocumentAnswer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})
+
+/** The next page's address, or undefined where the page is to be shown again. */
+const submitForm = async ({ shop, page, path, environment }: Visit, form: string): Promise<string | undefined> => {
+  const next = await page.submit?.(shop, path, new URLSearchParams(form))
+  return next === undefined ? environment.leftFor() : `${shop.base}${next}`
+}
+
+/** Writes documents that contain everything their page opens with, and the page itself where it can be drawn. */
+export const createDocument = ({ html, manifest }: BuiltShop) => {
+  const write = async (visit: Visit, status?: 422): Promise<DocumentAnswer> => {
+    const loaded = await loadPageDocument(visit.shop, visit.page, visit.path)
+    const drawing = await draw(visit, loaded.dataOnly)
+    const isDrawn = drawing.dataOnly === undefined
+    const body = fillTemplate(html, {
+      language: visit.shop.language,
+      title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
+      description: visit.environment.meta()?.description,
+      head: [...preloadTags(manifest, visit.page, { picture: loaded.picture, isDrawn }), ...headOf(visit)],
+      markup: drawing.markup,
+      state: stateTag(stateOf(visit, isDrawn)),
+    })
+    return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
+  }
+  return {
+    render: (request: DocumentRequest): Promise<DocumentAnswer> => {
+      const visit = openShop(request)
+      return closing(visit.shop, () => write(visit))
+    },
+    /** Undefined where the page has no form. */
+    submit: async ({ form, ...request }: SubmitRequest): Promise<DocumentAnswer | undefined> => {
+      const visit = openShop(request)
+      if (!visit.page.submit) return undefined
+      return closing(visit.shop, async () => {
+        const next = await submitForm(visit, form)
+        return next === undefined ? write(visit, 422) : seeOther(next)
+      })
+    },
+  }
+}

@@ -2,14 +2,40 @@
 export interface DocumentRequest {
   /** Absolute. */
   url: string
-  cookies: string
+  /** The cookie header, with what `fetch` has set since. */
+  cookies: () => string
   userAgent: string
   /** Calls the carrier as this shopper. */
   fetch: typeof fetch
+  /** The shop's time, in milliseconds since 1970. */
+  now: number
+  /** Aborted when the shopper leaves. */
+  signal: AbortSignal
 }
 
+/** A form of a page, sent to the page's own address. */
+export interface SubmitRequest extends DocumentRequest {
+  /** Urlencoded. */
+  form: string
+}
+
+/** Why a document holds data only. */
+export type DataOnly =
+  /** The page is the shopper's own. */
+  | 'page'
+  /** What it opens with could not be read. */
+  | 'unread'
+  /** It was not read in time. */
+  | 'late'
+  /** Drawing it failed. */
+  | 'render-failed'
+  /** The shopper has left. */
+  | 'left'
+
 export interface DocumentAnswer {
-  status: 200 | 404
+  status: 200 | 303 | 404 | 422
   headers: Readonly<Record<string, string>>
   body: string
+  /** Undefined for a page that is drawn. */
+  dataOnly?: DataOnly | undefined
 }

@@ -1,2 +1,2 @@
 export { createDocument, type BuiltShop } from './create-document'
-export type { DocumentAnswer } from './document-request'
+export type { DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'

@@ -1,13 +1,29 @@
-import { isShopError, type Shop } from '@soe/shop-platform'
+import type { Shop } from '@soe/shop-platform'
 import type { PageDocument } from '../page-document'
-import type { Page } from '../pages'
+import { notFoundPage, type Page } from '../pages'
+import type { DataOnly } from './document-request'
 
-/** The document of the page, or of none. What can't be read here is read again by the browser. */
-export const loadPageDocument = async (shop: Shop, page: Page | undefined, path: string): Promise<PageDocument> => {
-  if (page === undefined) return { status: 404 }
+export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }
+
+/** Milliseconds that a shopper waits for the carrier before anything is sent. */
+const patience = 250
+
+const late = (): Promise<LoadedDocument> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve({ status: 200, dataOnly: 'late' }), patience).unref()
+  })
+
+const load = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
   try {
     return (await page.loadDocument?.(shop, path)) ?? { status: 200 }
-  } catch (error) {
-    return { status: isShopError(error) && error.id === 'ITEM_NOT_FOUND' ? 404 : 200 }
+  } catch {
+    return { status: 200, dataOnly: 'unread' }
   }
+}
+
+/** The document of the page, or of none. What can't be read here is read again by the browser. */
+export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
+  if (page === notFoundPage) return { status: 404 }
+  const loading = load(shop, page, path)
+  return page.loadDocument ? Promise.race([loading, late()]) : loading
 }

@@ -22,17 +22,31 @@ const fontOf = (manifest: Manifest) =>
 
 const isHere = (file: string | undefined): file is string => file !== undefined
 
+export interface Preloads {
+  /** The picture that the page opens with. */
+  picture: string | undefined
+  /** The scripts of a drawn page wait behind what it shows. */
+  isDrawn: boolean
+}
+
 /** Preloads everything the page opens with, so that the browser fetches it in parallel. */
-export const preloadTags = (manifest: Manifest, page: Page, picture: string | undefined): string[] => {
+export const preloadTags = (manifest: Manifest, page: Page, { picture, isDrawn }: Preloads): string[] => {
   const modules = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, chunkOf(manifest, page))]
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)
   return [
     ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),
-    ...files.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
     ...[fontOf(manifest)]
       .filter(isHere)
       .map((file) =>
         tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
       ),
+    ...files.map((file) =>
+      tag('link', {
+        rel: 'modulepreload',
+        href: `/${file}`,
+        crossorigin: true,
+        ...(isDrawn && { fetchpriority: 'low' }),
+      }),
+    ),
   ]
 }

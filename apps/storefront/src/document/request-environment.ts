@@ -1,4 +1,5 @@
-import type { Environment } from '@soe/shop-platform'
+import type { Environment, PageMeta } from '@soe/shop-platform'
+import { parseMarkup } from './parse-markup'
 import type { DocumentRequest } from './document-request'
 
 const nothing = () => undefined
@@ -12,20 +13,38 @@ const noStorage: Storage = {
   setItem: nothing,
 }
 
-/** The environment of one request. A document only reads: it never writes, waits or navigates. */
-export const requestEnvironment = ({ url, cookies, userAgent, fetch }: DocumentRequest): Environment => {
+export interface RequestEnvironment extends Environment {
+  /** Where the shop has sent the browser. */
+  readonly leftFor: () => string | undefined
+  /** What the drawn page wants in the document's head. */
+  readonly meta: () => PageMeta | undefined
+}
+
+/** The environment of one request. Nothing waits; the address that the shop goes to is kept for the answer. */
+export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: DocumentRequest): RequestEnvironment => {
   const { pathname, search, origin } = new URL(url)
+  let leftFor: string | undefined
+  let meta: PageMeta | undefined
+  const leave = (address: string | URL) => {
+    leftFor = String(address)
+  }
   return {
-    location: { pathname, search, origin, assign: nothing, reload: nothing, replace: nothing },
+    location: { pathname, search, origin, assign: leave, reload: nothing, replace: leave },
     history: { pushState: nothing, replaceState: nothing, back: nothing, length: 1 },
-    cookies: { read: () => cookies, write: nothing },
+    cookies: { read: cookies, write: nothing },
     userAgent,
     sessionStorage: noStorage,
     fetch,
-    now: () => Date.now(),
+    now: () => now,
     wait: () => Promise.resolve(),
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     newId: () => crypto.randomUUID(),
     isNarrow: () => false,
+    parseHtml: parseMarkup,
+    noteMeta: (noted) => {
+      meta = noted
+    },
+    leftFor: () => leftFor,
+    meta: () => meta,
   }
 }

@@ -1,18 +1,15 @@
 import { CartPage } from '@soe/shop-cart'
-import { lazy, Suspense } from 'react'
-import { whenIdle } from '../when-idle'
+import { prepared } from '@soe/shop-platform'
+import { Suspense } from 'react'
 
-/** Below an empty cart, and fetched once the browser is idle. */
-const Recommendations = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(window, resolve))
-  return { default: (await import('./cart-recommendations')).CartRecommendations }
-})
+/** Below an empty cart. */
+const Recommendations = prepared(async () => (await import('./cart-recommendations')).CartRecommendations, 'idle')
 
 export const Page = () => (
   <CartPage
     recommendations={
       <Suspense>
-        <Recommendations />
+        <Recommendations.Component />
       </Suspense>
     }
   />

@@ -1,17 +1,18 @@
 import { Link } from 'wouter'
 import { useTexts } from '@soe/shop-platform'
-import { Button, PageHeading } from '@soe/ui'
+import { Button, EmptyState } from '@soe/ui'
 import { shellTexts } from '../shell/shell-texts'
 
-export const NotFoundPage = () => {
+export const Page = () => {
   const texts = useTexts(shellTexts)
+  const actions = (
+    <Link href="/smartphones/" asChild>
+      <Button href="">{texts.backToShop}</Button>
+    </Link>
+  )
   return (
-    <>
-      <PageHeading>{texts.notFound}</PageHeading>
+    <EmptyState title={texts.notFound} actions={actions}>
       <p>{texts.notFoundBody}</p>
-      <Link href="/smartphones/" asChild>
-        <Button href="">{texts.backToShop}</Button>
-      </Link>
-    </>
+    </EmptyState>
   )
 }

@@ -1,12 +1,13 @@
 import { useLock } from '@soe/shop-basket'
-import { lazy, Suspense } from 'react'
+import { prepared } from '@soe/shop-platform'
+import { Suspense } from 'react'
 
-const LockNotice = lazy(async () => ({ default: (await import('@soe/shop-cart')).LockNotice }))
+export const lockNotice = prepared(async () => (await import('@soe/shop-cart')).LockNotice)
 
 /** Shows on every page that the cart is held elsewhere; its code is fetched with the first lock. */
 export const LockBanner = () =>
   useLock().locked && (
     <Suspense>
-      <LockNotice />
+      <lockNotice.Component />
     </Suspense>
   )

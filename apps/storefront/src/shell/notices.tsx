@@ -1,9 +1,9 @@
-import { useNotices, useTexts } from '@soe/shop-platform'
+import { prepared, useNotices, useTexts } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { shellTexts } from './shell-texts'
 
-const NoticeItem = lazy(async () => ({ default: (await import('./notice-item')).NoticeItem }))
+export const noticeItem = prepared(async () => (await import('./notice-item')).NoticeItem)
 
 /** The notices below the header; their code is fetched with the first. */
 export const Notices = () => {
@@ -12,7 +12,7 @@ export const Notices = () => {
     <NotificationRegion label={texts.notices}>
       {useNotices().map((notice) => (
         <Suspense key={notice.id}>
-          <NoticeItem notice={notice} />
+          <noticeItem.Component notice={notice} />
         </Suspense>
       ))}
     </NotificationRegion>

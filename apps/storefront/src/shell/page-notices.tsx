@@ -1,17 +1,21 @@
-import { isPrepaidPath, useIdentity } from '@soe/shop-platform'
-import { lazy, Suspense } from 'react'
+import { isPrepaidPath, prepared, useIdentity, type Identity } from '@soe/shop-platform'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
-const Notices = lazy(async () => ({ default: (await import('@soe/shop-account/page-notices')).PageNotices }))
+export const pageNotices = prepared(async () => (await import('@soe/shop-account/page-notices')).PageNotices)
+
+export const hasPageNotices = ({ audience, mayBuy, signedOut }: Identity, path: string): boolean =>
+  signedOut !== '' || !mayBuy || (audience === 'signed-in' && isPrepaidPath(path))
 
 /** What a shopper has to know of who they are; few have to. */
 export const PageNotices = () => {
-  const { audience, mayBuy, signedOut } = useIdentity()
+  const identity = useIdentity()
   const [path] = useLocation()
-  if (signedOut === '' && mayBuy && !(audience === 'signed-in' && isPrepaidPath(path))) return null
   return (
-    <Suspense>
-      <Notices />
-    </Suspense>
+    hasPageNotices(identity, path) && (
+      <Suspense>
+        <pageNotices.Component />
+      </Suspense>
+    )
   )
 }

@@ -6,7 +6,7 @@ import styles from './page-skeleton.module.css'
 export const PageSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <VisuallyHidden>{useTexts(platformTexts).loading}</VisuallyHidden>
-    <Skeleton width="min(24rem, 70%)" height="3.5rem" />
+    <Skeleton width="24rem" height="3.5rem" />
     <div className={styles.columns}>
       <SkeletonText lines={5} />
       <SkeletonText lines={3} />

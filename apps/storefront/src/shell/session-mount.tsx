@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../when-idle'
+import { prepared, whenIdle } from '@soe/shop-platform'
+import { Suspense, useEffect, useState } from 'react'
 
-const SessionGuard = lazy(async () => ({ default: (await import('@soe/shop-account/session-guard')).SessionGuard }))
+const sessionGuard = prepared(async () => (await import('@soe/shop-account/session-guard')).SessionGuard)
 
 /** Watches the session once the browser is idle: the first half an hour has time. */
 export const SessionMount = () => {
@@ -10,7 +10,7 @@ export const SessionMount = () => {
   return (
     isIdle && (
       <Suspense>
-        <SessionGuard />
+        <sessionGuard.Component />
       </Suspense>
     )
   )

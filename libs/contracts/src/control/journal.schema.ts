@@ -44,6 +44,7 @@ export const worldEventKinds = [
   'snapshot-taken',
   'snapshot-restored',
   'signed-in',
+  'document-sent',
 ] as const
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>

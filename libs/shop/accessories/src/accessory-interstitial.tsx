@@ -13,7 +13,7 @@ const TilesSkeleton = () => (
     {[1, 2, 3, 4, 5, 6].map((tile) => (
       <Tile key={tile}>
         <Stack gap={14}>
-          <Skeleton ratio="1" />
+          <Skeleton ratio={1} />
           <Skeleton height="1.75rem" width="70%" />
           <Skeleton height="3rem" />
         </Stack>

@@ -1,5 +1,5 @@
 export * from './accessories/accessory-line'
-export { accessoryOnlyLine } from './accessories/accessory-request'
+export { accessoryOnlyLine, accessoryRequest } from './accessories/accessory-request'
 export * from './accessories/use-add-accessory'
 export * from './accessories/use-change-accessories'
 export * from './accessories/use-quantity'

@@ -4,7 +4,7 @@ import type { Reactions } from './client/reactions'
 import { isShopError } from './client/shop-error'
 import type { Environment } from './environment'
 import type { ErrorMeta } from './errors/error-meta'
-import { createIdentityStore, type IdentityStore } from './identity/identity'
+import { createIdentityStore, type IdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
 import { noteDates, type AnswerDates } from './session/answer-dates'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
@@ -14,6 +14,8 @@ export interface ShopOptions {
   /** Fetched with the carrier's client, which no first paint waits for. */
   loadReactions: (shop: Shop) => Promise<Reactions>
   language?: Language
+  /** The shopper that the server has drawn the page for. */
+  drawnFor?: ShownIdentity | undefined
 }
 
 /** Everything that features share. */
@@ -49,9 +51,9 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 }
 
 /** Made once for a page's life. */
-export const createShop = ({ environment, loadReactions, language }: ShopOptions): Shop => {
+export const createShop = ({ environment, loadReactions, language, drawnFor }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
-  const identity = createIdentityStore(environment)
+  const identity = createIdentityStore(environment, drawnFor)
   const answerDates: AnswerDates = { latest: 0, latestKept: 0 }
   const observed = { ...environment, fetch: noteDates(answerDates, environment.fetch) }
   const shop: Shop = {

@@ -1,3 +1,7 @@
+import type { HtmlNode } from './markup/html-node'
+import { readNodes } from './markup/read-nodes'
+import type { PageMeta } from './meta/page-meta'
+
 /** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
 export interface Environment {
   readonly location: Pick<Location, 'pathname' | 'search' | 'origin' | 'assign' | 'reload' | 'replace'>
@@ -19,10 +23,14 @@ export interface Environment {
   readonly isNarrow: () => boolean
   /** Reaches the browser's other tabs; servers and old browsers have none. */
   readonly openChannel?: (name: string) => BroadcastChannel
+  /** On a server, gets what a page that is drawn wants in the document's head. */
+  readonly noteMeta?: (meta: PageMeta) => void
+  /** Parses markup of the carrier as a browser does, and runs nothing of it. */
+  readonly parseHtml: (html: string) => readonly HtmlNode[]
 }
 
-/** The environment of a browser's window. */
-export const browserEnvironment = (window: Window & typeof globalThis): Environment => ({
+/** The environment of a browser's window, and how many milliseconds the shop's clock is ahead of the browser's. */
+export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0): Environment => ({
   location: window.location,
   history: window.history,
   cookies: {
@@ -34,12 +42,13 @@ export const browserEnvironment = (window: Window & typeof globalThis): Environm
   userAgent: window.navigator.userAgent,
   sessionStorage: window.sessionStorage,
   fetch: window.fetch.bind(window),
-  now: () => Date.now(),
+  now: () => Date.now() + ahead,
   wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
   timeout: (milliseconds) => abortedAfter(window, milliseconds),
   newId: () => randomId(window.crypto),
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
   ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
+  parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(html, 'text/html').body),
 })
 
 const abortedAfter = (window: Window, milliseconds: number): AbortSignal => {

@@ -21,12 +21,12 @@ export const useShop = (): Shop => {
 /** Who is shopping; up to date after every answer of the carrier. */
 export const useIdentity = (): Identity => {
   const { identity } = useShop()
-  return useSyncExternalStore(identity.subscribe, identity.get)
+  return useSyncExternalStore(identity.subscribe, identity.get, identity.get)
 }
 
 export const useNotices = () => {
   const { notices } = useShop()
-  return useSyncExternalStore(notices.subscribe, notices.get)
+  return useSyncExternalStore(notices.subscribe, notices.get, notices.get)
 }
 
 /** A feature's texts in the page's language. */

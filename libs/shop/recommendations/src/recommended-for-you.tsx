@@ -47,7 +47,7 @@ const Placeholders = () => (
     <TileGrid>
       {placeholders.map((tile) => (
         <Tile key={tile}>
-          <Skeleton ratio="1" />
+          <Skeleton ratio={1} />
           <SkeletonText lines={3} width="60%" />
         </Tile>
       ))}

@@ -11,14 +11,14 @@ export const FavoritesSkeleton = () => {
   return (
     <div aria-busy="true">
       <div className={styles.title}>
-        <Skeleton width="min(100%, 24rem)" height="100%" />
+        <Skeleton width="24rem" height="100%" />
       </div>
       <SectionHeading>{texts.products}</SectionHeading>
       <Status>{texts.loading}</Status>
       <TileGrid>
         {tiles.map((tile) => (
           <Tile key={tile}>
-            <Skeleton ratio="1" />
+            <Skeleton ratio={1} />
             <SkeletonText lines={4} width="70%" />
           </Tile>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { classNames } from '../class-names'
 import { Status } from '../text/status'
-import { Pressable } from './pressable'
+import { Pressable, PlainButton } from './pressable'
 import styles from '#theme/actions/button.module.css'
 
 interface ButtonLook {
@@ -53,16 +53,10 @@ function ActionButton({
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <>
-      <button
-        type="button"
-        {...rest}
-        onClick={handleClick}
-        aria-disabled={busy || undefined}
-        aria-busy={busy || undefined}
-      >
+      <PlainButton {...rest} onClick={handleClick} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
         <span className={classNames(styles.label, busy && styles.faded)}>{children}</span>
         {busy && <span className={styles.spinner} aria-hidden="true" />}
-      </button>
+      </PlainButton>
       {busyLabel !== undefined && <Status>{busy ? busyLabel : ''}</Status>}
     </>
   )

@@ -1,9 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Chip } from './chip'
 
-it('removes its filter under a name that says so', () => {
-  const onRemove = jest.fn()
-  render(<Chip label="Blue" removeLabel="Remove Blue" onRemove={onRemove} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Blue' }))
-  expect(onRemove).toHaveBeenCalledTimes(1)
+it('leads to the page without its filter under a name that says so', () => {
+  render(<Chip href="?brand=orbit" label="Blue" removeLabel="Remove Blue" />)
+  expect(screen.getByRole('link', { name: 'Remove Blue' }).getAttribute('href')).toBe('?brand=orbit')
 })

@@ -1,19 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
 import { CloseIcon } from '../media/action-icons'
 import styles from './chip.module.css'
 
-export interface ChipProps {
+export interface ChipProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** Leads to the same page without the filter. */
+  href: string
   label: string
   /** The accessible name; it contains the label, e.g. "Remove In stock". */
   removeLabel: string
-  onRemove: () => void
 }
 
-/** An applied filter; pressing it removes it. */
-export function Chip({ label, removeLabel, onRemove }: ChipProps) {
+/** An applied filter; following it removes it. */
+export function Chip({ label, removeLabel, ...link }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
+    <a {...link} className={styles.chip} aria-label={removeLabel}>
       {label}
       <CloseIcon size={14} />
-    </button>
+    </a>
   )
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { CSSProperties } from 'react'
 import { classNames } from '../class-names'
+import { useReady } from '../use-ready'
 import { VisuallyHidden } from '../text/visually-hidden'
+import { ColourDot } from './colour-dot'
 import styles from './colour-dots.module.css'
 
 export interface ColourDot {
@@ -27,9 +28,10 @@ export function ColourDots({ label, dots, value, onChange, max = 5, moreLabel }:
   const name = useId()
   const Group = onChange ? 'fieldset' : 'ul'
   const Item = onChange ? 'label' : 'li'
+  const ready = useReady()
   const more = dots.length - max
   return (
-    <Group aria-label={label} className={styles.dots}>
+    <Group aria-label={label} className={styles.dots} {...(onChange && { disabled: !ready })}>
       {dots.slice(0, max).map((dot) => (
         <Item key={dot.value} className={onChange && styles.choice}>
           {onChange && (
@@ -41,10 +43,7 @@ export function ColourDots({ label, dots, value, onChange, max = 5, moreLabel }:
               onChange={() => onChange(dot.value)}
             />
           )}
-          <span
-            className={classNames(styles.dot, dot.value === value && styles.current)}
-            style={{ '--dot': dot.colour } as CSSProperties}
-          />
+          <ColourDot colour={dot.colour} className={classNames(dot.value === value && styles.current)} />
           <VisuallyHidden>{dot.name}</VisuallyHidden>
         </Item>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../text/visually-hidden'
 import type { Choice, ChoiceGroupProps } from './choice-group'
 import { ChoiceGroup } from './choice-group'
 import styles from './radio-cards.module.css'
@@ -9,21 +8,21 @@ export interface RadioCard extends Choice {
   picture?: ReactNode
 }
 
+const CardContent = ({ label, sublabel, picture }: RadioCard) => (
+  <>
+    {picture}
+    <span className={styles.label}>{label}</span>
+    {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
+  </>
+)
+
 /** Choices side by side in boxes; two pixels of ink mark the chosen one. */
 export function RadioCards({ options, ...group }: ChoiceGroupProps<RadioCard>) {
   return (
     <ChoiceGroup {...group}>
-      {(radio) => (
+      {(choice) => (
         <div className={styles.cards}>
-          {options.map((option) => (
-            <label key={option.value} className={styles.card}>
-              {radio(option)}
-              {option.picture}
-              <span className={styles.label}>{option.label}</span>
-              {option.sublabel !== undefined && <span className={styles.sublabel}>{option.sublabel}</span>}
-              {option.disabled && option.disabledReason && <VisuallyHidden>, {option.disabledReason}</VisuallyHidden>}
-            </label>
-          ))}
+          {options.map((option) => choice(option, styles.card, <CardContent {...option} />))}
         </div>
       )}
     </ChoiceGroup>

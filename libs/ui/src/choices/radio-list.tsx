@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../text/visually-hidden'
 import type { Choice, ChoiceGroupProps } from './choice-group'
 import { ChoiceGroup } from './choice-group'
 import styles from './radio-list.module.css'
@@ -10,24 +9,22 @@ export interface RadioRow extends Choice {
   trailing?: ReactNode
 }
 
+const RowContent = ({ label, sublabel, trailing }: RadioRow) => (
+  <>
+    <span className={styles.dot} />
+    <span>
+      <span className={styles.label}>{label}</span>
+      {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
+    </span>
+    {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+  </>
+)
+
 /** Choices as rows, a hairline between two. */
 export function RadioList({ options, ...group }: ChoiceGroupProps<RadioRow>) {
   return (
     <ChoiceGroup {...group}>
-      {(radio) =>
-        options.map((option) => (
-          <label key={option.value} className={styles.row}>
-            {radio(option)}
-            <span className={styles.dot} />
-            <span>
-              <span className={styles.label}>{option.label}</span>
-              {option.sublabel !== undefined && <span className={styles.sublabel}>{option.sublabel}</span>}
-              {option.disabled && option.disabledReason && <VisuallyHidden>, {option.disabledReason}</VisuallyHidden>}
-            </span>
-            {option.trailing !== undefined && <span className={styles.trailing}>{option.trailing}</span>}
-          </label>
-        ))
-      }
+      {(choice) => options.map((option) => choice(option, styles.row, <RowContent {...option} />))}
     </ChoiceGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { MinusIcon, PlusIcon } from '../media/action-icons'
 import { Status } from '../text/status'
+import { useReady } from '../use-ready'
 import styles from './quantity-stepper.module.css'
 
 export interface QuantityStepperProps {
@@ -29,6 +30,7 @@ export function QuantityStepper({
   valueLabel = String,
   disabled,
 }: QuantityStepperProps) {
+  const ready = useReady()
   const decrement = useRef<HTMLButtonElement>(null)
   const increment = useRef<HTMLButtonElement>(null)
   const step = (next: number) => {
@@ -37,7 +39,7 @@ export function QuantityStepper({
     onChange(next)
   }
   return (
-    <fieldset aria-label={label} disabled={disabled} className={styles.stepper}>
+    <fieldset aria-label={label} disabled={disabled || !ready} className={styles.stepper}>
       {value > min && (
         <button
           ref={decrement}

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './split.module.css'
 
 export interface SplitProps {
@@ -6,16 +7,17 @@ export interface SplitProps {
   /** At the right; below 900 px it covers the main part. */
   side?: ReactNode
   sideLabel: string
-  sideWidth?: number
+  /** In pixels. */
+  sideWidth?: 320 | 420 | 432 | 480
 }
 
 /** Two panels with a hairline between; each scrolls by itself. */
 export function Split({ children, side, sideLabel, sideWidth = 432 }: SplitProps) {
   return (
-    <div className={styles.split} style={{ '--side': `${sideWidth}px` } as CSSProperties}>
+    <div className={styles.split}>
       <div className={styles.main}>{children}</div>
       {side && (
-        <aside className={styles.side} aria-label={sideLabel}>
+        <aside className={classNames(styles.side, styles[`width${sideWidth}`])} aria-label={sideLabel}>
           {side}
         </aside>
       )}

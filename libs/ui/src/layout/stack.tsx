@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names'
 import styles from './stack.module.css'
 
@@ -9,14 +9,14 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Space
 }
 
-const gapOf = (gap: Space, style?: CSSProperties) => ({ ...style, gap: `var(--space-${gap})` })
+const gapOf = (gap: Space) => styles[`gap${gap}`]
 
 /** Things below each other. */
-export function Stack({ gap = 20, className, style, ...rest }: StackProps) {
-  return <div {...rest} className={classNames(styles.stack, className)} style={gapOf(gap, style)} />
+export function Stack({ gap = 20, className, ...rest }: StackProps) {
+  return <div {...rest} className={classNames(styles.stack, gapOf(gap), className)} />
 }
 
 /** Things beside each other that wrap. */
-export function Cluster({ gap = 10, className, style, ...rest }: StackProps) {
-  return <div {...rest} className={classNames(styles.cluster, className)} style={gapOf(gap, style)} />
+export function Cluster({ gap = 10, className, ...rest }: StackProps) {
+  return <div {...rest} className={classNames(styles.cluster, gapOf(gap), className)} />
 }

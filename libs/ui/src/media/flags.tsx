@@ -4,13 +4,6 @@ import styles from './flag.module.css'
 
 const SWALLOWTAIL = 'M0 0H160L132 50L160 100H0z'
 
-/** H, the mark. */
-export const HotelFlag = (props: FlagProps) => (
-  <Flag {...props}>
-    <path d="M80 0H160V100H80z" className={styles.accent} />
-  </Flag>
-)
-
 export const AlfaFlag = (props: FlagProps) => (
   <Flag {...props} outline={SWALLOWTAIL}>
     <path d="M62 0V100" className={styles.line} />

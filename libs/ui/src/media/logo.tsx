@@ -1,4 +1,4 @@
-import { HotelFlag } from './flags'
+import { HotelFlag } from './hotel-flag'
 import styles from './logo.module.css'
 
 /** The mark and the name, which content supplies. The link around it carries any further words. */

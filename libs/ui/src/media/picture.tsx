@@ -17,19 +17,25 @@ export function Picture({ src, alt, className, onLoad, ...rest }: PictureProps) 
   const changing = src !== settled
   return (
     <span className={classNames(styles.frame, className)}>
-      {changing && <img key={settled} {...rest} src={settled} alt="" ref={undefined} />}
-      <img
-        {...rest}
-        key={src}
-        src={src}
-        alt={alt}
-        className={classNames(changing && (loaded === src ? styles.entering : styles.waiting))}
-        onLoad={(event) => {
-          setLoaded(src)
-          onLoad?.(event)
-        }}
-        onAnimationEnd={() => setSettled(src)}
-      />
+      {changing && (
+        <picture key={settled}>
+          <img {...rest} src={settled} alt="" ref={undefined} />
+        </picture>
+      )}
+      {/* React's server asks for a preload of every image but those in a picture element; the document has its own. */}
+      <picture key={src}>
+        <img
+          {...rest}
+          src={src}
+          alt={alt}
+          className={classNames(changing && (loaded === src ? styles.entering : styles.waiting))}
+          onLoad={(event) => {
+            setLoaded(src)
+            onLoad?.(event)
+          }}
+          onAnimationEnd={() => setSettled(src)}
+        />
+      </picture>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { PlainButton } from '../actions/pressable'
 import { classNames } from '../class-names'
 import { ChevronIcon } from '../media/action-icons'
 import { VisuallyHidden } from '../text/visually-hidden'
@@ -62,7 +63,7 @@ const Content = ({ close, children }: PanelContent & { close: () => void }) =>
 
 function Trigger({ label, count = 0, countLabel, wiring }: OwnTrigger & { wiring: TriggerProps }) {
   return (
-    <button type="button" className={styles.trigger} {...wiring}>
+    <PlainButton className={styles.trigger} {...wiring}>
       {label}
       {count > 0 && (
         <span className={styles.badge} aria-hidden={countLabel !== undefined}>
@@ -73,6 +74,6 @@ function Trigger({ label, count = 0, countLabel, wiring }: OwnTrigger & { wiring
       <span className={classNames(styles.chevron, wiring['aria-expanded'] && styles.turned)}>
         <ChevronIcon size={14} />
       </span>
-    </button>
+    </PlainButton>
   )
 }

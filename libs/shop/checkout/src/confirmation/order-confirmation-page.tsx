@@ -115,7 +115,7 @@ const ConfirmationSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <Stack gap={36}>
       <Skeleton width={96} height={60} />
-      <Skeleton width="min(26rem, 90%)" height={120} />
+      <Skeleton width="26rem" height={120} />
       <Skeleton height={240} />
     </Stack>
   </div>

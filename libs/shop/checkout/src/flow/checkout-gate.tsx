@@ -19,8 +19,8 @@ const CheckoutSkeleton = () => {
   return (
     <div aria-busy="true" className={classNames(styles.state, styles.skeleton)}>
       <Stack gap={36}>
-        <Skeleton width="min(34rem, 100%)" height={44} />
-        <Skeleton width="min(22rem, 80%)" height={72} />
+        <Skeleton width="34rem" height={44} />
+        <Skeleton width="22rem" height={72} />
         <Skeleton height={52} />
         <Skeleton height={52} />
         <SkeletonText lines={3} />

@@ -28,7 +28,7 @@ const HeroDevice = () => {
   const { data } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
   const product = data?.products[0]
   const sku = product?.childSkus[0]
-  if (!product || !sku) return <Skeleton ratio="1" />
+  if (!product || !sku) return <Skeleton ratio={1} />
   return (
     <figure className={styles.device}>
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} fetchPriority="high" />

@@ -1,11 +1,10 @@
-import { formatCents } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, RadioList } from '@soe/ui'
-import { deviceTexts, type DeviceTexts } from '../device-texts'
+import { CheckboxField, ColourDot, RadioList } from '@soe/ui'
+import { deviceTexts } from '../device-texts'
+import { optionLabel, priceLabel } from './facet-labels'
 import type { Facets } from './use-facets'
-import type { FacetOption } from './facets'
 import { toggleValue, type GridFilter, type ListFacet } from './grid-filter'
-import { gridTexts, type GridTexts } from './grid-texts'
+import { gridTexts } from './grid-texts'
 import type { SetFilter } from './use-grid-filter'
 import styles from './facet-choices.module.css'
 
@@ -14,13 +13,6 @@ export interface FilterProps {
   filter: GridFilter
   setFilter: SetFilter
 }
-
-/** The word for a facet's value: the carrier's, or the shop's own. */
-export const optionLabel = ({ value, name }: FacetOption, texts: DeviceTexts): string =>
-  name ?? (texts as unknown as Record<string, string | undefined>)[value] ?? value
-
-export const priceLabel = (price: number, isMonthly: boolean, texts: GridTexts, words: DeviceTexts): string =>
-  texts.upTo(`${formatCents(price * 100).replace('.00', '')}${isMonthly ? words.month : ''}`)
 
 export const FacetChoices = ({ facet, facets, filter, setFilter }: FilterProps & { facet: ListFacet }) => {
   const texts = useTexts(gridTexts)
@@ -32,7 +24,7 @@ export const FacetChoices = ({ facet, facets, filter, setFilter }: FilterProps &
           key={option.value}
           label={
             <span className={styles.option}>
-              {option.colour && <span className={styles.dot} style={{ background: option.colour }} />}
+              {option.colour && <ColourDot colour={option.colour} />}
               {optionLabel(option, words)}
             </span>
           }

@@ -1,13 +1,14 @@
-import { useTexts } from '@soe/shop-platform'
-import { FilterIcon, Popover } from '@soe/ui'
-import { useState } from 'react'
-import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
-import { FilterDialog } from './filter-dialog'
-import { countFacets } from './grid-filter'
+import { usePreparedWhenIdle, useShop, useTexts } from '@soe/shop-platform'
+import { Button, FilterIcon, Popover, useReady } from '@soe/ui'
+import { Suspense, useState } from 'react'
+import type { FilterProps } from './facet-choices'
+import { countFacets, listFacets, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
+import { FacetChoices, FacetLinks, FilterDialog, prepareFilters, PriceChoices } from './lazy-filters'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
 import { offeredFacets } from './use-facets'
+import type { FilterHref } from './use-grid-filter'
 import styles from './filter-bar.module.css'
 
 export interface FilterBarProps extends FilterProps {
@@ -15,6 +16,7 @@ export interface FilterBarProps extends FilterProps {
   searchLabel: string
   /** How many products the filter finds. */
   found: number
+  hrefOf: FilterHref
 }
 
 const FilterMenus = (props: FilterProps) => {
@@ -27,7 +29,9 @@ const FilterMenus = (props: FilterProps) => {
       count={filter[facet].length}
       countLabel={texts.chosen(filter[facet].length)}
     >
-      <FacetChoices facet={facet} {...props} />
+      <Suspense>
+        <FacetChoices.Component facet={facet} {...props} />
+      </Suspense>
     </Popover>
   ))
   return (
@@ -39,7 +43,9 @@ const FilterMenus = (props: FilterProps) => {
           count={filter.price === undefined ? 0 : 1}
           countLabel={texts.chosen(1)}
         >
-          <PriceChoices {...props} />
+          <Suspense>
+            <PriceChoices.Component {...props} />
+          </Suspense>
         </Popover>
       )}
       {rest}
@@ -47,29 +53,64 @@ const FilterMenus = (props: FilterProps) => {
   )
 }
 
-/** Menus in a row on wide screens; one button that opens them all on narrow ones. */
-export const FilterBar = ({ searchLabel, found, ...props }: FilterBarProps) => {
+/** The parts of the filter that the form itself has no field for. */
+const KeptFacets = ({ filter }: { filter: GridFilter }) => (
+  <>
+    {listFacets.flatMap((facet) =>
+      filter[facet].map((value) => <input key={`${facet}-${value}`} type="hidden" name={facet} value={value} />),
+    )}
+    {filter.price !== undefined && <input type="hidden" name="price" value={filter.price} />}
+  </>
+)
+
+/** Menus in a row on wide screens; one button that opens them all on narrow ones. Without scripts, links. */
+export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarProps) => {
   const texts = useTexts(gridTexts)
-  const [isOpen, setOpen] = useState(false)
-  const { filter, setFilter } = props
+  const { base } = useShop()
+  const ready = useReady()
+  /** Undefined until first opened. */
+  const [isOpen, setOpen] = useState<boolean>()
+  usePreparedWhenIdle(prepareFilters)
+  const { facets, filter, setFilter } = props
   const chosen = countFacets(filter)
   return (
     <div className={styles.bar}>
       <FilterMenus {...props} />
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        disabled={!ready}
+        onClick={() => setOpen(true)}
+      >
         <FilterIcon size={20} />
         {texts.filter}
         {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </button>
-      <div className={styles.search}>
-        <SearchField
-          label={searchLabel}
-          q={filter.q}
-          onSearch={(q) => setFilter({ ...filter, q }, { replace: true })}
-        />
-      </div>
-      <SortSelect filter={filter} setFilter={setFilter} />
-      <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <KeptFacets filter={filter} />
+        <div className={styles.search}>
+          <SearchField
+            label={searchLabel}
+            q={filter.q}
+            onSearch={(q) => setFilter({ ...filter, q }, { replace: true })}
+          />
+        </div>
+        <SortSelect filter={filter} setFilter={setFilter} />
+        <noscript>
+          <Button type="submit" size="small" variant="outline">
+            {texts.apply}
+          </Button>
+        </noscript>
+      </form>
+      <noscript>
+        <FacetLinks.Component facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
+      </noscript>
+      {isOpen !== undefined && (
+        <Suspense>
+          <FilterDialog.Component open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Link } from 'wouter'
 import { productsQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
@@ -58,16 +59,18 @@ const WaitingTiles = ({ label }: { label: string }) => (
   </div>
 )
 
-const NothingFound = ({ onClear }: { onClear: () => void }) => {
+const NothingFound = ({ href }: { href: string }) => {
   const texts = useTexts(gridTexts)
   return (
     <Stack gap={20} className={styles.nothing}>
       <Heading size={40}>{texts.nothingTitle}</Heading>
       <p>{texts.nothing}</p>
       <div>
-        <Button variant="ink" onClick={onClear}>
-          {texts.nothingAction}
-        </Button>
+        <Link href={href} asChild>
+          <Button variant="ink" href={href}>
+            {texts.nothingAction}
+          </Button>
+        </Link>
       </div>
     </Stack>
   )
@@ -79,7 +82,7 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, render
   const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)
   const words = useTexts(deviceTexts)
   const texts = useTexts(gridTexts)
-  const [filter, setFilter] = useGridFilter()
+  const { filter, setFilter, hrefOf } = useGridFilter()
   const {
     data: answer,
     isError,
@@ -111,13 +114,14 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, render
         facets={facets}
         filter={filter}
         setFilter={setFilter}
+        hrefOf={hrefOf}
       />
-      <AppliedFilters facets={facets} filter={filter} setFilter={setFilter} />
+      <AppliedFilters facets={facets} filter={filter} hrefOf={hrefOf} />
       {data && <Status>{texts.count(found.length)}</Status>}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingTiles label={words.loading} />}
       {data && found.length > 0 && <Tiles found={found} isPrepaid={isPrepaid} renderHeart={renderHeart} />}
-      {data && found.length === 0 && <NothingFound onClear={() => setFilter({ ...clearFacets(filter), q: '' })} />}
+      {data && found.length === 0 && <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />}
     </>
   )
 }

@@ -39,7 +39,9 @@ export const SearchField = ({ label, q, onSearch }: { label: string; q: string; 
   const [text, setText] = useTypedSearch(q, onSearch)
   useEffect(() => {
     if (window.location.hash === `#${searchId}`) input.current?.focus()
-  }, [])
+    // What was typed before the page's scripts ran is in the element alone.
+    if (input.current) setText(input.current.value)
+  }, [setText])
   const clear = () => {
     setText('')
     input.current?.focus()
@@ -50,6 +52,7 @@ export const SearchField = ({ label, q, onSearch }: { label: string; q: string; 
       <input
         ref={input}
         id={searchId}
+        name="q"
         type="text"
         inputMode="search"
         enterKeyHint="search"

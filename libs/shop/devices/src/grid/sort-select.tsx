@@ -1,5 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { ChevronIcon } from '@soe/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sorts, type GridFilter, type Sort } from './grid-filter'
 import { gridTexts, type GridTexts } from './grid-texts'
 import type { SetFilter } from './use-grid-filter'
@@ -14,13 +15,23 @@ const sortLabels: Readonly<Record<Sort, keyof GridTexts & `sort${string}`>> = {
 
 export const SortSelect = ({ filter, setFilter }: { filter: GridFilter; setFilter: SetFilter }) => {
   const texts = useTexts(gridTexts)
+  const select = useRef<HTMLSelectElement>(null)
+  const setSort = (value: string) => setFilter({ ...filter, sort: value as Sort })
+  const chooseEarly = useEffectEvent(() => {
+    const { value } = select.current ?? {}
+    if (value !== undefined && value !== filter.sort) setSort(value)
+  })
+  // What was chosen before the page's scripts ran is in the element alone.
+  useEffect(() => chooseEarly(), [])
   return (
     <label className={styles.sort}>
       <span className={styles.label}>{texts.sort}</span>
       <select
+        ref={select}
+        name="sort"
         className={styles.select}
         value={filter.sort}
-        onChange={({ target }) => setFilter({ ...filter, sort: target.value as Sort })}
+        onChange={({ target }) => setSort(target.value)}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -6,7 +6,7 @@ export const TileSkeleton = () => (
   <Tile className={styles.tile}>
     <div className={styles.label} />
     <div className={styles.stage}>
-      <Skeleton ratio="1" />
+      <Skeleton ratio={1} />
     </div>
     <SkeletonText lines={4} width="70%" />
   </Tile>

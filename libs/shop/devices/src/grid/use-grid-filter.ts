@@ -1,11 +1,18 @@
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { readFilter, writeFilter, type GridFilter } from './grid-filter'
 
 export type SetFilter = (filter: GridFilter, options?: { replace?: boolean }) => void
 
+/** The path of the page with a filter. */
+export type FilterHref = (filter: GridFilter) => string
+
 /** The filter in the address. Back undoes a change, unless it replaced the one before. */
-export const useGridFilter = (): readonly [GridFilter, SetFilter] => {
+export const useGridFilter = (): { filter: GridFilter; setFilter: SetFilter; hrefOf: FilterHref } => {
+  const [path] = useLocation()
   const [params, setParams] = useSearchParams()
-  const setFilter: SetFilter = (filter, options) => setParams((current) => writeFilter(filter, current), options)
-  return [readFilter(params), setFilter]
+  return {
+    filter: readFilter(params),
+    setFilter: (filter, options) => setParams((current) => writeFilter(filter, current), options),
+    hrefOf: (filter) => `${path}?${writeFilter(filter, params)}`.replace(/\?$/, ''),
+  }
 }

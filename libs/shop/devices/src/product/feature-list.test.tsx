@@ -1,7 +1,11 @@
 import { render } from '@testing-library/react'
-import { parseFeatures } from './feature-list'
+import { browserEnvironment } from '@soe/shop-platform'
+import { featureList } from './feature-list'
 
-const htmlOf = (html: string) => render(<div>{parseFeatures(html)}</div>).container.firstElementChild?.innerHTML
+const { parseHtml } = browserEnvironment(window)
+
+const htmlOf = (html: string) =>
+  render(<div>{featureList(parseHtml(html))}</div>).container.firstElementChild?.innerHTML
 
 describe('the carrier’s feature HTML', () => {
   it.each([

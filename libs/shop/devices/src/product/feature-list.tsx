@@ -1,3 +1,4 @@
+import type { HtmlNode } from '@soe/shop-platform'
 import { createElement, type ReactNode } from 'react'
 
 /** Elements of the carrier's HTML that are rendered; of any other only the text is. */
@@ -6,16 +7,14 @@ const allowedTags: ReadonlySet<string> = new Set(['ul', 'li', 'strong', 'em', 'b
 /** Elements whose text content is code. */
 const silentTags: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
-const toNode = (node: ChildNode, key: number): ReactNode => {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
-  if (node.nodeType !== Node.ELEMENT_NODE) return null
-  const tag = node.nodeName.toLowerCase()
+const toElement = (node: HtmlNode, key: number): ReactNode => {
+  if (typeof node === 'string') return node
+  const { tag, children } = node
   if (silentTags.has(tag)) return null
   if (tag === 'br') return <br key={key} />
-  const children = [...node.childNodes].map(toNode)
-  return allowedTags.has(tag) ? createElement(tag, { key }, ...children) : children
+  const inside = children.map(toElement)
+  return allowedTags.has(tag) ? createElement(tag, { key }, ...inside) : inside
 }
 
-/** The carrier's feature HTML as React elements: a whitelist of tags, and no attributes. The parser runs nothing. */
-export const parseFeatures = (html: string): ReactNode[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(toNode)
+/** The carrier's feature HTML as React elements: a whitelist of tags, and no attributes. */
+export const featureList = (nodes: readonly HtmlNode[]): ReactNode[] => nodes.map(toElement)

@@ -1,6 +1,6 @@
 import type { Sku } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { classNames, Picture } from '@soe/ui'
+import { classNames, Picture, useReady } from '@soe/ui'
 import { useRef, useState, type TouchEvent } from 'react'
 import { productTexts } from './product-texts'
 import styles from './product-gallery.module.css'
@@ -29,6 +29,7 @@ const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
 /** One large picture and its views: pair, back, front, side and camera. The view stays when the colour changes. */
 export const ProductGallery = ({ name, sku }: { name: string; sku: Sku }) => {
   const texts = useTexts(productTexts)
+  const ready = useReady()
   const pictures = sku.imageUrlMap.imageSetUrl
   const [chosen, setChosen] = useState(0)
   const current = Math.min(chosen, pictures.length - 1)
@@ -52,6 +53,7 @@ export const ProductGallery = ({ name, sku }: { name: string; sku: Sku }) => {
             <li key={picture}>
               <button
                 type="button"
+                disabled={!ready}
                 aria-label={labelOf(index)}
                 aria-pressed={index === current}
                 className={classNames(styles.view, index === current && styles.current)}

@@ -22,7 +22,7 @@ const outOfStockNote = ({ isOutOfStock }: AttributeOption, words: DeviceTexts) =
 
 const cameraView = ({ imageUrlMap: { imageSetUrl, mediumImage } }: Sku) => imageSetUrl[4] ?? mediumImage
 
-const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
+const ColourOptions = ({ product, selection: { sku, choose, hrefOf } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
   return (
@@ -36,8 +36,11 @@ const ColourOptions = ({ product, selection: { sku, choose } }: OptionProps) => 
         label: option.sku.color.displayName,
         disabled: option.isMissing,
         disabledReason: texts.missing,
+        href: hrefOf(option),
         picture: (
-          <img src={cameraView(option.sku)} alt={outOfStockNote(option, words) ?? ''} width={440} height={440} />
+          <picture>
+            <img src={cameraView(option.sku)} alt={outOfStockNote(option, words) ?? ''} width={440} height={440} />
+          </picture>
         ),
       }))}
     />
@@ -54,7 +57,7 @@ const differenceOf = (option: Sku, cheapestCents: number, term: number, texts: P
 const PricedOptions = ({ product, selection, attribute }: OptionProps & { attribute: 'capacity' | 'size' }) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
-  const { sku, term, choose } = selection
+  const { sku, term, choose, hrefOf } = selection
   const options = attributeOptions(product.childSkus, sku, attribute)
   if (options.length === 0) return null
   const cheapest = Math.min(...options.map((option) => shownPrice(option.sku, offeredTerm(option.sku, term)).cents))
@@ -68,13 +71,14 @@ const PricedOptions = ({ product, selection, attribute }: OptionProps & { attrib
         label: option.value,
         disabled: option.isMissing,
         disabledReason: texts.missing,
+        href: hrefOf(option),
         sublabel: outOfStockNote(option, words) ?? differenceOf(option.sku, cheapest, term, texts, words),
       }))}
     />
   )
 }
 
-const BandOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
+const BandOptions = ({ product, selection: { sku, choose, hrefOf } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const options = attributeOptions(product.childSkus, sku, 'band')
   if (options.length === 0) return null
@@ -83,11 +87,12 @@ const BandOptions = ({ product, selection: { sku, choose } }: OptionProps) => {
       legend={texts.band}
       value={sku.skuFilters.band}
       onChange={(value) => choose('band', value)}
-      options={options.map(({ value, isMissing }) => ({
-        value,
-        label: value,
-        disabled: isMissing,
+      options={options.map((option) => ({
+        value: option.value,
+        label: option.value,
+        disabled: option.isMissing,
         disabledReason: texts.missing,
+        href: hrefOf(option),
       }))}
     />
   )
@@ -101,7 +106,7 @@ const lowestPrice = (skus: readonly Sku[], term: number, words: DeviceTexts) => 
 }
 
 /** Changing the condition keeps what it can of the other choices, so that both conditions stay reachable. */
-const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionProps) => {
+const ConditionOptions = ({ product, selection: { sku, term, choose, hrefOf } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
   const attribute: VariantAttribute = 'condition'
@@ -115,10 +120,11 @@ const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionP
         legend={texts.condition}
         value={sku.deviceConditionDisplayName}
         onChange={(value) => choose(attribute, value)}
-        options={options.map(({ value }) => ({
-          value,
-          label: words[conditionValue(value)],
-          sublabel: texts.from(lowestPrice(skusOf(value), term, words)),
+        options={options.map((option) => ({
+          value: option.value,
+          label: words[conditionValue(option.value)],
+          sublabel: texts.from(lowestPrice(skusOf(option.value), term, words)),
+          href: hrefOf(option),
         }))}
       />
       {conditionValue(sku.deviceConditionDisplayName ?? '') !== 'new' && (
@@ -128,7 +134,7 @@ const ConditionOptions = ({ product, selection: { sku, term, choose } }: OptionP
   )
 }
 
-const PaymentOptions = ({ selection: { sku, term, chooseTerm } }: Pick<OptionProps, 'selection'>) => {
+const PaymentOptions = ({ selection: { sku, term, chooseTerm, hrefOf } }: Pick<OptionProps, 'selection'>) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
   const options = termOptions([sku])
@@ -141,6 +147,7 @@ const PaymentOptions = ({ selection: { sku, term, chooseTerm } }: Pick<OptionPro
         value: String(option.term),
         label: words.termLabel(option.term),
         trailing: shownAmount(shownPrice(sku, option.term), words),
+        href: hrefOf(option),
       }))}
     />
   )

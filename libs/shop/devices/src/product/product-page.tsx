@@ -1,5 +1,5 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
-import { isShopError, useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { usePrepaid } from '../use-prepaid'
 import { ProductGallery } from './product-gallery'
 import { ProductOptions } from './product-options'
 import { ProductSkeleton } from './product-skeleton'
-import { ProductStory } from './product-story'
+import { ProductStory } from './lazy-story'
 import { productTexts } from './product-texts'
 import { Purchase } from './purchase'
 import { useSelection } from './use-selection'
@@ -124,6 +124,6 @@ export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: Produ
         <Details {...props} product={data.product} />
       </>
     )
-  if (data || (isShopError(error) && error.id === 'ITEM_NOT_FOUND')) return <NoProduct {...props} />
+  if (data !== undefined) return <NoProduct {...props} />
   return error ? <LoadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
 }

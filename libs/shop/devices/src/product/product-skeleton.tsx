@@ -16,7 +16,7 @@ export const ProductSkeleton = () => {
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <div className={gallery.gallery}>
-            <Skeleton ratio="1" />
+            <Skeleton ratio={1} />
           </div>
         </div>
         <div className={styles.choices}>

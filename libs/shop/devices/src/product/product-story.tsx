@@ -1,8 +1,8 @@
 import type { Product } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { Heading, SectionHeading } from '@soe/ui'
 import { useMemo } from 'react'
-import { parseFeatures } from './feature-list'
+import { featureList } from './feature-list'
 import { productTexts } from './product-texts'
 import styles from './product-story.module.css'
 
@@ -23,7 +23,8 @@ const Specs = ({ specs }: { specs: NonNullable<Product['specs']> }) => (
 /** Headline, figures and the carrier's list of features. */
 export const ProductStory = ({ product: { headline = [], specs = [], features = '' } }: { product: Product }) => {
   const texts = useTexts(productTexts)
-  const list = useMemo(() => parseFeatures(features), [features])
+  const { environment } = useShop()
+  const list = useMemo(() => featureList(environment.parseHtml(features)), [environment, features])
   return (
     <div className={styles.story}>
       {headline.length > 0 && (

@@ -25,26 +25,60 @@ interface PurchaseProps {
 interface CartButtonsProps extends PurchaseProps {
   isAdding: boolean
   onAdd: () => void
+  /** What else the form sends. */
+  fields?: Readonly<Record<string, string | undefined>>
+  /** Asked before adding: without scripts each answer is a button of its own. */
+  intents?: readonly { value: LineIntent; label: string }[]
 }
 
+const Fields = ({ fields }: { fields: Readonly<Record<string, string | undefined>> }) =>
+  Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  )
+
 /** The price and the accent button; on a narrow screen they stick once scrolled out of view. */
-const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd }: CartButtonsProps) => {
+const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields, intents = [] }: CartButtonsProps) => {
+  const { sku, term } = selection
   const texts = useTexts(productTexts)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLFormElement>(null)
   const isAway = useOutOfView(row)
-  const canAdd = canAddToCart(sku, product)
   const price = shownPrice(sku, term)
-  const add = { busy: isAdding, disabled: !canAdd, onClick: onAdd, children: texts.addToCart }
+  const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: texts.addToCart }
+  const asks = intents.length > 0
   return (
     <>
       <DevicePrice price={price} size="large" />
-      <div ref={row} className={styles.row}>
-        <Button {...add} wide busyLabel={texts.adding} />
+      <form
+        ref={row}
+        method="post"
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAdd()
+        }}
+      >
+        <Fields fields={{ sku: sku.skuId, term: String(term), ...fields }} />
+        <Button
+          {...add}
+          type={asks ? 'button' : 'submit'}
+          {...(asks && { onClick: onAdd, className: styles.asking })}
+          wide
+          busyLabel={texts.adding}
+        />
+        {asks && (
+          <noscript>
+            {intents.map(({ value, label }) => (
+              <Button key={value} type="submit" name="intent" value={value} disabled={add.disabled} wide>
+                {label}
+              </Button>
+            ))}
+          </noscript>
+        )}
         {heart}
-      </div>
+      </form>
       <StickyBar shown={isAway} label={texts.buy}>
         <DevicePrice price={price} />
-        <Button {...add} size="small" />
+        <Button {...add} onClick={onAdd} size="small" />
       </StickyBar>
     </>
   )
@@ -52,9 +86,11 @@ const CartButtons = ({ product, selection: { sku, term }, heart, isAdding, onAdd
 
 const DevicePurchase = (props: PurchaseProps) => {
   const { product, selection } = props
+  const texts = useTexts(productTexts)
   const { audience } = useIdentity()
   const { buyDevice, isAdding } = useBuyDevice(selection.sku)
-  const [isAsking, setAsking] = useState(false)
+  /** Undefined until first asked, when the question's code is fetched. */
+  const [isAsking, setAsking] = useState<boolean>()
   const [address] = useSearchParams()
   const lineId = address.get('line') ?? undefined
   const add = (intent: LineIntent) => {
@@ -62,11 +98,15 @@ const DevicePurchase = (props: PurchaseProps) => {
     buyDevice({ product, term: selection.term, intent, lineId })
   }
   const asks = lineId === undefined && asksForIntent(audience)
+  const intents = [
+    { value: 'EUP', label: texts.upgrade },
+    { value: 'AAL', label: texts.newLine },
+  ] as const
   const start = () => (asks ? setAsking(true) : add(defaultIntent(audience)))
   return (
     <>
-      <CartButtons {...props} isAdding={isAdding} onAdd={start} />
-      {asks && (
+      <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })} />
+      {isAsking !== undefined && (
         <Suspense>
           <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
         </Suspense>

@@ -1,7 +1,13 @@
 import type { Sku } from '@soe/contracts'
-import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
+import { useAddDevice, type DeviceChoice, type LineIntent } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { reloadForChunk, useIdentity, useShop } from '@soe/shop-platform'
+
+/** How the carrier is told that a device comes from its own page. */
+export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] => ({
+  cartInfo: { processStep: 'ProductDetail' },
+  purchasePath: intent,
+})
 
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {
@@ -10,8 +16,7 @@ export const useBuyDevice = (sku: Sku) => {
   const { audience } = useIdentity()
   const { add, isAdding } = useAddDevice(sku)
   const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'origin'>) => {
-    const origin = { cartInfo: { processStep: 'ProductDetail' }, purchasePath: chosen.intent }
-    const choice = { ...chosen, sku, origin }
+    const choice = { ...chosen, sku, origin: productDetailOrigin(chosen.intent) }
     // Fetched beside the call, so that no page opens with it.
     const routing = import('./route-added-device')
     add(choice, {

@@ -58,6 +58,8 @@ const isSame = (left: Identity, right: Identity) =>
 
 export interface IdentityStore {
   get(): Identity
+  /** The customer of this page, also after an answer has taken their cookies; undefined for a guest's. */
+  customer(): Identity | undefined
   /** Reads the cookies again: after every answer, and when the page changes. */
   refresh(): void
   /** Takes the flags into account, from now on. */
@@ -65,22 +67,32 @@ export interface IdentityStore {
   subscribe(listener: () => void): () => void
 }
 
-export const createIdentityStore = (environment: Environment): IdentityStore => {
-  let current = readIdentity(environment)
+/** What a drawn page shows of its shopper; everything but what only calls need. */
+export type ShownIdentity = Omit<Identity, 'cartId' | 'xsrfToken'>
+
+export const shownIdentity = ({ cartId: _cartId, xsrfToken: _xsrfToken, ...shown }: Identity): ShownIdentity => shown
+
+/** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
+export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
+  let current = { ...readIdentity(environment), ...drawnFor }
   let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
+  let customer = current.loggedIn ? current : undefined
   const refresh = () => {
     const next = readIdentity(environment, flags)
     if (isSame(current, next)) return
     current = next
+    if (next.loggedIn) customer = next
     for (const listener of listeners) listener()
   }
   return {
     get: () => current,
+    customer: () => customer,
     refresh,
     applyFlags: (given) => {
       flags = given
       refresh()
+      customer = current.loggedIn ? current : undefined
     },
     subscribe: (listener) => {
       listeners.add(listener)

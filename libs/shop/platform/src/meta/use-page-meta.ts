@@ -6,6 +6,7 @@ import { clearPageMeta, writePageMeta, type PageMeta } from './page-meta'
 export const usePageMeta = (meta: PageMeta): void => {
   const { environment, base } = useShop()
   const { origin } = environment.location
+  environment.noteMeta?.(meta)
   const written = JSON.stringify(meta)
   useEffect(() => {
     writePageMeta(document, JSON.parse(written) as PageMeta, { origin, base })

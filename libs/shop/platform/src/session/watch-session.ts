@@ -44,7 +44,7 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     run()
   }
 
-  const end = () => leave(() => (identity.get().loggedIn ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
+  const end = () => leave(() => (identity.customer() ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
 
   const tick = () => {
     if (!hasSession(shop)) return dispatch({ type: 'answered', at: clock.now() })
@@ -90,7 +90,7 @@ export const watchSession = (shop: Shop): SessionWatcher => {
   const failed = () => {
     dispatch({ type: 'failed' })
     environment.sessionStorage.removeItem(resumedCartMarker)
-    if (identity.get().loggedIn) leave(() => leaveSignedOut(shop, 'failed'))
+    if (identity.customer()) leave(() => leaveSignedOut(shop, 'failed'))
     return false
   }
 

@@ -3,6 +3,7 @@ import * as realCore from '@ts-rest/core'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as reactQuery from './react-query'
+import * as endlessLists from './infinite-query-behavior'
 import * as core from './ts-rest-core'
 
 const hooks = join(dirname(require.resolve('@ts-rest/react-query/package.json')), 'v5')
@@ -33,6 +34,19 @@ describe('a stand-in', () => {
   it('refuses the hooks that it leaves out', () => {
     expect(() => reactQuery.useSuspenseQuery()).toThrow('built without this hook')
     expect(reactQuery.useQuery).toBe(realReactQuery.useQuery)
+  })
+})
+
+describe('the stand-in for endless lists', () => {
+  it('has every name that the package exports', () => {
+    const folder = dirname(require.resolve('@tanstack/query-core'))
+    const source = readFileSync(join(folder, '../modern/infiniteQueryBehavior.js'), 'utf8')
+    const names = [...(/export \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+    expect(Object.keys(endlessLists).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('refuses them', () => {
+    expect(() => endlessLists.infiniteQueryBehavior()).toThrow('built without endless lists')
   })
 })
 

@@ -1,0 +1,130 @@
+import { readWorldClock, type World } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { compressJson } from './compress-json'
+import { documentCalls, type DocumentCalls } from './document-calls'
+import { findWorldIfAny } from './identify'
+import type { PathTable } from './path-table'
+import { refreshCookies } from './refresh-cookies'
+import { refusal } from './render-reply'
+import { documentWriter, type DocumentAnswer, type DocumentRequest } from './shop-document'
+
+/** Prefixes of the carrier and of the control API, which never get the shop's document. */
+const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/', '/__sim']
+
+const isPage = (path: string) => !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/.test(path)
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
+
+/** The largest form that a page may send, in bytes. */
+const formLimit = 8 * 1024
+
+/** Milliseconds after the start at which the code of documents is loaded, if no page was asked for before. */
+const loadDelay = 500
+
+export const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .status(404)
+    .send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.originalUrl)}.`))
+
+/** Browsers name the page that a form comes from; what names no page of this site is not sent by one. */
+const isOwnForm = ({ headers, protocol, host }: FastifyRequest) =>
+  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
+
+const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
+
+const hangUpSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+const whyDataOnly = (dataOnly: string, calls: DocumentCalls): string => {
+  const left = calls.left()
+  if (!left) return dataOnly
+  return left.reason === 'rule-armed'
+    ? `a rule is armed for ${left.operation}`
+    : `a failure waits for ${left.operation}`
+}
+
+export interface DocumentServer {
+  app: FastifyInstance
+  simulator: SimulatorContext
+  table: PathTable
+  dir: string
+}
+
+/** Writes a document for every page of the shop, and does what a page's form asks for. */
+export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
+  const writer = documentWriter(dir)
+  app.addHook('onListen', async () => {
+    setTimeout(() => void writer().catch(() => undefined), loadDelay).unref()
+  })
+
+  const open = async (request: FastifyRequest, reply: FastifyReply, meetsRules: boolean) => {
+    const { cookies, redirect } = await refreshCookies(simulator, request, reply)
+    const world = await findWorldIfAny(simulator.worlds, request, reply)
+    const calls = documentCalls(request, { app, table, world, cookies, meetsRules })
+    const now = world ? readWorldClock(world.header.clock, simulator.clock()) : simulator.clock()
+    const asked: DocumentRequest = {
+      url: `${request.protocol}://${request.host}${request.url}`,
+      cookies: calls.cookies,
+      userAgent: request.headers['user-agent'] ?? '',
+      fetch: calls.fetch,
+      now,
+      signal: hangUpSignal(reply),
+    }
+    return { world, calls, asked, redirect }
+  }
+
+  const note = (
+    world: World | undefined,
+    { url, now }: DocumentRequest,
+    calls: DocumentCalls,
+    answer: DocumentAnswer,
+  ) => {
+    if (!world || answer.status === 303) return
+    const { pathname } = new URL(url)
+    const why = answer.dataOnly && whyDataOnly(answer.dataOnly, calls)
+    const sentence = why ? `${pathname} was sent as data only: ${why}.` : `${pathname} was sent drawn.`
+    simulator.journal.note(world.header.id, {
+      at: now,
+      kind: 'document-sent',
+      sentence,
+      details: { path: pathname, drawn: !why, ...(why && { why }) },
+    })
+  }
+
+  app.get('/*', { onSend: compressJson }, async (request, reply) => {
+    if (!isPage(pathOf(request.url))) return refuse(request, reply)
+    const { world, calls, asked, redirect } = await open(request, reply, false)
+    if (redirect !== undefined) return leadTo(reply, redirect)
+    const answer = await (await writer()).render(asked)
+    note(world, asked, calls, answer)
+    return reply.status(answer.status).headers(answer.headers).send(answer.body)
+  })
+
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formLimit },
+      (_request, body, done) => done(null, body),
+    )
+    forms.post<{ Body: string }>('/*', { onSend: compressJson }, async (request, reply) => {
+      if (!isPage(pathOf(request.url))) return refuse(request, reply)
+      if (!isOwnForm(request)) {
+        return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))
+      }
+      const { world, calls, asked, redirect } = await open(request, reply, true)
+      if (redirect !== undefined) return leadTo(reply, redirect)
+      const answer = await (await writer()).submit({ ...asked, form: request.body ?? '' })
+      if (!answer) return refuse(request, reply)
+      note(world, asked, calls, answer)
+      for (const cookie of calls.setCookies()) reply.header('set-cookie', cookie)
+      return reply.status(answer.status).headers(answer.headers).send(answer.body)
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { LockProvider, type LockStore } from '@soe/shop-basket'
+import { ShopProvider, type Shop } from '@soe/shop-platform'
+import { StrictMode } from 'react'
+import { App } from './app'
+
+export interface AppRootProps {
+  shop: Shop
+  lock: LockStore
+  /** The address to draw, where there is no browser to ask. */
+  address?: { pathname: string; search: string }
+}
+
+/** The whole shop, the same on the server and in the browser. */
+export const AppRoot = ({ shop, lock, address }: AppRootProps) => (
+  <StrictMode>
+    <ShopProvider shop={shop}>
+      <LockProvider lock={lock}>
+        <App {...(address && { address })} />
+      </LockProvider>
+    </ShopProvider>
+  </StrictMode>
+)

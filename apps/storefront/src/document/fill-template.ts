@@ -1,0 +1,35 @@
+import type { Language } from '@soe/shop-platform'
+import { escapeHtml } from './head-tags'
+
+export interface DocumentParts {
+  language: Language
+  title: string
+  description: string | undefined
+  /** Elements of the head. */
+  head: readonly string[]
+  /** The drawn page; empty where the browser draws it. */
+  markup: string
+  state: string
+}
+
+/** Once the page is drawn its scripts wait behind what it shows. */
+const lowerPriority = (html: string) =>
+  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+
+/** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
+export const fillTemplate = (
+  html: string,
+  { language, title, description, head, markup, state }: DocumentParts,
+): string => {
+  const filled = html
+    .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, (old) =>
+      description === undefined ? old : `<meta name="description" content="${escapeHtml(description)}">`,
+    )
+    .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
+  return (markup ? lowerPriority(filled) : filled).replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${markup}</div>\n    ${state}`,
+  )
+}

@@ -1,0 +1,19 @@
+import type { HtmlNode } from '@soe/shop-platform'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node
+
+const childrenOf = (nodes: readonly Node[]): HtmlNode[] =>
+  nodes.flatMap((node): HtmlNode[] => {
+    if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
+    return isElement(node) ? [{ tag: node.tagName, children: childrenOf(node.childNodes) }] : []
+  })
+
+/** Parses markup as browsers do, by the HTML standard's own algorithm. */
+export const parseMarkup = (html: string): HtmlNode[] => {
+  const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
+  const body = root && isElement(root) ? root.childNodes.find((node) => node.nodeName === 'body') : undefined
+  return body && isElement(body) ? childrenOf(body.childNodes) : []
+}

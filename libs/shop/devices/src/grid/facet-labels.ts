@@ -1,0 +1,11 @@
+import { formatCents } from '@soe/rules'
+import type { DeviceTexts } from '../device-texts'
+import type { FacetOption } from './facets'
+import type { GridTexts } from './grid-texts'
+
+/** The word for a facet's value: the carrier's, or the shop's own. */
+export const optionLabel = ({ value, name }: FacetOption, texts: DeviceTexts): string =>
+  name ?? (texts as unknown as Record<string, string | undefined>)[value] ?? value
+
+export const priceLabel = (price: number, isMonthly: boolean, texts: GridTexts, words: DeviceTexts): string =>
+  texts.upTo(`${formatCents(price * 100).replace('.00', '')}${isMonthly ? words.month : ''}`)

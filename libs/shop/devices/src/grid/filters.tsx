@@ -1,0 +1,2 @@
+export { FacetChoices, PriceChoices } from './facet-choices'
+export { FilterDialog } from './filter-dialog'

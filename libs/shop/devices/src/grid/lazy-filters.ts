@@ -1,0 +1,14 @@
+import { prepared } from '@soe/shop-platform'
+
+const load = () => import('./filters')
+
+/** The choices inside the filters' menus and dialog, fetched once the page is idle. */
+export const FacetChoices = prepared(async () => (await load()).FacetChoices)
+export const PriceChoices = prepared(async () => (await load()).PriceChoices)
+export const FilterDialog = prepared(async () => (await load()).FilterDialog)
+
+export const prepareFilters = () =>
+  Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))
+
+/** Only a server draws them. */
+export const FacetLinks = prepared(async () => (await import('./facet-links')).FacetLinks)

@@ -1,0 +1,67 @@
+import type { Product, Sku } from '@soe/contracts'
+import { addAccessories, addDevice } from '@soe/contracts/routes'
+import { clampQuantity, defaultQuantity } from '@soe/rules'
+import {
+  accessoryOnlyLine,
+  accessoryRequest,
+  asksForIntent,
+  defaultIntent,
+  deviceRequest,
+  type LineIntent,
+} from '@soe/shop-basket'
+import { buildDestinationPath, expressPage } from '@soe/shop-journey'
+import { callOnce, type Shop } from '@soe/shop-platform'
+import { routeAddedDevice } from './route-added-device'
+import { productDetailOrigin } from './use-buy-device'
+import { readSelection } from './use-selection'
+
+interface Purchase {
+  product: Product
+  sku: Sku
+  term: number
+  form: URLSearchParams
+}
+
+const intents: readonly LineIntent[] = ['EUP', 'AAL']
+
+/** The shopper's answer, where he is asked; what no form of the page sends is none. */
+const intentOf = (shop: Shop, form: URLSearchParams): LineIntent => {
+  const { audience } = shop.identity.get()
+  const answer = intents.find((intent) => intent === form.get('intent'))
+  return (asksForIntent(audience) ? answer : undefined) ?? defaultIntent(audience)
+}
+
+const submitDevice = async (shop: Shop, { product, sku, term, form }: Purchase): Promise<string> => {
+  const { audience } = shop.identity.get()
+  const intent = intentOf(shop, form)
+  const choice = {
+    product,
+    sku,
+    term,
+    intent,
+    lineId: form.get('line') ?? undefined,
+    origin: productDetailOrigin(intent),
+  }
+  const answer = await callOnce(shop, addDevice, { body: deviceRequest(choice) })
+  return buildDestinationPath(routeAddedDevice(answer, choice, audience), audience)
+}
+
+const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<string> => {
+  const { audience, loggedIn } = shop.identity.get()
+  const qty = clampQuantity(Number(form.get('quantity') ?? defaultQuantity))
+  const choice = { item: { id: sku.skuId, qty }, cartInfo: { processingMTN: accessoryOnlyLine(loggedIn) } }
+  await callOnce(shop, addAccessories, { body: accessoryRequest(choice, loggedIn) })
+  return buildDestinationPath(expressPage(audience), audience)
+}
+
+/** Puts what a product's form names into the cart and tells the next page's path; undefined for a sku that is none. */
+export const submitPurchase = async (
+  shop: Shop,
+  product: Product,
+  form: URLSearchParams,
+): Promise<string | undefined> => {
+  const selection = readSelection(product, form)
+  if (!selection || selection.sku.skuId !== form.get('sku')) return undefined
+  const purchase = { product, form, ...selection }
+  return product.itemType === 'DEVICE' ? submitDevice(shop, purchase) : submitAccessory(shop, purchase)
+}
