@@ -82,6 +82,19 @@ describe('a browser that asks for a page', () => {
     expect(readSignedOut(value ?? '')).toEqual({ reason: 'idle', items: 3, from: url })
   })
 
+  it('keeps its session alive', async () => {
+    const cookies = await signedIn()
+    time.now += 29 * 60_000
+    await ask('/watches/', cookies)
+    time.now += 29 * 60_000
+    expect((await ask('/watches/', cookies)).statusCode).toBe(200)
+  })
+
+  it('keeps the reason that the page before has given', async () => {
+    const cookies = { ...(await signedIn()), 'sim-session': 'gone', signedOut: 'reason=failed&items=1' }
+    expect(await cookiesAfter(cookies)).toMatchObject({ signedOut: 'reason=failed&items=1' })
+  })
+
   it('by a guest whose cart is gone gets the page, and the reason', async () => {
     const reply = await ask('/watches/', { prospectCartCount: '2', loggedIn: 'false' })
     expect(reply.statusCode).toBe(200)

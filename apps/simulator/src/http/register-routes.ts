@@ -7,7 +7,7 @@ import { runCall, type CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
-import { updateCallCookies } from './cookies'
+import { clearSessionCookies, updateCallCookies } from './cookies'
 import { identify } from './identify'
 import { injectFault } from './inject-fault'
 import { routeOf, type PathTable } from './path-table'
@@ -60,7 +60,9 @@ interface SentReply {
   readonly body: unknown
 }
 
+/** The only page of the carrier signs out, also a browser whose session is over. */
 const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string, body: unknown): SentReply => {
+  clearSessionCookies(request, reply)
   reply.header('location', `${baseAfter(request.originalUrl)}${path}`).header('cache-control', 'no-store')
   return { status: 303, body }
 }

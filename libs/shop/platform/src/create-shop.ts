@@ -54,7 +54,7 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language, drawnFor }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const identity = createIdentityStore(environment, drawnFor)
-  const answerDates: AnswerDates = { latest: 0, latestKept: 0 }
+  const answerDates: AnswerDates = { latest: environment.now(), latestKept: environment.now() }
   const observed = { ...environment, fetch: noteDates(answerDates, environment.fetch) }
   const shop: Shop = {
     environment,

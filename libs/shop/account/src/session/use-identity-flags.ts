@@ -1,9 +1,12 @@
-import { useFlags, useShop } from '@soe/shop-platform'
+import { useFlags, useShop, useShopper } from '@soe/shop-platform'
 import { useEffect } from 'react'
 
-/** Some flags decide who is shopping: the identity learns of them once they are read. */
+/** Whether a guest's role counts as signed in is for a flag to say: the identity learns of it once it is read. */
 export const useIdentityFlags = () => {
   const { identity } = useShop()
-  const { guestRoleFlag } = useFlags()
-  useEffect(() => identity.applyFlags({ guestRoleFlag }), [identity, guestRoleFlag])
+  const { isGuest } = useShopper()
+  const { guestRoleFlag } = useFlags(isGuest)
+  useEffect(() => {
+    if (guestRoleFlag !== undefined) identity.applyFlags({ guestRoleFlag })
+  }, [identity, guestRoleFlag])
 }

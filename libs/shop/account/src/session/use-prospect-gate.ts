@@ -9,9 +9,9 @@ const salesPath = /^\/sales\/(?!nextgen\/)\w+\//
 /** Redirects prospects to the next-generation page where the throttle list says so. */
 export const useProspectGate = () => {
   const { audience } = useIdentity()
-  const list = useThrottleList()
   const [path, navigate] = useLocation()
-  const isRedirected = audience === 'prospect' && salesPath.test(path) && redirectsProspect(list, readPageName(path))
+  const isGated = audience === 'prospect' && salesPath.test(path)
+  const isRedirected = redirectsProspect(useThrottleList(isGated), readPageName(path)) && isGated
   useEffect(() => {
     if (isRedirected)
       navigate(`${path.replace(salesPath, '/sales/nextgen/')}${window.location.search}`, { replace: true })

@@ -8,10 +8,13 @@ import { useIdentity, useShop } from '../shop-context'
 const throttleQuery = (shop: Shop) =>
   queryOptions({ ...readQuery(shop, getThrottleList, { body: {} }), staleTime: Infinity, meta: { silent: true } })
 
-/** The throttle list, read once for each kind of shopper; until then, and for prepaid shoppers, what the cookie says. */
-export const useThrottleList = (): readonly string[] => {
+/**
+ * The throttle list, read once for each kind of shopper where it decides something; until then, and for prepaid
+ * shoppers, what the cookie says.
+ */
+export const useThrottleList = (isNeeded = true): readonly string[] => {
   const { audience } = useIdentity()
   const { throttleList } = useShopper()
-  const { data } = useQuery({ ...throttleQuery(useShop()), enabled: audience in getThrottleList.paths })
+  const { data } = useQuery({ ...throttleQuery(useShop()), enabled: isNeeded && audience in getThrottleList.paths })
   return data?.throttleList ?? throttleList
 }

@@ -7,6 +7,8 @@ import { readCookies } from './cookies'
 export interface Shopper {
   /** A secure or account member, by the role of the session, the cookie or the app. */
   readonly isMember: boolean
+  /** Signed in under the role of a guest. */
+  readonly isGuest: boolean
   /** Holds wireless and home lines. */
   readonly isJoint: boolean
   readonly isApp: boolean
@@ -30,6 +32,7 @@ export const readShopper = (environment: Environment): Shopper => {
       cookieRole: cookies['role'],
       appRole: sessionStorage.getItem(appRoleKey),
     }),
+    isGuest: cookies['role']?.toLowerCase() === 'guest',
     isJoint: isJointCustomer(cookies['lob'] ?? ''),
     isApp: isNativeApp({ userAgent, appMarker }),
     isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',

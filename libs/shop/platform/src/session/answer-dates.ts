@@ -2,7 +2,7 @@ import type { Environment } from '../environment'
 
 /** When the carrier has answered, by its own clock: milliseconds since 1970, from the header `date`. */
 export interface AnswerDates {
-  /** Of the latest answer, 0 without one. */
+  /** Of the latest answer; the page itself counts as one. */
   latest: number
   /** Of the latest answer that kept the session alive. */
   latestKept: number

@@ -23,8 +23,8 @@ export const wallClock = (now: number): string => {
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Leaves word for the page that follows. */
-const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason) => {
+/** Word for the page that follows, as a cookie. */
+const describeSignOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason): string => {
   const { pathname, search } = environment.location
   const text = writeSignedOut({
     reason,
@@ -32,9 +32,7 @@ const noteSignedOut = ({ environment, identity }: SignOutShop, reason: SignedOut
     items: shopperOf(identity).cartCount,
     ...(!isSignedOutPage(pathname) && { from: `${pathname}${search}` }),
   })
-  environment.cookies.write(
-    `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`,
-  )
+  return `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`
 }
 
 /** What the page shows stays in memory: dropped, it would be read again before the page is left. */
@@ -74,7 +72,7 @@ const endReason = ({ identity, answerDates }: Pick<Shop, 'identity' | 'answerDat
 
 /** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */
 export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
-  noteSignedOut(shop, reason)
+  shop.environment.cookies.write(describeSignOut(shop, reason))
   leaveCart(shop, () => clearAllButDrafts(shop.environment))
   tellOtherTabs(shop, reason)
   shop.environment.location.assign(logoutPage(shop))
@@ -105,7 +103,7 @@ export const signOut = async (shop: Shop): Promise<SignOutState> => {
   } catch (error) {
     if (!isOver(error)) return 'failure'
   }
-  noteSignedOut(shop, 'self')
+  shop.environment.cookies.write(describeSignOut(shop, 'self'))
   leaveCart(shop, () => forgetShopper(shop))
   tellOtherTabs(shop, 'self')
   openSignedOutPage(shop)
@@ -114,8 +112,9 @@ export const signOut = async (shop: Shop): Promise<SignOutState> => {
 
 /** The end of a guest's session: whatever the carrier answers, the shop begins anew. */
 export const endGuest = async (shop: Shop): Promise<void> => {
+  const note = describeSignOut(shop, 'ended')
   await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
-  noteSignedOut(shop, 'ended')
+  shop.environment.cookies.write(note)
   forgetAnswers(shop)
   forgetShopper(shop)
   tellOtherTabs(shop, 'ended')

@@ -26,7 +26,7 @@ export const watchSession = (shop: Shop): SessionWatcher => {
   const clock = createServerClock(environment)
   const listeners = new Set<() => void>()
   /** Milliseconds since 1970: the latest answer to this tab or to another. */
-  let answeredAt = clock.now()
+  let answeredAt = answerDates.latestKept
   let state = beginSession(answeredAt)
   let isLeaving = false
 
