@@ -1,11 +1,6 @@
-export { isAccountMember, type RoleFacts } from './identity/account-member'
+export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
-export {
-  authenticationLevel,
-  isGuestCheckout,
-  type AuthenticationLevel,
-  type GuestCheckoutFacts,
-} from './identity/guest-checkout'
+export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
 export { deviceAuthenticatedCookie, signedOutCookie } from './identity/cookie-names'
 export { sessionCookies } from './identity/session-cookies'
@@ -17,8 +12,7 @@ export {
   type SignedOutReason,
 } from './identity/signed-out'
 
-export { isThrottled, throttledNames } from './throttle/match-throttle'
-export { redirectsAccessoryAdd, redirectsProspect } from './throttle/prospect-gates'
+export { redirectsProspect } from './throttle/prospect-gates'
 
 export { assistedChannels, channels, defaultLockOwner, type Channel } from './channel/channels'
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'

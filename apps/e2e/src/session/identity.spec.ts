@@ -37,6 +37,7 @@ test.describe('an account member who may not buy', () => {
   test('hears it on the product’s page, in the cart and before the checkout @both', async ({ page, axe }) => {
     await page.goto('/smartphones/orbit-12-pro/')
     await expect(page.getByRole('note')).toContainText('ask the owner')
+    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled()
     expect(await axe(page)).toEqual([])
     await fillCart(page.context(), 'signed-in')
     await page.goto('/sales/next/expresscart.html')

@@ -27,7 +27,9 @@ export const writeSignedOut = ({ reason, from, at, items }: SignedOut): string =
 /** A cookie can hold anything: what doesn't fit is left out. */
 export const readSignedOut = (text: string): SignedOut | undefined => {
   const fields = new URLSearchParams(text)
-  const [reason, from = '', at = ''] = [fields.get('reason'), fields.get('from') ?? '', fields.get('at') ?? '']
+  const reason = fields.get('reason')
+  const from = fields.get('from')
+  const at = fields.get('at') ?? ''
   if (!isReason(reason)) return undefined
   return {
     reason,

@@ -1,23 +1,18 @@
-import { redirectsAccessoryAdd, redirectsProspect } from './prospect-gates'
+import { redirectsProspect, type ProspectVisit } from './prospect-gates'
 
-describe('a prospect is redirected to the next-generation flow', () => {
-  it.each([
-    [[], 'expresscart', false],
-    [['NSA_REDIRECT_TH_PROSPECT'], 'expresscart', true],
-    [['R_K_S_expresscart'], 'expresscart', true],
-    [['R_K_S_EXPRESSCART'], 'expresscart', true],
-    [['R_K_S_expresscart'], 'plans', false],
-    [['R_K_S_plans_start'], 'plans/start', true],
-    [['EA_C'], 'expresscart', false],
-  ])('with %j from %s: %s', (list, page, expected) => {
-    expect(redirectsProspect(list, page)).toBe(expected)
-  })
+const accessories = 'NSA_REDIRECT_TH_ACCESSORY_GW_PDP_NSA_ADD_TO_CART_ENABLE'
 
-  it.each([
-    [[], false],
-    [['NSA_REDIRECT_TH_ACCESSORY_GW_PDP_NSA_ADD_TO_CART_ENABLE'], true],
-    [['NSA_REDIRECT_TH_PROSPECT'], false],
-  ])('after adding an accessory with %j: %s', (list, expected) => {
-    expect(redirectsAccessoryAdd(list)).toBe(expected)
-  })
+it.each<[ProspectVisit, boolean]>([
+  [{ throttleList: [], page: 'expresscart' }, false],
+  [{ throttleList: ['NSA_REDIRECT_TH_PROSPECT'], page: 'expresscart' }, true],
+  [{ throttleList: ['R_K_S_expresscart'], page: 'expresscart' }, true],
+  [{ throttleList: ['R_K_S_EXPRESSCART'], page: 'expresscart' }, true],
+  [{ throttleList: ['R_K_S_expresscart'], page: 'plans' }, false],
+  [{ throttleList: ['R_K_S_plans_start'], page: 'plans/start' }, true],
+  [{ throttleList: ['EA_C'], page: 'expresscart' }, false],
+  [{ throttleList: [accessories], page: 'expresscart', flowName: 'NSEACC' }, true],
+  [{ throttleList: [accessories], page: 'expresscart', flowName: 'NSE' }, false],
+  [{ throttleList: [accessories], page: 'plans', flowName: 'NSEACC' }, false],
+])('a prospect of %j is redirected to the next-generation flow: %s', (visit, expected) => {
+  expect(redirectsProspect(visit)).toBe(expected)
 })

@@ -3,9 +3,8 @@ import { useIdentity, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, Cluster, PageHeading, Stack } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
+import { GuestGate } from './guest-gate'
 import styles from './guest-pages.module.css'
-import { GuestUnavailable } from './guest-unavailable'
-import { useGuestCheckout } from './use-guest-checkout'
 
 const query = { guestCheckout: 'true' } as const
 
@@ -14,21 +13,22 @@ export const GuestCheckoutPage = () => {
   const texts = useTexts(accountTexts)
   const { audience } = useIdentity()
   const { lastTwoDigits } = useShopper()
-  if (!useGuestCheckout()) return <GuestUnavailable />
   return (
-    <Stack gap={28}>
-      <PageHeading>{texts.guestCheckoutTitle}</PageHeading>
-      <p className={styles.body}>{texts.guestCheckoutBody(lastTwoDigits)}</p>
-      <Cluster gap={10}>
-        <Link href={buildPagePath('aboutyourself', { audience, query })} asChild>
-          <Button href="">{texts.toCheckout}</Button>
-        </Link>
-        <Link href={buildPagePath('expresscart', { audience, query })} asChild>
-          <Button variant="outline" href="">
-            {texts.toCart}
-          </Button>
-        </Link>
-      </Cluster>
-    </Stack>
+    <GuestGate>
+      <Stack gap={28}>
+        <PageHeading>{texts.guestCheckoutTitle}</PageHeading>
+        <p className={styles.body}>{texts.guestCheckoutBody(lastTwoDigits)}</p>
+        <Cluster gap={10}>
+          <Link href={buildPagePath('aboutyourself', { audience, query })} asChild>
+            <Button href="">{texts.toCheckout}</Button>
+          </Link>
+          <Link href={buildPagePath('expresscart', { audience, query })} asChild>
+            <Button variant="outline" href="">
+              {texts.toCart}
+            </Button>
+          </Link>
+        </Cluster>
+      </Stack>
+    </GuestGate>
   )
 }

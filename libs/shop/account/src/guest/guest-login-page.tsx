@@ -4,9 +4,8 @@ import { Button, PageHeading, Stack, TextField } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { accountTexts } from '../account-texts'
+import { GuestGate } from './guest-gate'
 import styles from './guest-pages.module.css'
-import { GuestUnavailable } from './guest-unavailable'
-import { useGuestCheckout } from './use-guest-checkout'
 
 const DigitsForm = () => {
   const texts = useTexts(accountTexts)
@@ -44,12 +43,13 @@ const DigitsForm = () => {
 /** Level L1: a guest of the app confirms the account by its last two digits. */
 export const GuestLoginPage = () => {
   const texts = useTexts(accountTexts)
-  if (!useGuestCheckout()) return <GuestUnavailable />
   return (
-    <Stack gap={28}>
-      <PageHeading>{texts.guestLoginTitle}</PageHeading>
-      <p className={styles.body}>{texts.guestLoginBody}</p>
-      <DigitsForm />
-    </Stack>
+    <GuestGate>
+      <Stack gap={28}>
+        <PageHeading>{texts.guestLoginTitle}</PageHeading>
+        <p className={styles.body}>{texts.guestLoginBody}</p>
+        <DigitsForm />
+      </Stack>
+    </GuestGate>
   )
 }

@@ -2,7 +2,7 @@ import { saveCart } from '@soe/contracts/routes'
 import { isEmail } from '@soe/rules'
 import { useChange, useShop, useTexts } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { accountTexts } from '../account-texts'
 import styles from './save-cart-form.module.css'
 
@@ -11,6 +11,8 @@ export const SaveCartForm = () => {
   const texts = useTexts(accountTexts)
   const { notices } = useShop()
   const [email, setEmail] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const { mutate, isPending, error } = useChange(saveCart, {
     meta: { showsError: true },
     onDone: () => notices.show({ type: 'success', text: texts.cartSaved }),
@@ -25,10 +27,10 @@ export const SaveCartForm = () => {
       <TextField
         label={texts.email}
         error={error?.message}
+        ref={field}
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoFocus
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />

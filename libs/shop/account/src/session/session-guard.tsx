@@ -29,5 +29,5 @@ export const SessionGuard = () => {
   useIdentityFlags()
   useSeenSignedOut()
   useProspectGate()
-  return watcher && <Warning watcher={watcher} />
+  return <Warning watcher={watcher} />
 }

@@ -1,23 +1,22 @@
-import { useShop, watchSession, type SessionWatcher } from '@soe/shop-platform'
+import { createSessionWatcher, useShop, type SessionWatcher } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 
 const wakings = ['visibilitychange', 'focus', 'pageshow'] as const
 
 /** Watches the session while mounted; a tab that comes back looks at the clock at once. */
-export const useSessionWatcher = (): SessionWatcher | undefined => {
+export const useSessionWatcher = (): SessionWatcher => {
   const shop = useShop()
-  const [watcher, setWatcher] = useState<SessionWatcher>()
+  const [watcher] = useState(() => createSessionWatcher(shop))
   useEffect(() => {
-    const started = watchSession(shop)
+    const stop = watcher.start()
     const wake = () => {
-      if (document.visibilityState === 'visible') started.wake()
+      if (document.visibilityState === 'visible') watcher.wake()
     }
-    setWatcher(started)
     for (const waking of wakings) window.addEventListener(waking, wake)
     return () => {
       for (const waking of wakings) window.removeEventListener(waking, wake)
-      started.stop()
+      stop()
     }
-  }, [shop])
+  }, [watcher])
   return watcher
 }

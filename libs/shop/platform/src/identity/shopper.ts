@@ -17,6 +17,8 @@ export interface Shopper {
   /** Of the account that the device belongs to. */
   readonly lastTwoDigits: string
   readonly throttleList: readonly string[]
+  /** What the cart holds, such as NSEACC for a prospect's accessories alone. */
+  readonly flowName: string
 }
 
 /** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
@@ -37,6 +39,7 @@ export const readShopper = (environment: Environment): Shopper => {
     isApp: isNativeApp({ userAgent, appMarker }),
     isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
     lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    flowName: cookies['flowName'] ?? '',
     throttleList: (cookies['cdlThrottleList'] ?? '').split('|').filter(Boolean),
   }
 }

@@ -1,5 +1,4 @@
-import type { CheckoutDetails } from '@soe/contracts'
-import { getCheckoutDetails } from '@soe/contracts/routes'
+import type { CheckoutDetails, OperationKey } from '@soe/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Environment } from '../environment'
 
@@ -11,6 +10,8 @@ export interface LeftCart {
 }
 
 const storageKey = 'leftCart'
+
+const cartRead: OperationKey = 'checkout.getCheckoutDetails'
 
 /** Pictures that find room. */
 const shownPictures = 6
@@ -29,7 +30,7 @@ const describeCart = ({ cart }: CheckoutDetails): LeftCart => {
 
 /** The cart as this page has read it last, if it has. */
 export const findLeftCart = (queryClient: QueryClient): LeftCart | undefined => {
-  const read = queryClient.getQueriesData<CheckoutDetails>({ queryKey: [getCheckoutDetails.key] })
+  const read = queryClient.getQueriesData<CheckoutDetails>({ queryKey: [cartRead] })
   const details = read.findLast(([, data]) => data !== undefined)?.[1]
   return details && describeCart(details)
 }

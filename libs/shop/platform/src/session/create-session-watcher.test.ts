@@ -1,5 +1,5 @@
 import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'
-import { watchSession, type SessionWatcher } from './watch-session'
+import { createSessionWatcher } from './create-session-watcher'
 
 // As in the build: routes have no schemas for the real package to read.
 jest.mock('@ts-rest/core', () => jest.requireActual<object>('../client/stand-ins/ts-rest-core'))
@@ -11,21 +11,21 @@ const keepAlivePath = '/soe/digital/auth/fraudservice/session/keepAlive'
 const continuePath = '/onedp/api/mva/session/continue'
 const logoutPath = '/soe/digital/auth/fraudservice/session/logout'
 
-const watchers: SessionWatcher[] = []
+const stops: (() => void)[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_795_694_400_000 })
   sessionStorage.clear()
 })
 afterEach(() => {
-  for (const watcher of watchers.splice(0)) watcher.stop()
+  for (const stop of stops.splice(0)) stop()
   jest.useRealTimers()
 })
 
 const watch = (visit: SessionVisit) => {
   const opened = createSessionShop(visit)
-  const watcher = watchSession(opened.shop)
-  watchers.push(watcher)
+  const watcher = createSessionWatcher(opened.shop)
+  stops.push(watcher.start())
   return { ...opened, watcher }
 }
 

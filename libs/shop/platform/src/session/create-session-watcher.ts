@@ -4,7 +4,7 @@ import { extendSession } from './keep-alive'
 import { resumedCartMarker, session } from './session-constants'
 import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'
 import { createServerClock, type ServerTime } from './server-clock'
-import { openSessionTabs, type TabMessage } from './session-tabs'
+import { openSessionTabs, type SessionTabs, type TabMessage } from './session-tabs'
 import { endGuest, followSignOut, leaveSignedOut } from './sign-out'
 
 export interface SessionWatcher {
@@ -14,14 +14,15 @@ export interface SessionWatcher {
   extend(): Promise<boolean>
   /** The tab may have slept: the next tick looks at the clock. */
   wake(): void
-  stop(): void
+  /** Returns a function that stops watching. */
+  start(): () => void
 }
 
 /** A guest without stored state has no session that could end. */
 const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
 
-/** Counts the session down, follows the other tabs, and ends it in its time. Runs in a browser only. */
-export const watchSession = (shop: Shop): SessionWatcher => {
+/** Counts the session down, follows the other tabs, and ends it in its time. */
+export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
   const clock = createServerClock(environment)
   const listeners = new Set<() => void>()
@@ -29,6 +30,9 @@ export const watchSession = (shop: Shop): SessionWatcher => {
   let answeredAt = answerDates.latestKept
   let state = beginSession(answeredAt)
   let isLeaving = false
+  let tabs: SessionTabs | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  let stopIdentity: (() => void) | undefined
 
   const dispatch = (event: SessionEvent) => {
     const next = reduceSession(state, event)
@@ -76,14 +80,12 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     else if (setClock(message)) wake()
   }
 
-  const tabs = openSessionTabs(environment, hear)
-
   /** An answer sets the clock; one that kept the session alive begins it anew, in every tab. */
   const followAnswers = () => {
     const isMoved = setClock({ now: answerDates.latest })
     if (answerDates.latestKept !== answerDates.latest) return void (isMoved && wake())
     const at = clock.now()
-    if (at - answeredAt >= session.tick) tabs.post({ kind: 'answered', at })
+    if (at - answeredAt >= session.tick) tabs?.post({ kind: 'answered', at })
     answered(at)
   }
 
@@ -105,16 +107,22 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     return true
   }
 
-  const stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
-  answerDates.onAnswer = followAnswers
-  const timer = setInterval(tick, session.tick)
   const stop = () => {
     clearInterval(timer)
     answerDates.onAnswer = undefined
-    stopIdentity()
-    tabs.close()
+    stopIdentity?.()
+    tabs?.close()
   }
-  dropForeignDrafts(shop)
+
+  const start = () => {
+    dropForeignDrafts(shop)
+    stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
+    tabs = openSessionTabs(environment, hear)
+    answerDates.onAnswer = followAnswers
+    timer = setInterval(tick, session.tick)
+    return stop
+  }
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -123,6 +131,6 @@ export const watchSession = (shop: Shop): SessionWatcher => {
     },
     extend,
     wake,
-    stop,
+    start,
   }
 }
