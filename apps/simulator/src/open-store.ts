@@ -1,9 +1,9 @@
-import { createLmdbStore, createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
+import { createLmdbStore, createMemoryStore, createRedisStore, type Durability, type WorldStore } from '@soe/world'
 
 /** Where worlds are stored. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
-  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'directory'; readonly path: string; readonly durability: Durability }
   | { readonly kind: 'redis'; readonly url: string }
 
 export interface OpenStoreOptions {
@@ -18,7 +18,7 @@ export const openStore = async (choice: StoreChoice, { clock, say }: OpenStoreOp
     case 'memory':
       return createMemoryStore(clock)
     case 'directory':
-      return createLmdbStore(choice.path, clock)
+      return createLmdbStore(choice.path, { clock, durability: choice.durability })
     case 'redis':
       return createRedisStore(choice.url, { clock, say })
   }

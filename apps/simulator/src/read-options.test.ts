@@ -5,7 +5,9 @@ describe('where the worlds are kept', () => {
   it.each([
     [[], { kind: 'memory' }],
     [['--store', 'memory'], { kind: 'memory' }],
-    [['--data', 'mine'], { kind: 'directory', path: 'mine' }],
+    [['--data', 'mine'], { kind: 'directory', path: 'mine', durability: 'disk' }],
+    [['--data', 'mine', '--durability', 'disk'], { kind: 'directory', path: 'mine', durability: 'disk' }],
+    [['--data', 'mine', '--durability', 'process'], { kind: 'directory', path: 'mine', durability: 'process' }],
     [['--store', 'redis://host:1/2'], { kind: 'redis', url: 'redis://host:1/2' }],
     [['--store=rediss://host'], { kind: 'redis', url: 'rediss://host' }],
   ])('%j is %j', (flags, store) => {
@@ -16,8 +18,18 @@ describe('where the worlds are kept', () => {
     [['--store', 'mysql://host'], '--store must be memory or redis://host:port, not "mysql://host"'],
     [['--store', 'somewhere'], 'for a directory use --data'],
     [['--store', 'memory', '--data', 'mine'], '--data and --store exclude each other'],
+    [['--data', 'mine', '--durability', 'none'], '--durability must be disk or process, not "none"'],
+    [['--durability', 'process'], '--durability belongs to --data'],
   ])('%j is refused in words', (flags, words) => {
     expect(() => readOptions(flags, {})).toThrow(words)
+  })
+
+  it('takes the durability of a directory from SIM_DURABILITY, unless a flag names it', () => {
+    const env = { SIM_DURABILITY: 'process' }
+    const directory = ['--data', 'mine']
+    expect(readOptions(directory, env).store).toMatchObject({ durability: 'process' })
+    expect(readOptions([...directory, '--durability', 'disk'], env).store).toMatchObject({ durability: 'disk' })
+    expect(readOptions([], env).store).toEqual({ kind: 'memory' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isDuration, parseDuration } from '@soe/world'
+import { durabilities, isDuration, parseDuration, type Durability } from '@soe/world'
 import type { StoreChoice } from './open-store'
 import { defaultLimits, type WorldLimits } from './world-limits'
 
@@ -24,6 +24,7 @@ const flags = {
   token: { type: 'string' },
   data: { type: 'string' },
   store: { type: 'string' },
+  durability: { type: 'string' },
   'world-ttl': { type: 'string' },
   'max-worlds': { type: 'string' },
   'journal-bytes': { type: 'string' },
@@ -55,9 +56,27 @@ const readTtl = (text: string | undefined): number => {
   return parseDuration(text)
 }
 
-const readStore = (store: string | undefined, data: string | undefined): StoreChoice => {
+const isDurability = (text: string): text is Durability => (durabilities as readonly string[]).includes(text)
+
+const readDurability = (text = 'disk'): Durability => {
+  if (isDurability(text)) return text
+  throw new OptionError(
+    `--durability must be disk or process, not "${text}": process survives kill -9 of the simulator, not a power cut`,
+  )
+}
+
+interface StoreFlags {
+  readonly store?: string
+  readonly data?: string
+  readonly durability?: string
+}
+
+const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, string | undefined>): StoreChoice => {
   if (store !== undefined && data !== undefined) throw new OptionError('--data and --store exclude each other')
-  if (data !== undefined) return { kind: 'directory', path: data }
+  if (data !== undefined) {
+    return { kind: 'directory', path: data, durability: readDurability(durability ?? env['SIM_DURABILITY']) }
+  }
+  if (durability !== undefined) throw new OptionError('--durability belongs to --data; other stores have their own')
   if (store === undefined || store === 'memory') return { kind: 'memory' }
   if (URL.canParse(store) && /^rediss?:$/.test(new URL(store).protocol)) return { kind: 'redis', url: store }
   throw new OptionError(`--store must be memory or redis://host:port, not "${store}"; for a directory use --data`)
@@ -73,7 +92,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     consoleDir: values.console,
     scenariosDir: values.scenarios,
     token: values.token ?? env['SIM_TOKEN'],
-    store: readStore(values.store, values.data),
+    store: readStore(values, env),
     limits: {
       ttl: readTtl(values['world-ttl']),
       maxWorlds: readCount('max-worlds', values['max-worlds'], defaultLimits.maxWorlds),

@@ -12,6 +12,8 @@ export interface Page {
   readonly loadDocument?: LoadDocument
   /** Drawn on the server, for everyone who may open it. Other pages are the shopper's own, and the browser draws them. */
   readonly isDrawn?: boolean
+  /** The files of the pages behind which it stays alive. */
+  readonly keptBehind?: readonly string[]
   /** What the page's form does on the server, for a browser whose scripts don't run. */
   readonly submit?: SubmitForm
 }
@@ -53,6 +55,7 @@ const cataloguePages: readonly Page[] = [
     load: named('Page', () => import('./pages/grid-page')),
     loadDocument: documentOf('loadGrid'),
     isDrawn: true,
+    keptBehind: ['product-page'],
   },
   {
     paths: ['/smartphones/prepaid/:slug', ...categories.map((category) => `/${category}/:slug`)],

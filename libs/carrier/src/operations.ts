@@ -51,10 +51,13 @@ const carrierOperations: CarrierOperations = {
   wishlist,
 }
 
+const byKey = new Map<string, unknown>(
+  Object.entries<object>(carrierOperations).flatMap(([area, operations]) =>
+    Object.entries<unknown>({ ...operations }).map(([name, operation]) => [`${area}.${name}`, operation]),
+  ),
+)
+
 /** The operation of a key. */
-export const findCarrierOperation = <Key extends OperationKey>(key: Key): CarrierOperation<Key> => {
-  const [area = '', name = ''] = key.split('.')
-  const byName: Readonly<Record<string, Readonly<Record<string, unknown>>>> = carrierOperations
-  // The map is typed by key, which splitting one loses.
-  return byName[area]?.[name] as CarrierOperation<Key>
-}
+export const findCarrierOperation = <Key extends OperationKey>(key: Key): CarrierOperation<Key> =>
+  // The table above is typed by key, which the map loses.
+  byKey.get(key) as CarrierOperation<Key>

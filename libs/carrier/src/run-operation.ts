@@ -3,7 +3,7 @@ import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '
 import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
-import { findStoredReply, storeReply } from './operation/stored-replies'
+import { findStoredReply, replyIdOf, storeReply } from './operation/stored-replies'
 import { keepSession } from './sessions/keep-session'
 import { touchSession } from './sessions/live-session'
 import { newGuestSession } from './sessions/new-session'
@@ -51,7 +51,8 @@ export const runOperation = <Key extends OperationKey>(
   { context, body, query }: OperationRequest,
 ): OperationResult => {
   const isChange = findOperation(key).metadata.kind === 'change'
-  const stored = isChange ? findStoredReply(draft, context, key) : undefined
+  const replyId = isChange ? replyIdOf(context) : undefined
+  const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
   const session = sessionOfCall(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
   if (stored) return { answer: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
@@ -59,7 +60,7 @@ export const runOperation = <Key extends OperationKey>(
   try {
     const answer = operation({ draft, session, audience, channel, body, query } as OperationCall<Key>)
     checkAnswer(key, answer)
-    if (isChange) storeReply(draft, context, key, session, answer)
+    if (replyId !== undefined) storeReply(draft, replyId, key, session, answer)
     return {
       answer,
       session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session),

@@ -1,20 +1,28 @@
 /** `npm run bench`: cart.addDevice of the simulator, and its libraries alone, against a bare server that answers the same bytes. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { rowsOf } from './figure-rows.mjs'
+import { ratio as ratioText } from './number-texts.mjs'
 import { pinning } from './pinned.mjs'
+import { dryOption, publishFigures } from './publish-figures.mjs'
 import { simulatorBundle, startBareServer, startLibraries, startLoad, startSimulator } from './servers.mjs'
 import { changeRequest, fillCart, requestBytes, sampleAnswer } from './shopper.mjs'
-import { median } from './statistics.mjs'
+import { median, medians } from './statistics.mjs'
 
+const command = 'npm run bench'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
     simulator: { type: 'string', default: simulatorBundle },
-    /** Folder for a CPU profile of the simulator. */
+    /** Another build's bundle, measured in turn with this one, in memory. */
+    base: { type: 'string' },
+    /** Folder for a CPU profile of the simulator in memory. */
     prof: { type: 'string' },
-    /** Folder of the embedded store, in the place of memory. */
-    data: { type: 'string' },
+    ...dryOption,
   },
 })
 
@@ -41,46 +49,55 @@ const row = (name, figures) =>
     columns.map((column) => format[column](figures[column])),
   )
 
-/** @param {readonly Figures[]} rounds */
-const middleOf = (rounds) =>
-  /** @type {Figures} */ (
-    Object.fromEntries(columns.map((column) => [column, median(rounds.map((round) => round[column]))]))
-  )
+const data = mkdtempSync(join(tmpdir(), 'soe-bench-'))
+const profiled = values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.prof}`]
+const inMemory = ['--store', 'memory']
 
-const simulator = await startSimulator(
-  values.simulator,
-  values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.prof}`],
-  values.data === undefined ? ['--store', 'memory'] : ['--data', values.data],
-)
-const shopper = await fillCart(`http://localhost:${simulator.port}`)
-const answer = await sampleAnswer(shopper)
-const servers = { bare: await startBareServer(answer), libraries: await startLibraries(answer), simulator }
+/** @param {import('./servers.mjs').Server} server */
+const withShopper = async (server) => ({ server, shopper: await fillCart(`http://localhost:${server.port}`) })
+
+const memory = await withShopper(await startSimulator(values.simulator, profiled, inMemory))
+const answer = await sampleAnswer(memory.shopper)
+const { shopper } = memory
+
+/** @typedef {{ server: import('./servers.mjs').Server, shopper: import('./shopper.mjs').Shopper }} Measured */
+
+/** What is measured, in the order of a round; the bare server is what all others are compared with. @type {Readonly<Record<string, Measured>>} */
+const measured = {
+  bare: { server: await startBareServer(answer), shopper },
+  libraries: { server: await startLibraries(answer), shopper },
+  ...(values.base !== undefined && { base: await withShopper(await startSimulator(values.base, [], inMemory)) }),
+  memory,
+  embedded: await withShopper(await startSimulator(values.simulator, [], ['--data', join(data, 'disk')])),
+  process: await withShopper(
+    await startSimulator(values.simulator, [], ['--data', join(data, 'process'), '--durability', 'process']),
+  ),
+}
 const load = startLoad()
 
-/**
- * @param {import('./servers.mjs').Server} server
- * @param {string} seconds
- * @returns {Promise<Figures>}
- */
-const run = async ({ port, cpu }, seconds) => {
-  const request = changeRequest(shopper, port)
+/** @param {Measured} measured @param {string} seconds @returns {Promise<Figures>} */
+async function run({ server: { port, cpu }, shopper: caller }, seconds) {
+  const request = changeRequest(caller, port)
   const before = cpu()
   const round = await load.run({ port, request, connections: Number(values.connections), seconds: Number(seconds) })
   if (round.failures > 0) throw new Error(`${round.failures} calls failed`)
-  return { ...round, cpu: ((cpu() - before) / round.calls) * 1000 }
+  const { perSecond, median: middle, p99, busy } = round
+  return { perSecond, median: middle, p99, cpu: ((cpu() - before) / round.calls) * 1000, busy }
 }
 
 const bytes = Buffer.byteLength(JSON.stringify(answer))
 console.log(`cart.addDevice: ${requestBytes} B in, ${bytes} B out, a cart of three lines; ${pinning}`)
 console.log(`${values.rounds} alternating rounds of ${values.seconds} s, ${values.connections} connections\n`)
-/** @typedef {Record<keyof typeof servers, Figures>} Round */
+
+/** @typedef {Readonly<Record<string, Figures>>} Round */
 
 /** @param {string} seconds @returns {Promise<Round>} */
-const runEach = async (seconds) => ({
-  bare: await run(servers.bare, seconds),
-  libraries: await run(servers.libraries, seconds),
-  simulator: await run(servers.simulator, seconds),
-})
+async function runEach(seconds) {
+  /** @type {Record<string, Figures>} */
+  const round = {}
+  for (const [name, each] of Object.entries(measured)) round[name] = await run(each, seconds)
+  return round
+}
 
 /** @param {Round} round */
 const rows = (round) => {
@@ -97,21 +114,35 @@ for (let count = 0; count < Number(values.rounds); count += 1) {
   rounds.push(round)
 }
 
+/** The figures of one server, round by round. @param {string} name @returns {Figures[]} */
+const of = (name) => rounds.flatMap((round) => round[name] ?? [])
+
 console.log('\nMedian of the rounds')
-rows({
-  bare: middleOf(rounds.map(({ bare }) => bare)),
-  libraries: middleOf(rounds.map(({ libraries }) => libraries)),
-  simulator: middleOf(rounds.map(({ simulator: own }) => own)),
-})
+rows(Object.fromEntries(Object.keys(measured).map((name) => [name, medians(of(name))])))
 
-/** @param {(figures: Figures, bare: Figures) => number} of @param {'libraries' | 'simulator'} name */
-const ratio = (of, name) => median(rounds.map((round) => of(round[name], round.bare))).toFixed(2)
+/** Compares each round with the adjacent round of the bare server. @param {string} name @param {(own: Figures, bare: Figures) => number} compare */
+const ratio = (name, compare) => {
+  const bare = of('bare')
+  return ratioText(median(of(name).flatMap((own, round) => (bare[round] ? compare(own, bare[round]) : []))))
+}
 
-for (const name of /** @type {const} */ (['libraries', 'simulator'])) {
-  const calls = ratio((own, bare) => own.perSecond / bare.perSecond, name)
-  const time = ratio((own, bare) => bare.cpu / own.cpu, name)
+for (const name of Object.keys(measured).filter((each) => each !== 'bare')) {
+  const calls = ratio(name, (own, bare) => own.perSecond / bare.perSecond)
+  const time = ratio(name, (own, bare) => bare.cpu / own.cpu)
   console.log(`${name.padEnd(10)} ${calls} of the bare server by calls a second, ${time} by CPU time`)
 }
 
 load.stop()
-for (const server of Object.values(servers)) server.stop()
+for (const { server } of Object.values(measured)) server.stop()
+rmSync(data, { recursive: true, force: true })
+
+publishFigures(
+  command,
+  Object.fromEntries(
+    Object.entries(rowsOf[command]).map(([name, row]) => [
+      row,
+      [ratio(name, (own, bare) => own.perSecond / bare.perSecond)],
+    ]),
+  ),
+  values,
+)

@@ -1,21 +1,28 @@
 /** `npm run bench:flat`: what cart.addDevice costs with more worlds alive, and with more lines in the cart. */
 import { parseArgs } from 'node:util'
+import { rowsOf } from './figure-rows.mjs'
+import { ratio } from './number-texts.mjs'
 import { pinning } from './pinned.mjs'
+import { dryOption, publishFigures } from './publish-figures.mjs'
 import { simulatorBundle, startLoad, startSimulator } from './servers.mjs'
 import { changeRequest, fillCart } from './shopper.mjs'
 import { median } from './statistics.mjs'
 
+const command = 'npm run bench:flat'
 const { values } = parseArgs({
   options: {
+    ...dryOption,
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
   },
 })
 
-const series = [
+/** `figure`: what the variants of a series differ in. */
+const series = /** @type {const} */ ([
   {
     name: 'worlds alive',
+    figure: 'worlds',
     variants: [
       { worlds: 1, lines: 3 },
       { worlds: 1_000, lines: 3 },
@@ -24,12 +31,13 @@ const series = [
   },
   {
     name: 'lines in the cart',
+    figure: 'lines',
     variants: [
       { worlds: 1, lines: 1 },
       { worlds: 1, lines: 50 },
     ],
   },
-]
+])
 
 /** Worlds made at once while filling. */
 const sideBySide = 16
@@ -65,7 +73,9 @@ const round = async ({ server, shopper }, seconds) => {
 }
 
 console.log(`cart.addDevice, ${values.rounds} alternating rounds of ${values.seconds} s; ${pinning}`)
-for (const { name, variants } of series) {
+/** @type {Map<string, string>} */
+const costs = new Map()
+for (const { name, figure, variants } of series) {
   const prepared = []
   for (const variant of variants) prepared.push(await prepare(variant))
   for (const each of prepared) await round(each, '3')
@@ -74,11 +84,17 @@ for (const { name, variants } of series) {
   }
   const [first = Number.NaN] = prepared.map(({ perSecond }) => median(perSecond))
   console.log(`\n${name}`)
-  for (const { worlds, lines, perSecond, server } of prepared) {
+  for (const { perSecond, server, ...variant } of prepared) {
     const calls = median(perSecond)
-    const of = name === 'worlds alive' ? worlds : lines
-    console.log(`${String(of).padStart(8)}  ${Math.round(calls)}/s  cost ${(first / calls).toFixed(2)} of the first`)
+    const cost = ratio(first / calls)
+    costs.set(`${figure} ${variant[figure]}`, cost)
+    console.log(`${String(variant[figure]).padStart(8)}  ${Math.round(calls)}/s  cost ${cost} of the first`)
     server.stop()
   }
 }
 load.stop()
+publishFigures(
+  command,
+  Object.fromEntries(Object.entries(rowsOf[command]).map(([figure, row]) => [row, [costs.get(figure) ?? '']])),
+  values,
+)

@@ -1,65 +1,48 @@
-/** Lighthouse on the grid and the product page of the built shop, mobile: medians of several runs. */
-import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
-import { startShop } from './servers.mjs'
-import { median } from './statistics.mjs'
+/** `npm run lighthouse`: Lighthouse on the grid and the product page of the built shop, mobile, medians. */
+import { parseArgs } from 'node:util'
+import { rowsOf } from './figure-rows.mjs'
+import { categories, measureSimulated } from './measure-page.mjs'
+import { milliseconds, seconds } from './number-texts.mjs'
+import { measuredPages } from './measured-pages.mjs'
+import { dryOption, publishFigures } from './publish-figures.mjs'
+import { builtShop, startShop } from './servers.mjs'
+import { median, medians } from './statistics.mjs'
 
-const runs = Number(process.env['RUNS'] ?? 5)
-const paths = ['/smartphones/', '/smartphones/orbit-12-pro/']
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
-const debugPort = 9555
+const command = 'npm run lighthouse'
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, ...dryOption } })
 
-const browserArguments = [
-  `--remote-debugging-port=${debugPort}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** @param {string} url */
-const run = async (url) => {
-  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: browserArguments })
-  const result = await lighthouse(url, { port: debugPort, onlyCategories: categories, logLevel: 'error' })
-  await browser.close()
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
-  const { lhr } = result
+/** @param {number} port @param {string} path */
+async function measure(port, path) {
+  /** @type {Awaited<ReturnType<typeof measureSimulated>>[]} */
+  const rounds = []
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    rounds.push(await measureSimulated(`http://localhost:${port}${path}`))
+  }
+  const { fcp, lcp, tbt, cls } = medians(rounds.map(({ times }) => times))
   return {
-    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    metrics: metrics.map((name) => lhr.audits[name]?.numericValue ?? 0),
-    failed: Object.values(lhr.audits)
-      .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
-      .map(({ id }) => id),
+    failed: rounds.flatMap(({ failed }) => failed),
+    cells: [
+      ...categories.map((name) => String(median(rounds.map(({ scores }) => scores[name])))),
+      ...[seconds(fcp), seconds(lcp), milliseconds(tbt), cls.toFixed(3)],
+    ],
   }
 }
 
-/** @param {number[][]} rows */
-const medians = (rows) => (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? 0)))
-
-const shop = await startShop()
+const shop = await startShop(builtShop)
 try {
   console.log(`| page | ${[...categories, 'FCP', 'LCP', 'TBT', 'CLS'].join(' | ')} |`)
-  console.log(`|${'-|'.repeat(categories.length + metrics.length + 1)}`)
+  console.log(`|${'---|'.repeat(9)}`)
+  /** @type {Record<string, string[]>} */
+  const figures = {}
   const failed = new Set()
-  for (const path of paths) {
-    const results = []
-    for (let done = 0; done < runs; done += 1) results.push(await run(`http://localhost:${shop.port}${path}`))
-    const scores = medians(results.map((result) => result.scores))
-    const [fcp = 0, lcp = 0, tbt = 0, cls = 0] = medians(results.map((result) => result.metrics))
-    const times = [
-      `${(fcp / 1000).toFixed(2)} s`,
-      `${(lcp / 1000).toFixed(2)} s`,
-      `${Math.round(tbt)} ms`,
-      cls.toFixed(3),
-    ]
-    console.log(`| ${path} | ${[...scores, ...times].join(' | ')} |`)
-    for (const id of results.flatMap((result) => result.failed)) failed.add(id)
+  for (const [name, path] of measuredPages) {
+    const measured = await measure(shop.port, path)
+    console.log(`| ${path} | ${measured.cells.join(' | ')} |`)
+    figures[rowsOf[command][name]] = measured.cells
+    for (const id of measured.failed) failed.add(id)
   }
   if (failed.size > 0) console.log(`audits not passed: ${[...failed].join(', ')}`)
+  publishFigures(command, figures, values)
 } finally {
   shop.stop()
 }

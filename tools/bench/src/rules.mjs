@@ -1,12 +1,16 @@
 /** `npm run bench:rules`: what a hundred rules add to cart.addDevice, alone and beside a thousand worlds that have them. */
 import { parseArgs } from 'node:util'
+import { rowsOf } from './figure-rows.mjs'
 import { pinning } from './pinned.mjs'
+import { dryOption, publishFigures } from './publish-figures.mjs'
 import { simulatorBundle, startLoad, startSimulator } from './servers.mjs'
 import { changeRequest, fillCart } from './shopper.mjs'
 import { median } from './statistics.mjs'
 
+const command = 'npm run bench:rules'
 const { values } = parseArgs({
   options: {
+    ...dryOption,
     rounds: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '0.4' },
     connections: { type: 'string', default: '16' },
@@ -142,3 +146,10 @@ for (const prepared of servers) {
   prepared.server.stop()
 }
 load.stop()
+
+const [compared, ...withRules] = servers.at(-1)?.measured ?? []
+const figures = Object.values(rowsOf[command]).map((row, index) => {
+  const variant = withRules[index]
+  return /** @type {const} */ ([row, variant && compared ? [ratio(variant, compared, 'perSecond')] : []])
+})
+publishFigures(command, Object.fromEntries(figures), values)

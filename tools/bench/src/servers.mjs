@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -13,7 +14,7 @@ const besides = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 export const simulatorBundle = besides('../../../dist/apps/simulator/main.mjs')
 
-/** @typedef {{ port: number, cpu: () => number, stop: () => void }} Server */
+/** @typedef {{ port: number, child: import('node:child_process').ChildProcess, cpu: () => number, stop: () => void }} Server */
 
 /**
  * Starts a server that prints its address, and waits for it.
@@ -25,7 +26,9 @@ async function startServer(given) {
   if (!child.stdout) throw new Error('the server has no output')
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port !== undefined) return { port: Number(port), cpu: () => cpuTime(child.pid), stop: () => child.kill() }
+    if (port !== undefined) {
+      return { port: Number(port), child, cpu: () => cpuTime(child.pid), stop: () => child.kill() }
+    }
   }
   throw new Error(`${given.join(' ')} ended before it listened`)
 }
@@ -67,6 +70,14 @@ export function startLoad() {
   }
 }
 
-/** The simulator with the built shop, on any core. */
-export const startShop = () =>
-  startServer([simulatorBundle, '--port', '0', '--static', besides('../../../dist/apps/storefront')])
+/** Where a build lies: `dist` of this workspace, or a copy of another build's. */
+export const builtShop = besides('../../../dist')
+
+/** @param {string} dist @param {readonly string[]} [nodeFlags] */
+export const startShop = (dist, nodeFlags = []) =>
+  startServer([
+    ...nodeFlags,
+    join(dist, 'apps/simulator/main.mjs'),
+    ...['--port', '0', '--store', 'memory'],
+    ...['--static', join(dist, 'apps/storefront')],
+  ])

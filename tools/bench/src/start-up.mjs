@@ -6,10 +6,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { rowsOf } from './figure-rows.mjs'
+import { milliseconds, ratio } from './number-texts.mjs'
+import { dryOption, publishFigures } from './publish-figures.mjs'
 import { simulatorBundle } from './servers.mjs'
 import { median } from './statistics.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const command = 'npm run bench:start-up'
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    /** Another build's bundle, started in turn with this one. */
+    base: { type: 'string' },
+    ...dryOption,
+  },
+})
 
 const openapi = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url))
 const fromOpenApi = createRequire(new URL('../../openapi/package.json', import.meta.url))
@@ -32,13 +43,24 @@ const path = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?cat
 
 const bare = `require('node:http').createServer((_, reply) => reply.end('{}')).listen(${port})`
 
-const servers = [
-  { name: 'Node, a server and nothing else', command: ['-e', bare] },
-  { name: 'simulator, memory', command: [simulatorBundle, '--port', String(port), '--store', 'memory'] },
-  { name: 'simulator, embedded store', command: [simulatorBundle, '--port', String(port), '--data', data] },
-  { name: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
-  { name: 'Mockoon', command: [mockoon, 'start', '--data', openapi, '--port', String(port), '--disable-log-to-file'] },
-]
+/** @param {string} bundle */
+const inMemory = (bundle) => [bundle, '--port', String(port), '--store', 'memory']
+
+/** Programs by the name of their figure, each with its title in the table. @type {Readonly<Record<string, { title: string, command: string[] }>>} */
+const programs = {
+  node: { title: 'Node, a server and nothing else', command: ['-e', bare] },
+  ...(values.base !== undefined && { base: { title: 'base, memory', command: inMemory(values.base) } }),
+  memory: { title: 'simulator, memory', command: inMemory(simulatorBundle) },
+  embedded: {
+    title: 'simulator, embedded store',
+    command: [simulatorBundle, '--port', String(port), '--data', data],
+  },
+  prism: { title: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
+  mockoon: {
+    title: 'Mockoon',
+    command: [mockoon, 'start', '--data', openapi, '--port', String(port), '--disable-log-to-file'],
+  },
+}
 
 const answers = async () => {
   try {
@@ -62,11 +84,36 @@ const start = async (command) => {
   return elapsed
 }
 
-/** @type {Map<string, number[]>} */
-const times = new Map(servers.map(({ name }) => [name, []]))
+/** @type {Record<string, number[]>} */
+const times = Object.fromEntries(Object.keys(programs).map((name) => [name, []]))
 for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const { name, command } of servers) times.get(name)?.push(await start(command))
+  for (const [name, program] of Object.entries(programs)) times[name]?.push(await start(program.command))
 }
-console.log(`From process start to the first answer, median of ${values.rounds}`)
-for (const [name, measured] of times) console.log(`${name.padEnd(34)}${Math.round(median(measured))} ms`)
 rmSync(data, { recursive: true, force: true })
+
+/** @param {string} name */
+const timeOf = (name) => median(times[name] ?? [])
+
+/** Compares each start of the simulator with the one of another program in the same round. @param {string} name */
+const ratioTo = (name) =>
+  ratio(median((times['memory'] ?? []).map((time, round) => time / (times[name]?.[round] ?? Number.NaN))))
+
+console.log(`From process start to the first answer, median of ${values.rounds}`)
+for (const [name, { title }] of Object.entries(programs))
+  console.log(`${title.padEnd(34)}${milliseconds(timeOf(name))}`)
+if (values.base !== undefined) console.log(`The simulator takes ${ratioTo('base')} of the base's time`)
+
+const rows = rowsOf[command]
+/** @param {string} name */
+const beside = (name) => [`${ratioTo(name)} of ${milliseconds(timeOf(name))}`]
+publishFigures(
+  command,
+  {
+    [rows.memory]: [milliseconds(timeOf('memory'))],
+    [rows.embedded]: [milliseconds(timeOf('embedded'))],
+    [rows.prism]: beside('prism'),
+    [rows.mockoon]: beside('mockoon'),
+    [rows.node]: beside('node'),
+  },
+  values,
+)

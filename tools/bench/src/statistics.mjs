@@ -10,3 +10,15 @@ export function quantile(values, share) {
 
 /** @param {readonly number[]} values */
 export const median = (values) => quantile(values, 0.5)
+
+/**
+ * The median of each figure over rounds that all have the same figures.
+ * @template {Record<string, number>} Figures
+ * @param {readonly Figures[]} rounds
+ */
+export const medians = (rounds) =>
+  /** @type {Figures} */ (
+    Object.fromEntries(
+      Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),
+    )
+  )

@@ -1,4 +1,4 @@
-import { median, quantile } from './statistics.mjs'
+import { median, medians, quantile } from './statistics.mjs'
 
 describe('statistics', () => {
   it('finds the middle of an odd number of values whatever their order', () => {
@@ -11,5 +11,15 @@ describe('statistics', () => {
 
   it('answers the greatest value at the far end', () => {
     expect(quantile([3, 1, 2], 1)).toBe(3)
+  })
+
+  it('finds the middle of each figure by itself', () => {
+    expect(
+      medians([
+        { lcp: 1, tbt: 30 },
+        { lcp: 3, tbt: 10 },
+        { lcp: 2, tbt: 20 },
+      ]),
+    ).toEqual({ lcp: 2, tbt: 20 })
   })
 })

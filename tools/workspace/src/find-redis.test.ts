@@ -9,7 +9,7 @@ const machine = (has: Partial<RedisMachine>): RedisMachine => ({
   ...has,
 })
 
-const complaint = 'No redis-server found or installable: install Redis, or set REDIS_SERVER to one.'
+const complaint = 'No redis-server found or installable: install redis-server, or set REDIS_SERVER to one.'
 
 describe('findRedis', () => {
   it('takes REDIS_SERVER before an installed one', () => {

@@ -20,10 +20,11 @@ function downloaded() {
   return existsSync(path) ? path : undefined
 }
 
-/** @type {import('./find-chrome.mjs').Machine & import('./find-redis.mjs').RedisMachine} */
+/** @type {import('./find-chrome.mjs').Machine & import('./find-redis.mjs').RedisMachine & import('./find-engines.mjs').EngineMachine} */
 export const thisMachine = {
   chromePath: process.env['CHROME_PATH'],
   redisPath: process.env['REDIS_SERVER'],
+  variables: process.env,
   exists: existsSync,
   locate,
   canInstallPackages: process.getuid?.() === 0 && locate('apt-get') !== undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { recordCalls } from '../wishlist/wishlist-steps'
 import { addPhone, changeCart, openCart } from './cart-steps'
 
 test.describe("a guest's empty cart", () => {
@@ -76,4 +77,15 @@ test.describe("a prepaid shopper's empty cart", () => {
     await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'View favorites' })).toHaveCount(0)
   })
+})
+
+test('an empty prepaid cart offers the prepaid shop alone', async ({ page }) => {
+  const recommendations = recordCalls(page, /prepayservice\/pdm/)
+  await page.goto('/sales/prepaid/expresscart.html')
+  const shop = page.getByRole('main').getByRole('link')
+  await expect(shop).toHaveCount(1)
+  await expect(shop).toHaveAttribute('href', '/smartphones/prepaid')
+  await expect(page.getByRole('button', { name: /retrieve/i })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /wishlist/i })).toHaveCount(0)
+  expect(recommendations.filter((call) => !call.url().includes('getRtCartCount'))).toEqual([])
 })

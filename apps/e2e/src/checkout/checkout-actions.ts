@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { JourneyPage } from '../page/journey-page'
+import { see } from '../page/see'
 
 const contact = {
   'First name': 'Maren',
@@ -11,7 +13,7 @@ const contact = {
 } as const
 
 /** Types who orders into the fields of the first step. */
-export const typeContact = async (page: Page) => {
+export const typeContact = async (page: JourneyPage) => {
   const main = page.getByRole('main')
   for (const [label, value] of Object.entries(contact)) await main.getByLabel(label, { exact: true }).fill(value)
   await main.getByLabel('State').selectOption('ME')
@@ -29,24 +31,25 @@ export const goodCard = '4111111111111111'
 /** Its bank refuses every charge. */
 export const refusedCard = '4000000000000002'
 
-export const typeCard = async (page: Page, number = goodCard) => {
+export const typeCard = async (page: JourneyPage, number = goodCard) => {
   const main = page.getByRole('main')
   await main.getByLabel('Card number').pressSequentially(number)
   await main.getByLabel('Expiry').pressSequentially('1239')
   await main.getByLabel('Security code').fill('123')
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+export const goOn = (page: JourneyPage) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-export const acceptAll = async (page: Page) => {
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
+export const acceptAll = async (page: JourneyPage) => {
+  await see(page.getByRole('checkbox'))
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true })
+export const placeOrder = <Found>(page: JourneyPage<Found>) =>
+  page.getByRole('button', { name: 'Place order', exact: true })
 
-export const expectTitle = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+export const expectTitle = (page: JourneyPage, name: string) =>
+  see(page.getByRole('heading', { level: 1, name, exact: true }))
 
 /** From the first step of a prospect's checkout to its review. */
 export const goToReview = async (page: Page, card = goodCard) => {

@@ -2,38 +2,6 @@ import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { acceptAll, expectTitle, goOn, goToReview, placeOrder, typeCard, typeContact } from './checkout-actions'
 
-test('a prospect goes from the grid to the confirmation of an order @both', async ({ page, world, simulator }) => {
-  await page.goto('/smartphones/')
-  await page
-    .getByRole('link', { name: /Orbit 12 Pro/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page).toHaveURL(/planoverview/)
-  await page.getByRole('radio', { name: /Mainsail Unlimited/ }).check()
-  await goOn(page)
-  await expect(page).toHaveURL(/numberselection/)
-  await goOn(page)
-  await expect(page).toHaveURL(/accessoryInterstitial/)
-  await goOn(page)
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await expectTitle(page, 'About you')
-  await typeContact(page)
-  await goOn(page)
-  await expectTitle(page, 'Delivery')
-  await goOn(page)
-  await expectTitle(page, 'Payment')
-  await typeCard(page)
-  await goOn(page)
-  await expectTitle(page, 'Agreements')
-  await acceptAll(page)
-  await goOn(page)
-  await placeOrder(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Maren.We have your order.')
-  const { orders } = await simulator.state(world.id)
-  expect(orders).toEqual([expect.objectContaining({ order: expect.objectContaining({ totals: expect.anything() }) })])
-})
-
 test('every step is accessible and shows what the order costs @both', async ({ page, axe }) => {
   await fillCart(page, 'prospect')
   await page.goto('/sales/nse/aboutyourself.html')

@@ -6,25 +6,11 @@ const phone = 'Orbit 12 Pro'
 test.describe('a signed-in customer', () => {
   test.use({ persona: 'signed-in' })
 
-  test('saves a phone with one tap and takes it off with another', async ({ page, world, simulator }) => {
-    await page.goto('/smartphones/')
-    const heart = heartOf(page, phone)
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
-    await heart.click()
-    await expect(page.getByText(`${phone} has been removed from your wishlist.`)).toBeVisible()
-    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
-    const { wishlists } = await simulator.state(world.id)
-    expect(wishlists).toEqual([expect.objectContaining({ items: [] })])
-  })
-
   test('of fifty-one fast taps the last one wins, in two calls at most', async ({ page, world, simulator }) => {
     const calls = recordCalls(page, /(add|remove)-wishlist/)
     await page.goto('/smartphones/')
     const heart = heartOf(page, phone)
+    await expect(heart).toBeEnabled()
     await heart.evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 51; tap += 1) button.click()
     })

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Locator, Page, Request } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
+import type { JourneyPage } from '../page/journey-page'
 
 const services = '/soe/digital/auth/browseservice'
 
@@ -38,10 +39,10 @@ export const saveProducts = async (
 export const favoritesPath = '/sales/digital/Favorites.html'
 
 /** The heart of a product on any page. */
-export const heartOf = (page: Page, name: string): Locator =>
+export const heartOf = <Found>(page: JourneyPage<Found>, name: string): Found =>
   page.getByRole('button', { name: `Wishlist: ${name}`, exact: true })
 
-export const hearts = (page: Page): Locator => page.getByRole('button', { name: /^Wishlist: / })
+export const hearts = <Found>(page: JourneyPage<Found>): Found => page.getByRole('button', { name: /^Wishlist: / })
 
 /** Calls of the wishlist from now on. */
 export const recordCalls = (page: Page, pattern: RegExp): Request[] => {

@@ -47,6 +47,17 @@ describe('the journal', () => {
     })
   })
 
+  it('shows the body of a call that began with a byte order mark', async () => {
+    const world = await simulator.world()
+    await simulator.app.inject({
+      method: 'POST',
+      url: '/soe/digital/prospect/cartservice/cart/nse/add-device',
+      headers: { 'content-type': 'application/json', 'x-sim-world': world.id },
+      payload: `\ufeff${JSON.stringify(deviceBody())}`,
+    })
+    expect(await journal(world.id)).toMatchObject({ entries: [{ status: 200, request: { body: deviceBody() } }] })
+  })
+
   it('is read on from where one stopped, page by page', async () => {
     const world = await simulator.world()
     const shopper = await world.shopper()

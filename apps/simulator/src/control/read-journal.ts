@@ -27,8 +27,8 @@ const describedCall = ({ context: { audience, channel }, ...call }: RecordedCall
 export const shownSession = (id: string | undefined) => (id === undefined ? {} : { session: `…${id.slice(-6)}` })
 
 const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
-  ...(body !== undefined && { body: redact(body, redaction) }),
-  ...(query !== undefined && Object.keys(query as object).length > 0 && { query: redact(query, redaction) }),
+  ...(body !== '' && { body: redact(JSON.parse(body), redaction) }),
+  ...(query !== undefined && { query: redact(query, redaction) }),
 })
 
 const ruleOf = ({ verdict }: RecordedCall) =>

@@ -220,7 +220,7 @@ describe('what the rules have counted', () => {
     [
       'the embedded store',
       async () => {
-        const open = async () => createLmdbStore(join(dir, 'lmdb'), () => 0)
+        const open = async () => createLmdbStore(join(dir, 'lmdb'))
         return [await open(), open]
       },
     ],

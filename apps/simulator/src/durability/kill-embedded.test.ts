@@ -25,30 +25,30 @@ let bundle: string
 beforeAll(() => {
   bundle = buildSimulator('kill-embedded')
 })
-afterAll(async () => {
-  await simulator.kill()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-const start = async () => {
-  simulator = await spawnSimulator(bundle, ['--data', dir])
-}
-
-it(`loses nothing acknowledged and tears no world when the simulator is killed ${kills} times while it writes`, async () => {
-  const all: DurabilityProbe[] = []
-  for (let kill = 0; kill < kills; kill += 1) {
-    await start()
-    const shop = startProbes(client, [await makeWorld(client), await makeWorld(client)], async () => false)
-    await untilAcknowledged(shop.probes, 2)
-    await wait((kill * 37) % 150)
-    await simulator.kill()
-    await shop.stop()
-    await start()
-    expect(await contradictionsOf(client, shop.probes)).toEqual([])
-    await simulator.kill()
-    all.push(...shop.probes)
+describe.each(['disk', 'process'])('the embedded store with --durability %s', (durability) => {
+  const start = async () => {
+    simulator = await spawnSimulator(bundle, ['--data', join(dir, durability), '--durability', durability])
   }
-  await start()
-  expect(await contradictionsOf(client, all)).toEqual([])
-  expect(acknowledgedTo(all)).toBeGreaterThan(kills)
+  afterEach(() => simulator.kill())
+
+  it(`loses nothing acknowledged and tears no world when killed ${kills} times while it writes`, async () => {
+    const all: DurabilityProbe[] = []
+    for (let kill = 0; kill < kills; kill += 1) {
+      await start()
+      const shop = startProbes(client, [await makeWorld(client), await makeWorld(client)], async () => false)
+      await untilAcknowledged(shop.probes, 2)
+      await wait((kill * 37) % 150)
+      await simulator.kill()
+      await shop.stop()
+      await start()
+      expect(await contradictionsOf(client, shop.probes)).toEqual([])
+      await simulator.kill()
+      all.push(...shop.probes)
+    }
+    await start()
+    expect(await contradictionsOf(client, all)).toEqual([])
+    expect(acknowledgedTo(all)).toBeGreaterThan(kills)
+  })
 })

@@ -1,65 +1,87 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
 import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
-import { deviceAuthenticatedCookie, sessionCookies } from '@soe/rules'
-import { type CartState, type SessionState, type WorldDraft } from '@soe/world'
+import { deviceAuthenticatedCookie } from '@soe/rules'
+import type { CartState, SessionState, WishlistState, WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
+interface CookieFacts {
+  readonly draft: WorldDraft
+  readonly session: SessionState
+  readonly channel: string | undefined
+  /** The open cart of the audience that calls. */
+  readonly cart: CartState | undefined
+  readonly wishlist: WishlistState | undefined
+}
+
 /** Undefined is a cookie that is not set. */
-type Cookies = Record<string, string | undefined>
+type CookieOf = (facts: CookieFacts) => string | undefined
 
-const openCart = (draft: WorldDraft, session: SessionState, audience: Audience): CartState | undefined => {
-  const cart = draft.carts.get(ownerRecordOf(draft, ownerOf(session)).cartIds[lobOf(audience)] ?? '')
-  return cart?.status === 'open' ? cart : undefined
+const cartCount: CookieOf = ({ cart }) => String(cart ? cartItemCount(cart) : 0)
+
+const wishlistCount: CookieOf = ({ wishlist }) => String(wishlist?.items.length ?? 0)
+
+const forCustomer =
+  (read: CookieOf): CookieOf =>
+  (facts) =>
+    facts.session.loggedIn ? read(facts) : undefined
+
+const forGuest =
+  (read: CookieOf): CookieOf =>
+  (facts) =>
+    facts.session.loggedIn ? undefined : read(facts)
+
+const mayBuy: CookieOf = ({ draft, session }) => String(accountStateOf(draft, ownerOf(session)).userAuthorized)
+
+const xsrfToken: CookieOf = ({ session }) => session.xsrfToken
+
+/** The cookies that the shop reads of a session, by name; they are cleared with it. */
+const shopCookies: Readonly<Record<string, CookieOf>> = {
+  loggedIn: ({ session }) => String(session.loggedIn),
+  role: ({ session }) => session.role,
+  firstName: ({ session }) => session.firstName || undefined,
+  uuid: ({ session }) => session.uuid || undefined,
+  lob: ({ session }) => session.lob || undefined,
+  lastTwoDigits: ({ session }) => session.lastTwoDigits || undefined,
+  userAuthorized: forCustomer(mayBuy),
+  [deviceAuthenticatedCookie]: ({ session }) => (session.authLevel === 'L1' ? 'true' : undefined),
+  channelId: ({ channel }) => channel || undefined,
+  cdlThrottleList: ({ draft }) => draft.header.throttleList.join('|'),
+  [xsrfCookies[0]]: xsrfToken,
+  [xsrfCookies[1]]: xsrfToken,
+  gnCartCount: forCustomer(cartCount),
+  wishListCount: forCustomer(wishlistCount),
+  prospectCartCount: forGuest(cartCount),
+  prospectWishListCount: forGuest(wishlistCount),
+  cartId: ({ cart }) => cart?.id ?? '',
+  intendType: ({ cart }) => cart?.intent ?? '',
+  flowName: ({ cart, session }) => (cart ? flowNameOf(cart, session.loggedIn) : ''),
 }
 
-const countCookies = (draft: WorldDraft, session: SessionState, cart: CartState | undefined): Cookies => {
-  const { wishlistId = '' } = ownerRecordOf(draft, ownerOf(session))
-  const [cartCount, wishListCount] = [
-    cart ? cartItemCount(cart) : 0,
-    draft.wishlists.get(wishlistId)?.items.length ?? 0,
-  ]
-  return session.loggedIn
-    ? { gnCartCount: String(cartCount), wishListCount: String(wishListCount) }
-    : { prospectCartCount: String(cartCount), prospectWishListCount: String(wishListCount) }
-}
-
-const cartCookies = (cart: CartState | undefined, { loggedIn }: SessionState): Cookies => ({
-  cartId: cart?.id ?? '',
-  intendType: cart?.intent ?? '',
-  flowName: cart ? flowNameOf(cart, loggedIn) : '',
-})
-
-/** The cookies that the shop reads of a session, by name. */
-export const shopCookies = (
-  draft: WorldDraft,
-  session: SessionState,
-  { audience = session.audience, channel }: { audience?: Audience; channel?: string } = {},
-): Cookies => {
-  const cart = openCart(draft, session, audience)
-  return {
-    loggedIn: String(session.loggedIn),
-    role: session.role,
-    firstName: session.firstName || undefined,
-    uuid: session.uuid || undefined,
-    lob: session.lob || undefined,
-    lastTwoDigits: session.lastTwoDigits || undefined,
-    userAuthorized: session.loggedIn ? String(accountStateOf(draft, ownerOf(session)).userAuthorized) : undefined,
-    [deviceAuthenticatedCookie]: session.authLevel === 'L1' ? 'true' : undefined,
-    channelId: channel || undefined,
-    cdlThrottleList: draft.header.throttleList.join('|'),
-    [xsrfCookies[0]]: session.xsrfToken,
-    [xsrfCookies[1]]: session.xsrfToken,
-    ...countCookies(draft, session, cart),
-    ...cartCookies(cart, session),
-  }
-}
+const rows = Object.entries(shopCookies)
 
 const visible = { path: '/', sameSite: 'lax' } as const
 const secret = { ...visible, httpOnly: true } as const
+
+interface Seen {
+  readonly audience?: Audience
+  readonly channel?: string
+}
+
+const cookieFacts = (draft: WorldDraft, session: SessionState, { audience, channel }: Seen): CookieFacts => {
+  const { cartIds, wishlistId = '' } = ownerRecordOf(draft, ownerOf(session))
+  const cart = draft.carts.get(cartIds[lobOf(audience ?? session.audience)] ?? '')
+  return {
+    draft,
+    session,
+    channel,
+    cart: cart?.status === 'open' ? cart : undefined,
+    wishlist: draft.wishlists.get(wishlistId),
+  }
+}
 
 type HeldCookies = Readonly<Record<string, string | undefined>>
 
@@ -69,23 +91,23 @@ export const setSessionCookies = (
   reply: FastifyReply,
   draft: WorldDraft,
   session: SessionState,
-  seen: { audience?: Audience; channel?: string } = {},
+  seen: Seen = {},
 ) => {
   if (held[sessionCookie] !== session.id) reply.setCookie(sessionCookie, session.id, secret)
-  for (const [name, value] of Object.entries(shopCookies(draft, session, seen))) {
+  const facts = cookieFacts(draft, session, seen)
+  for (const [name, read] of rows) {
+    const value = read(facts)
     if (value !== undefined && (held[name] ?? '') !== value) reply.setCookie(name, value, visible)
   }
 }
 
-const sessionBound: readonly string[] = sessionCookies
-
 /** Whether a cookie describes a session, and so is cleared with it. */
-export const isSessionCookie = (name: string): boolean => name === sessionCookie || sessionBound.includes(name)
+export const isSessionCookie = (name: string): boolean => name === sessionCookie || Object.hasOwn(shopCookies, name)
 
 /** Signs the browser out: clears every cookie of the session. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {
   if (request.cookies[sessionCookie] !== undefined) reply.clearCookie(sessionCookie, secret)
-  for (const name of sessionBound) {
+  for (const [name] of rows) {
     if (request.cookies[name] !== undefined) reply.clearCookie(name, visible)
   }
 }

@@ -1,4 +1,4 @@
-import { addDevice } from '@soe/carrier/testing'
+import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -67,13 +67,23 @@ describe('a request that is wrong', () => {
     },
   )
 
-  it.each(['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"a":[{"__proto__":1}]}'])(
-    'answers 400 to keys that reach a prototype: %s',
-    async (payload) => {
-      expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_JSON' })
-      expect(({} as { polluted?: number }).polluted).toBeUndefined()
-    },
-  )
+  it.each([
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"a":[{"__proto__":1}]}',
+    '{"\\u005f_proto__":{"polluted":1}}',
+    '{"\\u0063onstructor":{"prototype":{"polluted":1}}}',
+  ])('answers 400 to keys that reach a prototype: %s', async (payload) => {
+    expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_JSON' })
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  it('takes the same words where they are values', async () => {
+    const body = deviceBody()
+    const words = { ...body, note: '__proto__', more: { constructor: 'x' } }
+    const reply = await simulator.app.inject({ method: 'POST', url: addDevicePath, headers, payload: words })
+    expect(reply.statusCode).toBe(200)
+  })
 })
 
 describe('a path that no one serves', () => {

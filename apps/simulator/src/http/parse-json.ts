@@ -5,8 +5,23 @@ export const bodyLimit = 256 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Length of the JSON that was sent. */
-    bodyBytes: number
+    /** The JSON that was sent; empty where there was none. */
+    bodyText: string
+  }
+}
+
+const byteOrderMark = '\ufeff'
+
+/** Every spelling of a key that would reach a prototype holds one of these. */
+const suspects = ['__proto__', 'constructor', '\\u'] as const
+
+/** Undefined for a text that Fastify's own parser has to judge: it may hold such a key, or is no JSON. */
+const parseHarmless = (text: string): { readonly body: unknown } | undefined => {
+  if (suspects.some((suspect) => text.includes(suspect))) return undefined
+  try {
+    return { body: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
   }
 }
 
@@ -14,9 +29,12 @@ declare module 'fastify' {
 export const parseJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.decorateRequest('bodyBytes', 0)
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) => {
-    request.bodyBytes = text.length
-    return text === '' ? done(null, undefined) : parse(request, text as string, done)
+  app.decorateRequest('bodyText', '')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, sent, done) => {
+    const text = sent as string
+    request.bodyText = text.startsWith(byteOrderMark) ? text.slice(1) : text
+    if (text === '') return done(null, undefined)
+    const harmless = parseHarmless(text)
+    return harmless ? done(null, harmless.body) : parse(request, text, done)
   })
 }

@@ -12,22 +12,27 @@ import type { PathTable } from './path-table'
 import type { RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 
-/** Bytes that an entry holds besides what was sent, and how much larger JSON gets once it is parsed. */
+/** Bytes that an entry holds besides what was sent, and of a letter at most. */
 const plainEntry = 400
-const parsedFactor = 4
+const letter = 2
 
-/** The largest body that is worth keeping. */
+/** The longest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
 
 /** Bytes that an evaluated group of rules takes, and a command that was run. */
 const groupEntry = 8
 const commandEntry = 64
 
-const sizeOf = (bodyBytes: number, { verdict, commands }: Pick<CallResult, 'verdict' | 'commands'>) =>
+const sizeOf = (body: string, { verdict, commands }: Pick<CallResult, 'verdict' | 'commands'>) =>
   plainEntry +
-  (bodyBytes > maxKeptBody ? 0 : bodyBytes * parsedFactor) +
+  body.length * letter +
   (verdict?.evaluation.list.groups.length ?? 0) * groupEntry +
   commands.length * commandEntry
+
+const hasKeys = (query: unknown): boolean => {
+  for (const _ in query as object) return true
+  return false
+}
 
 /** Keeps the call in its world's journal and returns the id of its decision. */
 export const recordCall = (
@@ -38,7 +43,7 @@ export const recordCall = (
   { status, error, details }: RenderedReply,
 ): string => {
   const context = callContextOf(request)
-  const { bodyBytes } = request
+  const body = request.bodyText.length > maxKeptBody ? '' : request.bodyText
   const seq = journal.record(context.worldId, {
     at: draft.now,
     operation,
@@ -52,9 +57,9 @@ export const recordCall = (
     commands,
     isRepeat,
     isRefused: false,
-    body: bodyBytes > maxKeptBody ? undefined : request.body,
-    query: request.query,
-    bytes: sizeOf(bodyBytes, { verdict, commands }),
+    body,
+    query: hasKeys(request.query) ? request.query : undefined,
+    bytes: sizeOf(body, { verdict, commands }),
   })
   return journal.nameOf(context.worldId, seq)
 }
@@ -84,7 +89,7 @@ const refusedCall = (
   commands: [],
   isRepeat: false,
   isRefused: true,
-  body: undefined,
+  body: '',
   query: undefined,
   bytes: plainEntry,
 })

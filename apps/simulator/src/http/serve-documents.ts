@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
+import { sendDocument } from './fresh-document'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
 import { refreshCookies } from './refresh-cookies'
@@ -103,7 +104,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     if (redirect !== undefined) return leadTo(reply, redirect)
     const answer = await (await writer()).render(asked)
     note(world, asked, calls, answer)
-    return reply.status(answer.status).headers(answer.headers).send(answer.body)
+    return sendDocument(request, reply, answer)
   })
 
   void app.register(async (forms) => {

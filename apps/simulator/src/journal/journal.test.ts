@@ -13,7 +13,7 @@ const call: RecordedCall = {
   commands: [],
   isRepeat: false,
   isRefused: false,
-  body: undefined,
+  body: '',
   query: undefined,
   bytes: 400,
 }

@@ -19,8 +19,8 @@ export interface Follower {
 interface WorldJournal {
   next: number
   bytes: number
-  /** Entries before `first` are gone; they are cut off in one go once they are half of the list. */
-  entries: NumberedCall[]
+  /** The latest calls. Those before `first` are gone; they are cut off in one go once they are half of the list. */
+  calls: RecordedCall[]
   first: number
   readonly events: WorldEvents
   readonly answered: Coverage
@@ -67,13 +67,24 @@ export interface Journal {
 }
 
 const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
-  while (journal.bytes > maxBytes && journal.first < journal.entries.length - 1) {
-    journal.bytes -= journal.entries[journal.first]?.call.bytes ?? 0
+  while (journal.bytes > maxBytes && journal.first < journal.calls.length - 1) {
+    journal.bytes -= journal.calls[journal.first]?.bytes ?? 0
     journal.first += 1
   }
-  if (journal.first * 2 <= journal.entries.length) return
-  journal.entries = journal.entries.slice(journal.first)
+  if (journal.first * 2 <= journal.calls.length) return
+  journal.calls = journal.calls.slice(journal.first)
   journal.first = 0
+}
+
+/** The number of the oldest call that is held; one more than the latest where none is. */
+const oldestIn = ({ next, calls, first }: WorldJournal): number => next - (calls.length - first)
+
+/** The held calls whose numbers are from `seq` on, at most so many. */
+const numberedFrom = (journal: WorldJournal, seq: number, atMost = Infinity): readonly NumberedCall[] => {
+  const oldest = oldestIn(journal)
+  const from = Math.max(seq, oldest)
+  const start = journal.first + from - oldest
+  return journal.calls.slice(start, start + atMost).map((call, index) => ({ seq: from + index, call }))
 }
 
 type Counts = Map<OperationKey, Map<number, number>>
@@ -116,7 +127,7 @@ export const createJournal = (
     const made: WorldJournal = {
       next: firstOf(worldId),
       bytes: 0,
-      entries: [],
+      calls: [],
       first: 0,
       events: createWorldEvents(maxBytes / eventShare),
       answered: createCoverage(answered),
@@ -137,14 +148,11 @@ export const createJournal = (
     },
     after: (worldId, seq, atMost) => {
       const journal = journals.get(worldId)
-      const oldest = journal?.entries[journal.first]
-      if (!journal || !oldest) return []
-      const from = journal.first + Math.max(0, seq + 1 - oldest.seq)
-      return journal.entries.slice(from, from + atMost)
+      return journal ? numberedFrom(journal, seq + 1, atMost) : []
     },
     oldestOf: (worldId) => {
       const journal = journals.get(worldId)
-      return journal?.entries[journal.first]?.seq ?? journal?.next ?? firstOf(worldId)
+      return journal ? oldestIn(journal) : firstOf(worldId)
     },
     eventsOf: (worldId) => journals.get(worldId)?.events.list() ?? [],
     answeredIn: (worldId) => journals.get(worldId)?.answered.list() ?? [],
@@ -161,7 +169,7 @@ export const createJournal = (
     record: (worldId, call) => {
       const journal = journalOf(worldId)
       const seq = journal.next++
-      journal.entries.push({ seq, call })
+      journal.calls.push(call)
       journal.bytes += call.bytes
       forgetOldest(journal, maxBytes)
       count(counts, call)
@@ -171,13 +179,12 @@ export const createJournal = (
     },
     entriesOf: (worldId) => {
       const journal = journals.get(worldId)
-      return journal ? journal.entries.slice(journal.first) : []
+      return journal ? numberedFrom(journal, 0) : []
     },
     latestOf: (worldId) => (journals.get(worldId)?.next ?? firstOf(worldId)) - 1,
     find: (worldId, seq) => {
       const journal = journals.get(worldId)
-      const oldest = journal?.entries[journal.first]
-      return oldest && seq >= oldest.seq ? journal.entries[journal.first + seq - oldest.seq] : undefined
+      return journal && seq >= oldestIn(journal) ? numberedFrom(journal, seq, 1)[0] : undefined
     },
     drop: (worldId) => {
       const followers = journals.get(worldId)?.followers

@@ -11,7 +11,10 @@ export interface RanCommand {
   readonly refused?: string
 }
 
-/** A call as it happened. It keeps what the call had anyway; sentences are made when it is read. */
+/**
+ * A call as it happened. It keeps what the call had anyway, and the body as text: every pause of the garbage collector
+ * copies the latest calls. Sentences are made when it is read.
+ */
 export interface RecordedCall {
   /** Milliseconds since 1970 on the world's clock. */
   readonly at: number
@@ -30,8 +33,9 @@ export interface RecordedCall {
   readonly isRepeat: boolean
   /** It never reached its operation. */
   readonly isRefused: boolean
-  /** Undefined where it was too large to keep. */
-  readonly body: unknown
+  /** JSON as it was sent; empty where there was none, or too much to keep. */
+  readonly body: string
+  /** Undefined where it is empty. */
   readonly query: unknown
   readonly bytes: number
 }

@@ -25,28 +25,32 @@ export interface CallResult {
   readonly draft: WorldDraft
 }
 
-/** How the operation itself ended. */
-interface Run {
-  readonly reply: Reply
-  readonly isRepeat: boolean
-  /** Undefined where the operation failed. */
-  readonly session: SessionState | undefined
-  /** Where it failed, one without its changes. */
-  readonly draft: WorldDraft
-}
+const noCommands: readonly RanCommand[] = []
 
-/** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
-const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: () => WorldDraft, input: CallInput): Run => {
-  try {
-    const { answer, session, isRepeat } = runOperation(key, findCarrierOperation(key), draft, input)
-    return { reply: { kind: 'answer', status: 200, body: answer }, session, isRepeat, draft }
-  } catch (error) {
-    if (!isFault(error)) throw error
-    return { reply: faultReply(error), session: undefined, isRepeat: false, draft: redo() }
-  }
-}
+/** The result of a call that no rule has touched. */
+const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRepeat: boolean): CallResult => ({
+  reply,
+  verdict: undefined,
+  commands: noCommands,
+  ownError: undefined,
+  isRepeat,
+  session,
+  draft,
+})
 
 type MakeDraft = () => WorldDraft
+
+/** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
+const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDraft, input: CallInput): CallResult => {
+  try {
+    const { answer, session, isRepeat } = runOperation(key, findCarrierOperation(key), draft, input)
+    return ownResult({ kind: 'answer', status: 200, body: answer }, session, draft, isRepeat)
+  } catch (error) {
+    if (!isFault(error)) throw error
+    const undone = redo()
+    return ownResult(faultReply(error), sessionOfCall(undone, input.context), undone, false)
+  }
+}
 
 const decide = (key: OperationKey, draft: WorldDraft, input: CallInput): Decision | undefined =>
   decideCall(createDecisionDraft(draft), armedRulesOf(draft.world)?.byOperation.get(key), key, () =>
@@ -60,7 +64,7 @@ const runDecided = <Key extends OperationKey>(
   makeDraft: MakeDraft,
   input: CallInput,
   { commit, isScripted }: { commit: boolean; isScripted: boolean },
-): Run | undefined => {
+): CallResult | undefined => {
   if (!commit) return isScripted ? undefined : run(key, makeDraft(), makeDraft, input)
   const redo = () => {
     const undone = makeDraft()
@@ -83,10 +87,10 @@ const play = <Key extends OperationKey>(
   const scripted = scriptedReply(verdict)
   const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
   const kept = commit && own ? own.draft : draft
-  const session = (commit && own?.session) || sessionOfCall(kept, input.context)
+  const session = commit && own ? own.session : sessionOfCall(kept, input.context)
   const commands = applyDecision(kept, decision, input, session)
   return {
-    reply: scripted ?? changedReply(key, verdict, (own as Run).reply),
+    reply: scripted ?? changedReply(key, verdict, (own as CallResult).reply),
     ownError: scripted && own && errorOf(own.reply),
     isRepeat: !scripted && own?.isRepeat === true,
     verdict,
@@ -96,23 +100,11 @@ const play = <Key extends OperationKey>(
   }
 }
 
-const noCommands: readonly RanCommand[] = []
-
 /** One attempt at a call: decide, then run the operation unless the decision forbids it. */
 export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraft, input: CallInput): CallResult => {
   const draft = makeDraft()
   const decision = decide(key, draft, input)
-  if (decision) return play(key, draft, makeDraft, input, decision)
-  const { reply, isRepeat, session, draft: kept } = run(key, draft, makeDraft, input)
-  return {
-    reply,
-    ownError: undefined,
-    isRepeat,
-    verdict: undefined,
-    commands: noCommands,
-    session: session ?? sessionOfCall(kept, input.context),
-    draft: kept,
-  }
+  return decision ? play(key, draft, makeDraft, input, decision) : run(key, draft, makeDraft, input)
 }
 
 /** decide → run → commit of one call; identifying comes before, faults and the record after. */

@@ -76,6 +76,7 @@ const counter = () => {
 export const startSimulator = async (
   limits: Partial<WorldLimits> = {},
   worlds: WorldStore = createMemoryStore(),
+  staticDir?: string,
 ): Promise<TestSimulator> => {
   const time = { now: testNow }
   const app = await createSimulator({
@@ -83,6 +84,7 @@ export const startSimulator = async (
     clock: () => time.now,
     ids: { secret: counter() },
     limits: { ...defaultLimits, ...limits },
+    ...(staticDir !== undefined && { staticDir }),
   })
   return {
     app,

@@ -5,6 +5,7 @@ import { loadReactions } from '../load-reactions'
 import { matchPage } from '../match-page'
 import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
 import type { DocumentState } from './document-state'
+import { documentTexts } from './document-texts'
 import { drawPage } from './draw-page'
 import { fillTemplate } from './fill-template'
 import { metaTags } from './head-tags'
@@ -46,6 +47,8 @@ const openShop = (request: DocumentRequest) => {
   const environment = requestEnvironment(request)
   const lock = createLockStore()
   const shop = createShop({ environment, loadReactions: loadReactions(lock) })
+  // What can't be read here is read again by the browser, which shows what came of it.
+  delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
   return { environment, lock, shop, path, page: matchPage(path), signal: request.signal }
 }
@@ -71,7 +74,7 @@ const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | unde
 
 const stateOf = ({ shop, lock, environment }: Visit, isDrawn: boolean): DocumentState => ({
   queries: answersIn(shop.queryClient),
-  now: environment.now(),
+  ...(environment.isClockMoved() && { now: environment.now() }),
   ...(isDrawn && { drawnFor: shownIdentity(shop.identity.get()) }),
   ...(shop.notices.get().length > 0 && { notices: shop.notices.get() }),
   ...(lock.get().locked && { lock: lock.get() }),
@@ -117,6 +120,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       head: [...preloadTags(manifest, visit.page, { picture: loaded.picture, isDrawn }), ...headOf(visit)],
       markup: drawing.markup,
       state: stateTag(stateOf(visit, isDrawn)),
+      withoutScripts: documentTexts(visit.shop.language).needsScripts,
     })
     return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
   }

@@ -5,8 +5,8 @@ import type { QueryKey } from '@tanstack/react-query'
 export interface DocumentState {
   /** Answers of the carrier, so that the page opens without a call. */
   readonly queries: readonly { queryKey: QueryKey; data: unknown }[]
-  /** The shop's time when the document was written, in milliseconds since 1970. */
-  readonly now: number
+  /** The shop's time when the document was written, in milliseconds since 1970, where it is not that of real clocks. */
+  readonly now?: number
   /** Whom the page is drawn for; undefined where the browser draws it. */
   readonly drawnFor?: ShownIdentity
   /** What a form that was sent has left behind. */

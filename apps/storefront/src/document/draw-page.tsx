@@ -1,13 +1,26 @@
 import type { LockStore } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
-import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { AppRoot } from '../app-root'
 import { fetchPage } from '../fetch-page'
 import type { Page } from '../pages'
 import { prepareShell } from '../prepare-shell'
 
+/** Where React has drawn a fallback and left the content to the browser. */
+const fallbackMark = '<!--$!-->'
+
+/** `renderToString` keeps the error to itself; the stream, which costs more, reports it. */
+const findCause = (tree: ReactElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    renderToPipeableStream(tree, { onError: resolve, onAllReady: () => resolve(undefined) })
+  })
+
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
 export const drawPage = async (shop: Shop, lock: LockStore, page: Page): Promise<string> => {
   await Promise.all([fetchPage(page), prepareShell(shop, lock)])
-  return renderToString(<AppRoot shop={shop} lock={lock} address={shop.environment.location} />)
+  const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
+  const markup = renderToString(tree)
+  if (!markup.includes(fallbackMark)) return markup
+  throw new Error('a part of the page can not be drawn', { cause: await findCause(tree) })
 }

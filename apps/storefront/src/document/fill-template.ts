@@ -1,4 +1,5 @@
 import type { Language } from '@soe/shop-platform'
+import { brand } from '../brand'
 import { escapeHtml } from './head-tags'
 
 export interface DocumentParts {
@@ -10,16 +11,21 @@ export interface DocumentParts {
   /** The drawn page; empty where the browser draws it. */
   markup: string
   state: string
+  /** Said in place of a page that the browser would draw. */
+  withoutScripts: string
 }
 
 /** Once the page is drawn its scripts wait behind what it shows. */
 const lowerPriority = (html: string) =>
   html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 
+const notice = (text: string) =>
+  `<noscript><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(brand.name)}</a></p></noscript>`
+
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
 export const fillTemplate = (
   html: string,
-  { language, title, description, head, markup, state }: DocumentParts,
+  { language, title, description, head, markup, state, withoutScripts }: DocumentParts,
 ): string => {
   const filled = html
     .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}">`)
@@ -28,8 +34,7 @@ export const fillTemplate = (
       description === undefined ? old : `<meta name="description" content="${escapeHtml(description)}">`,
     )
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
-  return (markup ? lowerPriority(filled) : filled).replace(
-    '<div id="root"></div>',
-    () => `<div id="root">${markup}</div>\n    ${state}`,
+  return (markup ? lowerPriority(filled) : filled).replace('<div id="root"></div>', () =>
+    [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts)]), state].join('\n    '),
   )
 }

@@ -11,9 +11,9 @@ const childrenOf = (nodes: readonly Node[]): HtmlNode[] =>
     return isElement(node) ? [{ tag: node.tagName, children: childrenOf(node.childNodes) }] : []
   })
 
-/** Parses markup as browsers do, by the HTML standard's own algorithm. */
+/** Parses markup as a browser's `DOMParser` does, which runs no scripts, by the HTML standard's own algorithm. */
 export const parseMarkup = (html: string): HtmlNode[] => {
-  const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
+  const root = parse(html, { scriptingEnabled: false }).childNodes.find((node) => node.nodeName === 'html')
   const body = root && isElement(root) ? root.childNodes.find((node) => node.nodeName === 'body') : undefined
   return body && isElement(body) ? childrenOf(body.childNodes) : []
 }

@@ -4,6 +4,9 @@ import type { DocumentRequest } from './document-request'
 
 const nothing = () => undefined
 
+/** Milliseconds that a request may take to get here. */
+const clockTolerance = 2000
+
 const noStorage: Storage = {
   length: 0,
   clear: nothing,
@@ -14,6 +17,8 @@ const noStorage: Storage = {
 }
 
 export interface RequestEnvironment extends Environment {
+  /** Whether the shop's clock shows another time than real clocks. */
+  readonly isClockMoved: () => boolean
   /** Where the shop has sent the browser. */
   readonly leftFor: () => string | undefined
   /** What the drawn page wants in the document's head. */
@@ -44,6 +49,7 @@ export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: Docu
     noteMeta: (noted) => {
       meta = noted
     },
+    isClockMoved: () => Math.abs(now - Date.now()) > clockTolerance,
     leftFor: () => leftFor,
     meta: () => meta,
   }

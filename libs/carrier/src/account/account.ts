@@ -14,9 +14,14 @@ export const goodStanding: AccountState = {
   refundExchange: false,
 }
 
+const initialAccount = (owner: string): AccountState => {
+  const pastDueCents = accountOf(owner)?.pastDueCents ?? 0
+  return pastDueCents === 0 ? goodStanding : { ...goodStanding, pastDueCents }
+}
+
 /** The current account state of a cart's owner. */
 export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
-  ownerRecordOf(draft, owner).account ?? { ...goodStanding, pastDueCents: accountOf(owner)?.pastDueCents ?? 0 }
+  ownerRecordOf(draft, owner).account ?? initialAccount(owner)
 
 /** Only a device on instalments needs a down payment. */
 export const downPaymentCents = (

@@ -9,7 +9,7 @@ import { processStepAnswer } from '../process-step/process-step'
 import { keepCart, openCart, withZipCode } from './access/cart-access'
 import { assertNothingPastDue, knownDevice, orderableDevice } from './devices/orderable-device'
 import { withDevice, type DeviceRequest } from './lines/device-line'
-import { isBroughtPath } from './lines/line-kind'
+import { deviceOriginOf } from './lines/line-kind'
 
 const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
 
@@ -37,7 +37,7 @@ const assertTerm = (caller: Caller, { model }: DeviceSku, term: number, isOwn: b
 
 /** The shopper's own device needs no stock. */
 const assertMayAdd = (draft: WorldDraft, caller: Caller, { device, purchasePath }: DeviceRequest) => {
-  const isOwn = isBroughtPath(purchasePath)
+  const isOwn = deviceOriginOf(purchasePath) !== 'bought'
   const sku = isOwn ? knownDevice(draft, device) : orderableDevice(draft, device)
   assertTerm(caller, sku, device.dppMonths, isOwn)
   if (!isOwn) assertNothingPastDue(draft, caller, sku)
@@ -52,5 +52,5 @@ export const addDevice: CarrierOperation<'cart.addDevice'> = ({ draft, body, ...
   const cart = openCart(draft, caller, cartInfo.cartId, intent)
   const changed = data.lines.reduce(withDevice(caller, intent), withZipCode(cart, cartInfo))
   const completedSteps = changed.completedSteps.filter((step) => step !== 'AccessoryInterestial')
-  return processStepAnswer(draft, keepCart(draft, { ...changed, intent, completedSteps }))
+  return processStepAnswer(draft, keepCart(draft, changed, { intent, completedSteps }))
 }

@@ -14,13 +14,16 @@ const firstCallWindow = 2 * 60_000
 /** What a caller without a session is known by: the id of the request, which a retry repeats. */
 export const anonymousId = (requestId = ''): string => `new/${requestId}`
 
-const replyId = ({ sessionId }: ReplyKey, requestId: string) =>
-  sessionId === undefined ? anonymousId(requestId) : `${sessionId}/${requestId}`
+/** The id of the reply to a request; undefined where the request has none to repeat. */
+export const replyIdOf = ({ sessionId, requestId }: ReplyKey): string | undefined => {
+  if (requestId === undefined) return undefined
+  return sessionId === undefined ? anonymousId(requestId) : `${sessionId}/${requestId}`
+}
 
 /** The first call of a session may be retried with the cookies that it was given. */
-const readReply = (draft: WorldDraft, context: ReplyKey, requestId: string): StoredReplyState | undefined => {
+const readReply = (draft: WorldDraft, { sessionId, requestId }: ReplyKey, id: string): StoredReplyState | undefined => {
   const first = draft.outcomes.get(anonymousId(requestId))
-  return first?.sessionId === context.sessionId ? first : draft.outcomes.get(replyId(context, requestId))
+  return first?.sessionId === sessionId ? first : draft.outcomes.get(id)
 }
 
 const isJustMade = (draft: WorldDraft, sessionId: string) => {
@@ -33,26 +36,26 @@ export const findStoredReply = (
   draft: WorldDraft,
   context: ReplyKey,
   key: OperationKey,
+  id = replyIdOf(context),
 ): StoredReplyState | undefined => {
-  if (context.requestId === undefined) return undefined
-  const stored = readReply(draft, context, context.requestId)
+  if (id === undefined) return undefined
+  const stored = readReply(draft, context, id)
   if (stored?.operation !== key) return undefined
   return context.sessionId !== undefined || isJustMade(draft, stored.sessionId) ? stored : undefined
 }
 
-/** Stores the answer of a change, so that a retry gets it again instead of a second change. */
+/** Stores the answer of a change under its id, so that a retry gets it again instead of a second change. */
 export const storeReply = (
   draft: WorldDraft,
-  context: ReplyKey,
+  id: string,
   key: OperationKey,
   session: SessionState,
   answer: unknown,
 ) => {
   const current = draft.sessions.get(session.id)
-  if (context.requestId === undefined || !current || current.endedBy) return
-  const id = replyId(context, context.requestId)
+  if (!current || current.endedBy) return
   const ids = [...current.requestIds, id]
-  for (const old of ids.slice(0, -storedPerSession)) draft.outcomes.delete(old)
+  while (ids.length > storedPerSession) draft.outcomes.delete(ids.shift() ?? '')
   draft.outcomes.put({ id, operation: key, status: 200, body: answer, sessionId: session.id })
-  draft.sessions.put({ ...current, requestIds: ids.slice(-storedPerSession) })
+  draft.sessions.put({ ...current, requestIds: ids })
 }

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { useCanShow, useShop, useTexts, type ShowContext } from '@soe/shop-platform'
-import { HeartIcon, IconButton } from '@soe/ui'
+import { HeartIcon, IconButton, useReady } from '@soe/ui'
 import { isFavoriteNow } from './favorite-changes'
 import { heartTexts } from './heart-texts'
 import { heartRows } from './show-rows'
@@ -32,6 +32,16 @@ const Heart = ({ product, sku, variant = 'plain' }: HeartButtonProps) => {
   )
 }
 
+/** A heart in a page that the server has drawn: whether it is filled is known once scripts run. */
+const WaitingHeart = ({ product, variant = 'plain' }: HeartButtonProps) => (
+  <IconButton label={useTexts(heartTexts).heart(product.productDisplayName)} variant={variant} aria-pressed={false}>
+    <HeartIcon filled={false} />
+  </IconButton>
+)
+
 /** Saves a product for later. Renders nothing for shoppers without a wishlist. */
-export const HeartButton = (props: HeartButtonProps) =>
-  useCanShow(heartRows, props.context) ? <Heart {...props} /> : null
+export const HeartButton = (props: HeartButtonProps) => {
+  const ready = useReady()
+  if (!useCanShow(heartRows, props.context)) return null
+  return ready ? <Heart {...props} /> : <WaitingHeart {...props} />
+}

@@ -40,17 +40,3 @@ export class CommitGroup {
     return (this.written ??= this.how(this))
   }
 }
-
-/** One promise a turn, resolved at the end of the turn. */
-export const createTurnEnd = () => {
-  let turn: Promise<void> | undefined
-  const begin = () =>
-    new Promise<void>((resolve) => {
-      // oxlint-disable-next-line no-restricted-globals -- an order of things, not a time
-      setImmediate(() => {
-        turn = undefined
-        resolve()
-      })
-    })
-  return (): Promise<void> => (turn ??= begin())
-}

@@ -54,6 +54,7 @@ const writeRedis: Write = async (head, parts, format) => {
 
 const stores: [name: string, open: () => Promise<WorldStore>, write: Write][] = [
   ['the embedded store', () => createLmdbStore(dir), writeLmdb],
+  ['the embedded store without flushes', () => createLmdbStore(dir, { durability: 'process' }), writeLmdb],
   ['Redis', () => createRedisStore(redis.url), writeRedis],
 ]
 
@@ -168,6 +169,18 @@ describe('commits of one turn, in the embedded store', () => {
     ])
     expect([kept?.version, kept?.header]).toEqual([turns.length, headerOf(turns.length - 1)])
     await second.close()
+  })
+
+  it('are read by a store of the other durability', async () => {
+    const first = await createLmdbStore(dir, { durability: 'process' })
+    await first.create(world('a'))
+    await commitAll(first)
+    await first.close()
+    for (const durability of ['disk', 'process'] as const) {
+      const next = await createLmdbStore(dir, { durability })
+      expect((await next.load('a'))?.version).toBe(turns.length)
+      await next.close()
+    }
   })
 
   it('are written before the store is closed', async () => {

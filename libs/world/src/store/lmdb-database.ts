@@ -28,20 +28,31 @@ const claim = (database: Database, directory: string) => {
   database.putSync(formatKey, String(formatVersion), 0)
 }
 
-const open = async (directory: string): Promise<Database> => {
+/**
+ * What an answered change survives. `process`: the end of the process, however it comes; a power cut may destroy the
+ * whole directory. `disk`: also a power cut, except for the latest changes, which are flushed in the background.
+ */
+export type Durability = (typeof durabilities)[number]
+export const durabilities = ['disk', 'process'] as const
+
+/** Without a flush, the operating system writes committed pages to the disk in an order and at a time of its own. */
+const syncOptions = { disk: {}, process: { noSync: true } } as const satisfies Record<Durability, object>
+
+const open = async (directory: string, durability: Durability): Promise<Database> => {
   // Only who uses it pays for loading it.
   const lmdb = await import('lmdb')
   try {
     mkdirSync(directory, { recursive: true })
-    return lmdb.open({ path: directory, noSubdir: false, encoding: 'string', useVersions: true })
+    const options = { path: directory, noSubdir: false, encoding: 'string', useVersions: true } as const
+    return lmdb.open({ ...options, ...syncOptions[durability] })
   } catch (error) {
     throw new StoreError(`${directory} can't hold the worlds: ${(error as Error).message}`, { cause: error })
   }
 }
 
 /** Opens or creates the directory's database; no other process may have it open. */
-export const openDatabase = async (directory: string): Promise<Database> => {
-  const database = await open(directory)
+export const openDatabase = async (directory: string, durability: Durability): Promise<Database> => {
+  const database = await open(directory, durability)
   try {
     database.transactionSync(() => claim(database, directory))
     return database

@@ -1,8 +1,9 @@
 import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
-import { CommitGroup, createTurnEnd } from './commit-group'
+import { createTurnEnd } from '../turn-end'
+import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
-import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database } from './lmdb-database'
+import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database, type Durability } from './lmdb-database'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { pickIdle } from './pick-idle'
 import { readHead, readWorld, writeHead } from './stored-world'
@@ -188,11 +189,18 @@ class LmdbStore implements WorldStore {
   }
 }
 
+export interface LmdbStoreOptions {
+  /** Real time; without one no world is ever idle. */
+  readonly clock?: () => number
+  readonly durability?: Durability
+}
+
 /**
  * Worlds in this process and in a directory. Memory is the authority: a world is read once, a commit changes it
  * there first, and is answered once a transaction holds everything that it changed. The commits of one turn of the
  * event loop share a transaction, and what several of them changed is written once.
- * @param clock real time; without one no world is ever idle
  */
-export const createLmdbStore = async (directory: string, clock: () => number = () => 0): Promise<WorldStore> =>
-  new LmdbStore(await openDatabase(directory), clock)
+export const createLmdbStore = async (
+  directory: string,
+  { clock = () => 0, durability = 'disk' }: LmdbStoreOptions = {},
+): Promise<WorldStore> => new LmdbStore(await openDatabase(directory, durability), clock)

@@ -46,7 +46,11 @@ const idsOf = async (store: WorldStore) => (await store.list()).map(({ id }) => 
 
 const stores: [name: string, open: () => Promise<WorldStore>][] = [
   ['memory', async () => createMemoryStore(clock)],
-  ['the embedded store', async () => createLmdbStore(join(dir, String((time.now += 1))), clock)],
+  ['the embedded store', async () => createLmdbStore(join(dir, String((time.now += 1))), { clock })],
+  [
+    'the embedded store without flushes',
+    async () => createLmdbStore(join(dir, String((time.now += 1))), { clock, durability: 'process' }),
+  ],
   ['Redis', async () => createRedisStore(redis.url, { clock })],
 ]
 

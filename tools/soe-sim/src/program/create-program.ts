@@ -16,13 +16,25 @@ const describeArgument = (argument: Argument): string => {
 const termOf = (command: Command): string =>
   [command.name(), ...command.registeredArguments.map((argument) => describeArgument(argument))].join(' ')
 
+const startHelp = `
+--durability process makes the directory of worlds faster: what was answered survives kill -9 of the simulator, but a
+power cut may destroy the directory. The default, disk, loses the latest changes at most.
+
+Examples:
+  npx soe-sim start
+  npx soe-sim start --port 5000 --store memory
+  npx soe-sim start --durability process`
+
 const start = (program: Command, does: Does) =>
   program
     .command('start')
     .description('Build what changed, then start the simulator with the shop; it runs until Ctrl-C.')
-    .argument('[flags...]', 'flags of the simulator: --port, --host, --token, --data, --store, --world-ttl, …')
+    .argument(
+      '[flags...]',
+      'flags of the simulator: --port, --host, --token, --data, --durability, --store, --world-ttl, …',
+    )
     .allowUnknownOption()
-    .addHelpText('after', '\nExamples:\n  npx soe-sim start\n  npx soe-sim start --port 5000 --store memory')
+    .addHelpText('after', startHelp)
     .action(does(async () => (await import('../commands/start')).start))
 
 /** The command line; `end` gets a command's exit code. */

@@ -106,5 +106,10 @@ export const touchCart = (draft: WorldDraft, cart: CartState): CartState =>
   draft.carts.put({ ...cart, updatedAt: draft.now })
 
 /** Stores a change of the order: its agreements must be accepted again. */
-export const keepCart = (draft: WorldDraft, cart: CartState): CartState =>
-  touchCart(draft, { ...(cart.lines.length > 0 ? cart : withoutOrder(cart)), acceptedAgreementIds: [] })
+export const keepCart = (draft: WorldDraft, cart: CartState, change?: Partial<CartState>): CartState =>
+  draft.carts.put({
+    ...(cart.lines.length > 0 ? cart : withoutOrder(cart)),
+    ...change,
+    acceptedAgreementIds: [],
+    updatedAt: draft.now,
+  })

@@ -43,7 +43,10 @@ export const makeCurrent = (draft: WorldDraft, cart: CartState): CartState => {
 /** The owner's open carts, current ones first. */
 export const openCartsOf = (draft: WorldDraft, owner: string): CartState[] => {
   const { cartIds, asideCartIds = [] } = ownerRecordOf(draft, owner)
-  return [...Object.values(cartIds), ...asideCartIds]
-    .flatMap((id) => draft.carts.get(id) ?? [])
-    .filter(({ status }) => status === 'open')
+  const open: CartState[] = []
+  for (const id of [...Object.values(cartIds), ...asideCartIds]) {
+    const cart = draft.carts.get(id)
+    if (cart?.status === 'open') open.push(cart)
+  }
+  return open
 }

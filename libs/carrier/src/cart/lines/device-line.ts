@@ -3,7 +3,7 @@ import type { CartLineState, CartState, SimState } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { replaceLine, requireLine } from '../access/line-access'
 import { withoutMisfitFeatures } from './line-features'
-import { activityOf, isBroughtPath, isPlanChange, isSecondNumberPath } from './line-kind'
+import { activityOf, deviceOriginOf, isPlanChange } from './line-kind'
 import { mayTakePlan } from './line-plan'
 
 export type DeviceRequest = BodyOf<'cart.addDevice'>['data']['lines'][number]
@@ -44,14 +44,15 @@ const filledLine = (
   intent: string,
   request: DeviceRequest,
 ): CartLineState => {
-  const isOwn = isBroughtPath(request.purchasePath)
+  const origin = deviceOriginOf(request.purchasePath)
+  const isOwn = origin !== 'bought'
   const sim = simOf(request)
   return {
     ...line,
     activity: activityOf(lineIntent(line, intent), { isOwn, isCustomer: session.accountNumber !== undefined }),
     device: deviceOf(request),
     ...(sim && { sim }),
-    ...(isSecondNumberPath(request.purchasePath) && { isSecondNumber: true }),
+    ...(origin === 'second-number' && { isSecondNumber: true }),
   }
 }
 

@@ -14,16 +14,14 @@ export const isPlanChange = ({ activity }: Pick<CartLineState, 'activity'>): boo
 export const isFilled = (line: CartLineState): boolean =>
   line.device !== undefined || line.accessories.length > 0 || isPlanChange(line)
 
-/** Values of `purchasePath` for a device that is not bought. */
-const broughtPaths: readonly string[] = ['BYOD', 'SECONDNUMBER']
+export type DeviceOrigin = 'bought' | 'own' | 'second-number'
 
-const secondNumberPath = 'SECONDNUMBER'
-
-const pathKey = (purchasePath = '') => purchasePath.toUpperCase().replace(/[^A-Z]/g, '')
-
-export const isBroughtPath = (purchasePath?: string): boolean => broughtPaths.includes(pathKey(purchasePath))
-
-export const isSecondNumberPath = (purchasePath?: string): boolean => pathKey(purchasePath) === secondNumberPath
+/** Where the device comes from, by the letters of `purchasePath`; a second number is added to an own device. */
+export const deviceOriginOf = (purchasePath = ''): DeviceOrigin => {
+  const letters = purchasePath.toUpperCase().replace(/[^A-Z]/g, '')
+  if (letters === 'SECONDNUMBER') return 'second-number'
+  return letters === 'BYOD' ? 'own' : 'bought'
+}
 
 /** The activity of a line with a device: upgrade or new line, bought or own device. */
 export const activityOf = (intent: string, { isOwn, isCustomer }: { isOwn: boolean; isCustomer: boolean }) => {

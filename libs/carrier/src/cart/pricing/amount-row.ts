@@ -1,7 +1,6 @@
 import { findDeviceSku, findPlan } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
 import type { CartLineState } from '@soe/world'
-import type { LinePrice } from './price-cart'
 
 /** One row of a total, or none where it costs nothing; delivery is listed even when it is free. */
 export const row = (code: AmountRow['code'], cents: number, more: Partial<AmountRow> = {}): AmountRow[] =>
@@ -13,6 +12,3 @@ export const namesOf = (line: CartLineState | undefined) => ({
 })
 
 export const named = (name: string | undefined) => (name === undefined ? {} : { name })
-
-export const sum = (prices: readonly LinePrice[], of: (price: LinePrice) => number) =>
-  prices.reduce((total, price) => total + of(price), 0)

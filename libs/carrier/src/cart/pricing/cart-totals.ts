@@ -1,9 +1,9 @@
 import { findShipping } from '@soe/catalogue'
 import type { Totals } from '@soe/contracts'
 import type { CartState } from '@soe/world'
-import { sum } from './amount-row'
 import { monthlyRows } from './monthly-rows'
 import type { PricedLines } from './priced-cart'
+import { sum } from './sum'
 import { depositCentsOf, todayRows } from './today-rows'
 
 export const totalsOf = (cart: CartState, priced: PricedLines): Totals => {

@@ -1,6 +1,7 @@
 import { splitInstalments, type PromoTerms } from '@soe/catalogue'
 import { isInstalmentTerm, priceBundle, type BundleItem, type BundlePrice } from '@soe/rules'
 import { pricePromos, type PromoPrice } from './price-promos'
+import { sum } from './sum'
 
 export interface PricedDevice {
   retailCents: number
@@ -63,8 +64,6 @@ export interface CartPrice {
   dueMonthlyCents: number
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
 const devicePrice = ({ retailCents, discountCents = 0 }: PricedDevice): number =>
   Math.max(0, retailCents - discountCents)
 
@@ -85,8 +84,8 @@ function priceLine(line: PricedLine, bundle: BundlePrice): LinePrice {
   const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
   const { featuresMonthlyCents = 0 } = line
   const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
-  const accessoriesCents = sum(accessories.map(({ unitCents, quantity }) => unitCents * quantity))
-  const bundleDiscountCents = sum(accessories.map((item) => bundle.discountByItem.get(item.id) ?? 0))
+  const accessoriesCents = sum(accessories, ({ unitCents, quantity }) => unitCents * quantity)
+  const bundleDiscountCents = sum(accessories, (item) => bundle.discountByItem.get(item.id) ?? 0)
   return {
     id,
     deviceTodayCents: device.today,
@@ -104,13 +103,13 @@ function priceLine(line: PricedLine, bundle: BundlePrice): LinePrice {
 }
 
 function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput, prices: readonly LinePrice[]) {
-  const linesToday = sum(prices.map((price) => price.dueTodayCents))
+  const linesToday = sum(prices, (price) => price.dueTodayCents)
   const given = Math.min(linesToday, orderDiscountCents)
   const promoPrices = pricePromos(promos, {
     orderCents: linesToday - given,
-    accessoriesCents: sum(prices.map((price) => price.accessoriesCents - price.bundleDiscountCents)),
+    accessoriesCents: sum(prices, (price) => price.accessoriesCents - price.bundleDiscountCents),
   })
-  const discountCents = given + sum(promoPrices.map(({ cents }) => cents))
+  const discountCents = given + sum(promoPrices, ({ cents }) => cents)
   return { promos: promoPrices, discountCents, dueCents: linesToday - discountCents }
 }
 
@@ -120,7 +119,7 @@ export function priceCart(input: PriceCartInput): CartPrice {
   const bundle = priceBundle(input.lines.flatMap((line) => line.accessories ?? []))
   const lines = input.lines.map((line) => priceLine(line, bundle))
   const { promos, discountCents, dueCents } = priceDiscounts(input, lines)
-  const taxCents = taxOn(sum(lines.map((line) => line.taxedCents)) - discountCents, taxBasisPoints)
+  const taxCents = taxOn(sum(lines, (line) => line.taxedCents) - discountCents, taxBasisPoints)
   return {
     lines,
     bundle,
@@ -130,6 +129,6 @@ export function priceCart(input: PriceCartInput): CartPrice {
     taxCents,
     donationCents,
     dueTodayCents: dueCents + taxCents + donationCents,
-    dueMonthlyCents: sum(lines.map((line) => line.dueMonthlyCents)) + accountMonthlyCents,
+    dueMonthlyCents: sum(lines, (line) => line.dueMonthlyCents) + accountMonthlyCents,
   }
 }

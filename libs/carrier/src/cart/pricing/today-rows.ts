@@ -1,9 +1,10 @@
 import { findShipping, type PromotionModel } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
 import type { CartState } from '@soe/world'
-import { named, namesOf, row, sum } from './amount-row'
+import { named, namesOf, row } from './amount-row'
 import type { PricedLines } from './priced-cart'
 import type { CartPrice } from './price-cart'
+import { sum } from './sum'
 
 /** The security deposit of an account whose credit needs one. */
 export const depositCentsOf = ({ creditTerms, lines }: CartState) =>

@@ -25,4 +25,6 @@ const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined
 
 /** The owner's open cases, the current cart's first. */
 export const casesOf = (draft: WorldDraft, owner: string): CaseSummary[] =>
-  openCartsOf(draft, owner).flatMap(({ caseId }) => caseSummary(draft, caseId) ?? [])
+  openCartsOf(draft, owner)
+    .map(({ caseId }) => caseSummary(draft, caseId))
+    .filter((found) => found !== undefined)

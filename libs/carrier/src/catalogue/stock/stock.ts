@@ -37,14 +37,17 @@ export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
   if (status === 'in-stock' && qty < wanted) throw new ServiceFault('OUT_OF_STOCK', [{ issue: `${qty} left` }])
 }
 
+const withStock = <Sku extends Stocked>(found: Sku, stock: Stock): Sku =>
+  stock === found.stock ? found : { ...found, stock }
+
 /** The device sku with its stock in this world. */
 export const stockedDevice = (draft: Pick<WorldDraft, 'header'>, skuId: string): DeviceSku | undefined => {
   const found = findDeviceSku(skuId)
-  return found && { ...found, stock: stockOf(draft, found) }
+  return found && withStock(found, stockOf(draft, found))
 }
 
 /** The accessory sku with its stock in this world. */
 export const stockedAccessory = (draft: Pick<WorldDraft, 'header'>, skuId: string): AccessorySku | undefined => {
   const found = findAccessorySku(skuId)
-  return found && { ...found, stock: stockOf(draft, found) }
+  return found && withStock(found, stockOf(draft, found))
 }

@@ -18,7 +18,8 @@ interface PressOptions {
   onSettled?: () => void
 }
 
-const shippingOf = (sku: Sku): ErrorMeta => {
+/** How a failure to add a device is shown: some of its texts name when the device ships. */
+export const shippingOf = (sku: Sku): ErrorMeta => {
   const { state } = stockState(sku)
   return state === 'pre-order' || state === 'back-order' ? { shipsLater: state } : {}
 }

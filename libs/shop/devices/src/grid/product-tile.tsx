@@ -2,13 +2,14 @@ import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ColourDots, Heading, Picture, Tile } from '@soe/ui'
-import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
 import { DevicePrice } from '../device-price'
 import { productQuery } from '../device-queries'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { productPath, slugOf } from '../product-path'
 import { tilePrice } from '../product-price'
+import { morph } from './morph'
 import styles from './product-tile.module.css'
 
 export type RenderHeart = (product: Product, sku: Sku) => ReactNode
@@ -44,12 +45,19 @@ export const ProductTile = ({ product, sku: found, isPrepaid = false, isFirst, r
   const texts = useTexts(deviceTexts)
   const prefetch = usePrefetch(slugOf(product))
   const [sku, chooseSku] = useChosenSku(product, found)
+  const stage = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
   const name = product.productDisplayName
+  const href = productPath(product, { isPrepaid, skuId: sku.skuId })
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    morph(stage.current, () => navigate(href))
+  }
   return (
     <Tile className={styles.tile}>
       <p className={styles.label}>{labelsOf(sku, product.isCPO, texts)}</p>
       {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <Picture
           src={sku.imageUrlMap.defaultImage}
           alt=""
@@ -60,7 +68,7 @@ export const ProductTile = ({ product, sku: found, isPrepaid = false, isFirst, r
       </div>
       <p className={styles.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
       <Heading level={2} size={28} className={styles.name}>
-        <Link href={productPath(product, { isPrepaid, skuId: sku.skuId })} onPointerEnter={prefetch} onFocus={prefetch}>
+        <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
           {name}
         </Link>
       </Heading>

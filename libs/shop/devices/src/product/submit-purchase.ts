@@ -54,14 +54,12 @@ const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<str
   return buildDestinationPath(expressPage(audience), audience)
 }
 
-/** Puts what a product's form names into the cart and tells the next page's path; undefined for a sku that is none. */
-export const submitPurchase = async (
-  shop: Shop,
-  product: Product,
-  form: URLSearchParams,
-): Promise<string | undefined> => {
+/** What a product's form asks for; undefined for a sku that the product does not have. */
+export const readPurchase = (product: Product, form: URLSearchParams): Purchase | undefined => {
   const selection = readSelection(product, form)
-  if (!selection || selection.sku.skuId !== form.get('sku')) return undefined
-  const purchase = { product, form, ...selection }
-  return product.itemType === 'DEVICE' ? submitDevice(shop, purchase) : submitAccessory(shop, purchase)
+  return selection?.sku.skuId === form.get('sku') ? { product, form, ...selection } : undefined
 }
+
+/** Adds the purchase to the cart and returns the path of the next page. */
+export const submitPurchase = (shop: Shop, purchase: Purchase): Promise<string> =>
+  purchase.product.itemType === 'DEVICE' ? submitDevice(shop, purchase) : submitAccessory(shop, purchase)

@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addPhone } from '../cart/cart-steps'
+import { expect, test } from '../fixtures'
+import { collectPageErrors } from '../fixtures/page-errors'
+import { isSoak } from '../fixtures/soak'
+import { bases, drawnPages, personas } from './drawn-pages'
+import { hydrated, snapshot } from './page-snapshot'
+
+const stateTag = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/
+
+/** What Chromium logs of a page that answers 404. */
+const missingPage = /status of 404.*\/(no-such-phone|nowhere)\//
+
+/** The same document with its data alone, so that the browser draws the page. */
+const withoutDrawing = (html: string) => {
+  const emptied = html.replace(
+    /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="state">)/,
+    '$1$2',
+  )
+  return emptied.replace(stateTag, (_, start: string, json: string, end: string) => {
+    const { drawnFor: _drawnFor, ...state } = JSON.parse(json) as Record<string, unknown>
+    return `${start}${JSON.stringify(state).replaceAll('<', '\\u003c')}${end}`
+  })
+}
+
+/** What the page shows once the browser has drawn it by itself. */
+const drawnByBrowser = async (context: BrowserContext, path: string): Promise<string[]> => {
+  const page = await context.newPage()
+  await page.route(
+    (url) => `${url.pathname}${url.search}` === path,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: withoutDrawing(await response.text()) })
+    },
+  )
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const shown = await snapshot(page)
+  await page.close()
+  return shown
+}
+
+const rememberHeading = () =>
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') Reflect.set(globalThis, 'drawnHeading', document.querySelector('h1'))
+  })
+
+const keptHeading = () => document.querySelector('h1') === Reflect.get(globalThis, 'drawnHeading')
+
+/**
+ * The page that was drawn becomes the page that the browser would have drawn. React leaves a wrong attribute as it
+ * is, and throws a wrong text away with the page around it: both show here. Errors fail every journey by themselves.
+ */
+const expectSilentHydration = async (context: BrowserContext, page: Page, path: string) => {
+  const shown = await drawnByBrowser(context, path)
+  expect(shown.length).toBeGreaterThan(50)
+  await page.goto(path)
+  await hydrated(page)
+  expect(await page.evaluate(keptHeading), 'the drawn page stays').toBe(true)
+  await expect.poll(() => snapshot(page), { message: path }).toEqual(shown)
+}
+
+/** In the soak each persona opens every page in both languages; else they share the pages. */
+const rows = personas.map((persona, turn) => ({
+  persona,
+  paths: drawnPages
+    .filter(({ refusedTo }, index) => refusedTo !== persona && (isSoak || index % personas.length === turn))
+    .flatMap(({ path }, index) =>
+      Object.values(bases).map((base, language) => ({ path: `${base}${path}`, isFew: index % 2 === language })),
+    )
+    .filter(({ isFew }) => isSoak || isFew)
+    .map(({ path }) => path),
+}))
+
+/** A page that is missing says so in the console as well. */
+test.use({ expectedErrors: [missingPage] })
+
+for (const { persona, paths } of rows) {
+  test.describe(`hydrating for ${persona}`, () => {
+    test.use({ persona })
+    test.setTimeout(isSoak ? 240_000 : 60_000)
+
+    test('changes nothing that was drawn @wide', async ({ page, context }) => {
+      await page.addInitScript(rememberHeading)
+      for (const path of paths) await test.step(path, () => expectSilentHydration(context, page, path))
+    })
+  })
+}
+
+interface Condition {
+  timezoneId: 'UTC' | 'Pacific/Auckland'
+  locale: 'en-US' | 'ar-EG'
+  width: 375 | 1440
+  colorScheme: 'light' | 'dark'
+  /** The world's time. */
+  freeze?: string
+}
+
+const in2031 = { freeze: '2031-03-09T23:30:00Z' }
+
+/** Every pair of conditions is met. */
+const conditions: readonly Condition[] = [
+  { timezoneId: 'UTC', locale: 'en-US', width: 375, colorScheme: 'light' },
+  { timezoneId: 'Pacific/Auckland', locale: 'ar-EG', width: 1440, colorScheme: 'dark', ...in2031 },
+  { timezoneId: 'Pacific/Auckland', locale: 'ar-EG', width: 1440, colorScheme: 'light' },
+  { timezoneId: 'Pacific/Auckland', locale: 'en-US', width: 375, colorScheme: 'dark', ...in2031 },
+  { timezoneId: 'UTC', locale: 'ar-EG', width: 375, colorScheme: 'dark' },
+  { timezoneId: 'UTC', locale: 'en-US', width: 1440, colorScheme: 'light', ...in2031 },
+]
+
+for (const [index, { freeze, width, ...options }] of conditions.entries()) {
+  const title = [...Object.values(options), width, freeze ?? 'now'].join(', ')
+  const visited = isSoak
+    ? drawnPages.map(({ path }) => path)
+    : ['/smartphones/lumen-fold-2/', drawnPages[index]?.path ?? '/']
+
+  test(`hydrating is the same in any browser: ${title} @wide`, async ({ browser, world, simulator, simulatorUrl }) => {
+    test.setTimeout(isSoak ? 240_000 : 60_000)
+    if (freeze) await simulator.clock(world.id, { freeze })
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ ...options, viewport, baseURL: simulatorUrl })
+    const errors = collectPageErrors(context, [missingPage])
+    await context.request.get(world.enterUrl(), { maxRedirects: 0 })
+    const page = await context.newPage()
+    await page.addInitScript(rememberHeading)
+    for (const path of visited) await expectSilentHydration(context, page, path)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+}

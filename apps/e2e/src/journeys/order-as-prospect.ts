@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import type { Journey } from './journey'
+import { arriveAt, see } from '../page/see'
+
+export const orderAsProspect: Journey = {
+  title: 'a prospect goes from the grid to the confirmation of an order',
+  persona: 'prospect',
+  async run({ page, world }) {
+    await page.goto('/smartphones/')
+    await page
+      .getByRole('link', { name: /Orbit 12 Pro/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await arriveAt(page, /planoverview/)
+    await page.getByRole('radio', { name: /Mainsail Unlimited/ }).check()
+    await goOn(page)
+    await arriveAt(page, /numberselection/)
+    await goOn(page)
+    await arriveAt(page, /accessoryInterstitial/)
+    await goOn(page)
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expectTitle(page, 'About you')
+    await typeContact(page)
+    await goOn(page)
+    await expectTitle(page, 'Delivery')
+    await goOn(page)
+    await expectTitle(page, 'Payment')
+    await typeCard(page)
+    await goOn(page)
+    await expectTitle(page, 'Agreements')
+    await acceptAll(page)
+    await goOn(page)
+    await placeOrder(page).click()
+    await see(page.getByRole('heading', { level: 1, name: /^Thank you, Maren\.\s*We have your order\.$/ }))
+    const { orders } = await world.state()
+    expect(orders).toEqual([expect.objectContaining({ order: expect.objectContaining({ totals: expect.anything() }) })])
+  },
+}

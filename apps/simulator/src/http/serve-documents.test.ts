@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+const dir = mkdtempSync(join(tmpdir(), 'shop-'))
+
+/** Stands in for the shop's own module: a form adds a device twice, and its answer shows the cookies at the end. */
+const documentModule = `
+const body = JSON.stringify({
+  cartInfo: {},
+  data: { lines: [{ device: {
+    id: 'orbit-12-pro-kelp-128', productId: 'dev14000001', dppMonths: 36, contractTerm: '36' }, isNewLine: true }] },
+})
+const add = ({ fetch }) =>
+  fetch('/soe/digital/prospect/cartservice/cart/nse/add-device', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body })
+exports.createDocument = () => ({
+  render: async ({ fetch, url, now }) => {
+    const read = await fetch('/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones').catch(() => undefined)
+    return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status }), dataOnly: read ? undefined : 'unread' }
+  },
+  submit: async (request) => {
+    const statuses = [(await add(request)).status, (await add(request)).status]
+    return { status: 422, headers: {}, body: JSON.stringify({ form: request.form, statuses, cookies: request.cookies() }) }
+  },
+})`
+
+let simulator: TestSimulator
+
+beforeAll(async () => {
+  mkdirSync(join(dir, '.server'))
+  mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, 'index.html'), '<!doctype html>')
+  writeFileSync(join(dir, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dir, '.server/document.cjs'), documentModule)
+  simulator = await startSimulator({}, undefined, dir)
+})
+afterAll(async () => {
+  await simulator.close()
+  rmSync(dir, { recursive: true })
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' }
+
+const submit = (headers: Record<string, string>, payload = 'sku=a') =>
+  simulator.app.inject({ method: 'POST', url: '/smartphones/a/', headers: { ...form, ...headers }, payload })
+
+const pairsOf = (header: string) => header.split('; ').map((pair) => pair.split('=', 1)[0])
+
+describe('the calls of a document', () => {
+  it('run in one session: what one sets the next one sends, once', async () => {
+    const world = await simulator.world()
+    const reply = await submit({ 'sec-fetch-site': 'same-origin', cookie: `sim-world=${world.id}; mine=1` })
+    const { statuses, cookies } = reply.json<{ statuses: number[]; cookies: string }>()
+    expect([reply.statusCode, statuses]).toEqual([422, [200, 200]])
+    const names = pairsOf(cookies)
+    expect(names).toEqual(expect.arrayContaining(['sim-world', 'mine', 'sim-session', 'cartId', 'prospectCartCount']))
+    expect(new Set(names).size).toBe(names.length)
+    expect(cookies).toContain('prospectCartCount=2')
+    expect((await world.state()).carts).toHaveLength(1)
+  })
+
+  it('hand their cookies on to the browser', async () => {
+    const world = await simulator.world()
+    const { cookies } = await submit({ 'sec-fetch-site': 'same-origin', cookie: `sim-world=${world.id}` })
+    expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['sim-session', 'cartId']))
+    expect(cookies.findLast(({ name }) => name === 'prospectCartCount')?.value).toBe('2')
+  })
+
+  it('meet no failure that waits for the browser, unless a form asks for them', async () => {
+    const world = await simulator.world()
+    const headers = { host: 'localhost', cookie: `sim-world=${world.id}` }
+    const read = async () =>
+      (await simulator.app.inject({ url: '/smartphones/', headers })).json<{ read?: number }>().read
+    expect(await read()).toBe(200)
+    await world.failNext('catalogue.listProducts', { status: 500 })
+    expect([await read(), await read()]).toEqual([undefined, undefined])
+    await world.failNext('cart.addDevice', { status: 500 })
+    const submitted = await submit({ 'sec-fetch-site': 'same-origin', cookie: `sim-world=${world.id}` })
+    expect(submitted.json<{ statuses: number[] }>().statuses).toEqual([500, 200])
+  })
+})
+
+describe('a form', () => {
+  it.each([
+    [200, { 'sec-fetch-site': 'same-origin' }],
+    [200, { origin: 'http://localhost' }],
+    [403, {}],
+    [403, { origin: 'https://evil.example' }],
+    [403, { origin: 'https://localhost' }],
+    [403, { origin: 'http://localhost.evil.example' }],
+    [403, { origin: 'null' }],
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'none' }],
+  ])('is answered %s given %j', async (status, headers) => {
+    const { statusCode } = await submit(headers as Record<string, string>)
+    expect(statusCode === 422 ? 200 : statusCode).toBe(status)
+  })
+
+  it('holds up to 8 kB', async () => {
+    const sent = async (length: number) => (await submit({ origin: 'http://localhost' }, 'x'.repeat(length))).statusCode
+    expect([await sent(8192), await sent(8193)]).toEqual([422, 413])
+  })
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('is not sent as %s', async (type) => {
+    expect((await submit({ origin: 'http://localhost', 'content-type': type })).statusCode).toBe(415)
+  })
+
+  it.each(['/soe/digital/nothing', '/__sim/v1/nothing', '/assets/nothing.js'])(
+    'goes to pages alone: %s',
+    async (url) => {
+      const headers = { ...form, origin: 'http://localhost' }
+      expect((await simulator.app.inject({ method: 'POST', url, headers, payload: 'sku=a' })).statusCode).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { orbit } from '../testing/orbit'
+import { createDocument } from './create-document'
+import type { DataOnly, DocumentRequest } from './document-request'
+import type { DocumentState } from './document-state'
+
+const html = `<html lang="en"><head><meta name="viewport"><title>Shop</title><meta name="description" content="">
+<script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>`
+
+const pageFiles = ['front-page', 'grid-page', 'product-page', 'cart-page', 'error-page']
+const manifest = {
+  'index.html': { file: 'assets/index.js' },
+  ...Object.fromEntries(pageFiles.map((name) => [`src/pages/${name}.tsx`, { name, file: `assets/${name}.js` }])),
+}
+
+/** The carrier's answer to an added device, as far as the shop reads it. */
+const addedDevice = {
+  serviceHeader: { statusCode: '00' },
+  serviceBody: {
+    serviceResponse: {
+      context: {
+        contextInfo: {
+          processStep: 'PlanSelection',
+          availablePaths: ['NewRecommendedPlanSelection'],
+          cradleFlowJourney: 'NEXTGEN',
+        },
+        customerInfo: { existingCase: false },
+        cartInfo: { nextLine: 'newLine1', lines: [{ lineId: 'newLine1', mtn: 'newLine1' }] },
+      },
+    },
+  },
+}
+
+const documents = createDocument({ html, manifest })
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>
+
+const readable: Answers = {
+  listProducts: () => json({ category: 'smartphones', products: [orbit] }),
+  getProduct: () => json({ product: orbit }),
+  'feature-flags': () => json({ featureFlags: {} }),
+}
+
+/** Answers a call by the last part of its path; any other call fails. */
+const carrier =
+  (changed: Answers = {}): typeof fetch =>
+  async (input) => {
+    const name = /([\w-]+)(\.json)?(\?.*)?$/.exec(String(input))?.[1] ?? ''
+    const answer = { ...readable, ...changed }[name]
+    if (!answer) throw new TypeError(`nothing answers ${String(input)}`)
+    return answer()
+  }
+
+const failing = () => Promise.reject(new TypeError('this call is left to the browser'))
+const never = () => new Promise<Response>(() => undefined)
+const left = AbortSignal.abort()
+
+/** A product that the page can't draw. */
+const broken = { ...orbit, childSkus: null }
+
+const ask = (path: string, changed: Partial<DocumentRequest> = {}): DocumentRequest => ({
+  url: `https://shop.example${path}`,
+  cookies: () => '',
+  userAgent: '',
+  fetch: carrier(),
+  now: Date.parse('2031-01-01'),
+  signal: new AbortController().signal,
+  ...changed,
+})
+
+const stateIn = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as DocumentState
+const isDrawn = (body: string) => !body.includes('<div id="root"></div>')
+
+describe('a document', () => {
+  it.each([
+    ['/', 200],
+    ['/smartphones/', 200],
+    ['/espanol/smartphones/orbit/', 200],
+    ['/sales/next/error/genericError.html', 200],
+    ['/nowhere/', 404],
+  ])('is drawn: %s', async (path, status) => {
+    const { headers, body, ...answer } = await documents.render(ask(path))
+    expect([answer.status, headers['x-document'], answer.dataOnly]).toEqual([status, 'drawn', undefined])
+    expect(isDrawn(body)).toBe(true)
+    expect(stateIn(body)).toMatchObject({ now: Date.parse('2031-01-01'), drawnFor: { audience: 'prospect' } })
+  })
+
+  it('is drawn with status 404 where the carrier knows no such product', async () => {
+    const getProduct = () => json({ errors: [{ id: 'ITEM_NOT_FOUND', name: 'ITEM_NOT_FOUND', message: '' }] })
+    const { status, dataOnly } = await documents.render(ask('/smartphones/gone/', { fetch: carrier({ getProduct }) }))
+    expect([status, dataOnly]).toEqual([404, undefined])
+  })
+
+  it.each<[string, string, DataOnly, Partial<DocumentRequest>]>([
+    ["is the shopper's own", '/sales/next/expresscart.html', 'page', {}],
+    ['opens with what the carrier refuses', '/smartphones/', 'unread', { fetch: carrier({ listProducts: failing }) }],
+    ['opens with what the carrier never answers', '/smartphones/', 'late', { fetch: carrier({ listProducts: never }) }],
+    ['is asked for by a shopper who has left', '/smartphones/', 'left', { signal: left }],
+  ])('holds data only where the page %s', async (_, path, reason, changed) => {
+    const { status, headers, body, dataOnly } = await documents.render(ask(path, changed))
+    expect([status, dataOnly, headers['x-document']]).toEqual([200, reason, `data-only; ${reason}`])
+    expect(isDrawn(body)).toBe(false)
+    expect(stateIn(body).drawnFor).toBeUndefined()
+  })
+
+  it('holds data only where the page can not be drawn, and says so once in the log', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const listProducts = () => json({ category: 'smartphones', products: [orbit, broken] })
+    const { status, dataOnly } = await documents.render(ask('/smartphones/', { fetch: carrier({ listProducts }) }))
+    expect([status, dataOnly]).toEqual([200, 'render-failed'])
+    expect(log.mock.calls).toEqual([
+      ['/smartphones/ could not be drawn:', expect.objectContaining({ cause: expect.any(TypeError) })],
+    ])
+    log.mockRestore()
+  })
+
+  it.each([failing, () => json({ error: { code: 'BROKEN', message: '' } }, 500)])(
+    'shows no notice about what the browser reads again',
+    async (listProducts) => {
+      const { body } = await documents.render(ask('/smartphones/', { fetch: carrier({ listProducts }) }))
+      expect(stateIn(body).notices).toBeUndefined()
+    },
+  )
+
+  it('keeps the token and the cart of its shopper to itself', async () => {
+    const cookies = () =>
+      'loggedIn=true; role=accountowner; firstName=Maren; gnCartCount=2; cartId=c-77; XSRF-TOKEN=t-88'
+    const { body } = await documents.render(ask('/smartphones/', { cookies }))
+    expect(stateIn(body).drawnFor).toMatchObject({ firstName: 'Maren', cartCount: 2 })
+    expect(body).not.toMatch(/c-77|t-88/)
+  })
+})
+
+describe('a form', () => {
+  const submit = (path: string, form: string, answers: Answers = {}) =>
+    documents.submit({ ...ask(path, { fetch: carrier(answers) }), form })
+
+  it.each(['/smartphones/', '/nowhere/', '/sales/next/expresscart.html'])('is none of %s', async (path) => {
+    expect(await submit(path, 'sku=orbit-kelp')).toBeUndefined()
+  })
+
+  it('of a product leads on, once the carrier has it in the cart', async () => {
+    const answers = { 'add-device': () => json(addedDevice) }
+    const answer = await submit('/espanol/smartphones/orbit/', 'sku=orbit-kelp&term=36', answers)
+    expect([answer?.status, answer?.headers['cache-control'], answer?.body]).toEqual([303, 'no-store', ''])
+    expect(answer?.headers['location']).toBe('/espanol/sales/digital/plans/planoverview.html?line=newLine1')
+  })
+
+  it.each<[string, string, string, Answers]>([
+    ['a sku that the product does not have', 'sku=another', 'not offered', {}],
+    ['no sku', '', 'not offered', {}],
+    ['a carrier that fails', 'sku=orbit-kelp', 'went wrong', { 'add-device': failing }],
+    ['a product that can not be read', 'sku=orbit-kelp', 'went wrong', { getProduct: failing }],
+  ])('shows the page again and why, given %s', async (_, form, text, answers) => {
+    const answer = await submit('/smartphones/orbit/', form, answers)
+    expect(answer?.status).toBe(422)
+    expect(stateIn(answer?.body ?? '').notices).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(text) }),
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { fillTemplate, type DocumentParts } from './fill-template'
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width">
+    <title>Shop</title>
+    <meta name="description" content="A shop">
+    <script type="module" crossorigin src="/assets/index.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
+
+const parts: DocumentParts = {
+  language: 'en',
+  title: 'Orbit 12',
+  description: 'A phone',
+  head: [],
+  markup: '<h1>Orbit 12</h1>',
+  state: '<script type="application/json" id="state">{}</script>',
+  withoutScripts: 'It needs JavaScript.',
+}
+
+const fill = (changed: Partial<DocumentParts> = {}) => fillTemplate(template, { ...parts, ...changed })
+
+describe('a document', () => {
+  it('holds the page, with its state behind it', () => {
+    expect(fill()).toContain(`<div id="root">${parts.markup}</div>\n    ${parts.state}`)
+  })
+
+  it('fetches its scripts last where the page is drawn, and first where it is not', () => {
+    expect(fill()).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">')
+    expect(fill({ markup: '' })).toContain('<script type="module" crossorigin src="/assets/index.js">')
+  })
+
+  it.each([
+    ['en', '<html lang="en">'],
+    ['es', '<html lang="es">'],
+  ] as const)('says that it is in %s', (language, expected) => {
+    expect(fill({ language })).toContain(expected)
+  })
+
+  it('keeps the description of the build where the page has none', () => {
+    expect(fill({ description: undefined })).toContain('<meta name="description" content="A shop">')
+    expect(fill()).toContain('<meta name="description" content="A phone">')
+  })
+
+  it('writes the elements of the head in their order', () => {
+    expect(fill({ head: ['<link a>', '<link b>'] })).toMatch(
+      /<meta name="viewport"[^>]*>\s+<link a>\s+<link b>\s+<title>/,
+    )
+  })
+
+  it.each(['$&', '$1', '$$', "$'", '$`'])('writes %s as it is, wherever it comes from', (text) => {
+    const filled = fill({ title: text, description: text, head: [text], markup: text, state: text })
+    const escaped = text.replace('&', '&amp;')
+    expect(filled).toContain(`<title>${escaped}</title>`)
+    expect(filled).toContain(`content="${escaped}"`)
+    expect(filled).toContain(`<div id="root">${text}</div>\n    ${text}`)
+  })
+
+  it('lets no title and no description end its element', () => {
+    const filled = fill({ title: '</title><script>', description: '"><script>' })
+    expect(filled).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
+    expect(filled).toContain('content="&quot;&gt;&lt;script&gt;"')
+  })
+
+  it('says what it needs where a browser without scripts would see nothing', () => {
+    expect(fill({ markup: '' })).toContain('<noscript><p>It needs JavaScript.</p>')
+    expect(fill()).not.toContain('noscript')
+  })
+})

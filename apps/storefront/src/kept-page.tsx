@@ -1,0 +1,45 @@
+import { useShop } from '@soe/shop-platform'
+import { Activity, useMemo, useState } from 'react'
+import { Router, useLocation, useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { lazyPage } from './fetch-page'
+import { matchPage } from './match-page'
+import type { Page } from './pages'
+
+interface Address {
+  path: string
+  search: string
+}
+
+/** The page at an address of its own: hidden, it must not follow the address of the page that is shown. */
+const PageAt = ({ page, address: { path, search } }: { page: Page; address: Address }) => {
+  const { base } = useShop()
+  const hooks = useMemo(() => {
+    const location: [string, typeof navigate] = [`${base}${path}`, navigate]
+    return { hook: () => location, searchHook: () => search }
+  }, [base, path, search])
+  const Component = lazyPage(page)
+  return (
+    <Router base={base} {...hooks}>
+      <Component />
+    </Router>
+  )
+}
+
+/** A page that stays alive behind another, so that Back shows it at once as it was left. */
+export const KeptPage = ({ page }: { page: Page }) => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const [kept, setKept] = useState<Address>()
+  const shown = matchPage(path)
+  const isShown = shown === page
+  const isKept = isShown || page.keptBehind?.includes(shown.file) === true
+  const address = isShown ? { path, search } : isKept ? kept : undefined
+  if (kept?.path !== address?.path || kept?.search !== address?.search) setKept(address)
+  if (!address) return null
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <PageAt page={page} address={address} />
+    </Activity>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
+import type { Audience } from '@soe/rules'
+import type { ClientRoute, Shop } from '@soe/shop-platform'
+import { readPurchase, submitPurchase } from './submit-purchase'
+
+const price = {
+  fullRetailPrice: { originalPrice: 720, discountedPrice: 720 },
+  devicePaymentPrice: [
+    { contractDuration: 36, originalPrice: 20, discountedPrice: 20, dpTermPrices: { loanOfferDetails: {} } },
+  ],
+  preferredTerm: 36,
+}
+const inventoryDetails = { dFillInventory: { isInStock: true }, localInventory: {} }
+const skuOf = (skuId: string) => ({ skuId, sorId: skuId, price, inventoryDetails }) as Sku
+
+const phone = {
+  productId: 'dev1',
+  productDisplayName: 'Orbit',
+  itemType: 'DEVICE',
+  category: 'smartphones',
+  defaultSKU: 'kelp',
+  childSkus: [skuOf('kelp'), skuOf('clay')],
+} as Product
+const chargerOf = (itemType: 'ACCESSORY') => ({ ...phone, itemType, category: 'accessories' }) as Product
+
+const planStep = {
+  serviceBody: {
+    serviceResponse: {
+      context: {
+        contextInfo: { processStep: 'PlanSelection', availablePaths: [], cradleFlowJourney: 'NEXTGEN' },
+        customerInfo: { existingCase: false },
+        cartInfo: { nextLine: 'newLine1', lines: [{ lineId: 'newLine1', mtn: 'newLine1' }] },
+      },
+    },
+  },
+} as object as ProcessStepAnswer
+
+/** A shop whose carrier writes down what it is called with. */
+const shopFor = (audience: Audience) => {
+  const calls: { key: string; body: unknown }[] = []
+  const call = async ({ key }: ClientRoute, { body }: { body?: unknown }) => {
+    calls.push({ key, body })
+    return { body: planStep }
+  }
+  const loggedIn = audience.endsWith('signed-in')
+  const shop = {
+    identity: { get: () => ({ audience, loggedIn }) },
+    client: { load: async () => ({ call }), loaded: () => undefined },
+  } as Partial<Shop> as Shop
+  return { shop, calls }
+}
+
+const submit = async (audience: Audience, product: Product, search: string) => {
+  const purchase = readPurchase(product, new URLSearchParams(search))
+  if (!purchase) return undefined
+  const { shop, calls } = shopFor(audience)
+  const path = await submitPurchase(shop, purchase)
+  return { path, calls }
+}
+
+describe("a product's form", () => {
+  it.each<[Audience, string, string, object]>([
+    ['prospect', 'sku=clay&term=36', 'NSE', { device: { id: 'clay', dppMonths: 36 }, isNewLine: true }],
+    ['prospect', 'sku=kelp&term=0', 'NSE', { device: { id: 'kelp', dppMonths: 0 } }],
+    ['prospect', 'sku=kelp&term=99', 'NSE', { device: { id: 'kelp', dppMonths: 36 } }],
+    ['prospect', 'sku=kelp&term=evil', 'NSE', { device: { id: 'kelp', dppMonths: 36 } }],
+    ['prospect', 'sku=kelp&line=newLine2', 'NSE', { lineId: 'newLine2', isNewLine: false }],
+    ['prospect', 'sku=kelp&intent=EUP', 'NSE', { isNewLine: true }],
+    ['signed-in', 'sku=kelp&intent=EUP', 'EUP', { isNewLine: false }],
+    ['signed-in', 'sku=kelp&intent=AAL', 'AAL', { isNewLine: true }],
+    ['signed-in', 'sku=kelp&intent=evil', 'AAL', { isNewLine: true }],
+    ['signed-in', 'sku=kelp', 'AAL', { isNewLine: true }],
+    ['prepay', 'sku=kelp&intent=EUP', 'NSE', { isNewLine: true }],
+    ['prepay-signed-in', 'sku=kelp&intent=EUP', 'AAL', { isNewLine: true }],
+  ])('of a phone, for %s: %s is %s', async (audience, search, intent, line) => {
+    const submitted = await submit(audience, phone, search)
+    expect(submitted?.path).toMatch(/^\/sales\/\w+\/plans\//)
+    expect(submitted?.calls).toMatchObject([
+      { key: 'cart.addDevice', body: { cartInfo: { intendType: intent }, data: { lines: [line] } } },
+    ])
+  })
+
+  it.each<[string, number]>([
+    ['sku=kelp', 1],
+    ['sku=kelp&quantity=3', 3],
+    ['sku=kelp&quantity=-2', 1],
+    ['sku=kelp&quantity=evil', 1],
+    ['sku=kelp&quantity=1e9', 10],
+  ])('of an accessory: %s adds %d', async (search, qty) => {
+    const submitted = await submit('prospect', chargerOf('ACCESSORY'), search)
+    expect(submitted?.path).toBe('/sales/next/expresscart.html')
+    const sent = JSON.stringify(submitted?.calls)
+    expect(sent).toContain('cart.addAccessories')
+    expect(sent).toContain(`"qty":${qty}`)
+  })
+
+  it.each(['', 'sku=', 'sku=another', 'sku=KELP', 'sku=another&sku=kelp', 'SKU=kelp'])(
+    'buys nothing that the product does not have: %j',
+    async (search) => {
+      expect(await submit('prospect', phone, search)).toBeUndefined()
+    },
+  )
+})
