@@ -4,11 +4,14 @@ import { build, type Plugin } from 'vite'
 /** `vite build --mode simulator` brings the overlay along; any other build knows nothing of it. */
 export const simulatorMode = 'simulator'
 
-/** Under this name the manifest lists the overlay's one script. */
-const entry = 'src/developer-overlay/index.ts'
+/** Scripts for the simulator alone; under these names the manifest lists them. */
+const entries = {
+  'developer-overlay.js': 'src/developer-overlay/index.ts',
+  'world-clock.js': 'src/world-clock/index.ts',
+} as const
 
-/** A build of its own: the shop's chunks are the same, to the byte, with the overlay and without. */
-const bundleOverlay = async (root: string): Promise<string> => {
+/** A build of its own: the shop's chunks are the same, to the byte, with these scripts and without. */
+const bundleScript = async (root: string, entry: string): Promise<string> => {
   const result = await build({
     configFile: false,
     root,
@@ -21,23 +24,30 @@ const bundleOverlay = async (root: string): Promise<string> => {
     },
   })
   const [script] = 'output' in result ? result.output : []
-  if (script?.type !== 'chunk') throw new Error('the overlay was not built')
+  if (script?.type !== 'chunk') throw new Error(`${entry} was not built`)
   return script.code
 }
 
-/** The overlay as one more file of a simulator build, and in every page while developing. */
+/** The overlay and the world's clock as files of a simulator build, and in every page while developing. */
 export const developerOverlay = (): Plugin[] => [
   {
     name: 'developer-overlay',
     apply: (_, { command, mode }) => command === 'build' && mode === simulatorMode,
     async buildStart() {
-      const source = await bundleOverlay(fileURLToPath(new URL('..', import.meta.url)))
-      this.emitFile({ type: 'asset', name: 'developer-overlay.js', originalFileName: entry, source })
+      const root = fileURLToPath(new URL('..', import.meta.url))
+      for (const [name, entry] of Object.entries(entries)) {
+        this.emitFile({ type: 'asset', name, originalFileName: entry, source: await bundleScript(root, entry) })
+      }
     },
   },
   {
     name: 'developer-overlay-in-development',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }],
+    transformIndexHtml: () =>
+      Object.values(entries).map((entry) => ({
+        tag: 'script',
+        attrs: { type: 'module', src: `/${entry}` },
+        injectTo: 'head',
+      })),
   },
 ]

@@ -2,8 +2,14 @@ import type { LockStore } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
 import { lockNotice } from './shell/lock-banner'
 import { noticeList } from './shell/notices'
+import { hasPageNotices, pageNotices } from './shell/page-notices'
 
 /** Fetches the code of what the page shows besides its content, so that it is drawn with the rest. */
-export const prepareShell = async ({ notices }: Shop, lock: LockStore): Promise<void> => {
-  await Promise.all([notices.get().length > 0 && noticeList.prepare(), lock.get().locked && lockNotice.prepare()])
+export const prepareShell = async ({ notices, identity, environment }: Shop, lock: LockStore): Promise<void> => {
+  const { pathname } = environment.location
+  await Promise.all([
+    notices.get().length > 0 && noticeList.prepare(),
+    lock.get().locked && lockNotice.prepare(),
+    hasPageNotices(identity.get(), pathname) && pageNotices.prepare(),
+  ])
 }

@@ -1,10 +1,25 @@
+export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
+export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
+export { isJointCustomer } from './identity/joint-customer'
+export { deviceAuthenticatedCookie, signedOutCookie } from './identity/cookie-names'
+export { sessionCookies } from './identity/session-cookies'
+export {
+  readSignedOut,
+  signedOutMaxAge,
+  writeSignedOut,
+  type SignedOut,
+  type SignedOutReason,
+} from './identity/signed-out'
+
+export { redirectsProspect } from './throttle/prospect-gates'
 
 export { assistedChannels, channels, defaultLockOwner, type Channel } from './channel/channels'
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
 
 export { isShopPath } from './urls/is-shop-path'
 export { readPageName } from './urls/read-page-name'
+export { baseAfter, spanishBase } from './urls/spanish'
 
 export { headersOfCall } from './calls/headers-of-call'
 export { isDone } from './calls/is-done'

@@ -39,6 +39,8 @@ test('a tester sees the world in the shop, moves its clock and makes a call fail
   await panel(page).getByRole('button', { name: '+28 min' }).click()
   const later = new Date(Date.parse(now) + 28 * 60_000).toISOString().slice(0, 19).replace('T', ' ')
   await expect(panel(page).getByRole('time')).toHaveText(later)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL', ttl: 'PT15M' } })
   await expect(panel(page)).toContainText('Held by VZW-RETAIL, 15 min left')
   await simulator.command(world.id, { unlockCart: {} })

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../..')
 const simulatorBuild = join(root, 'dist/apps/storefront')
 
 /** Texts that no minifier takes out of the overlay, its server part or its style. */
-const marks = ['sim-overlay', 'developer-overlay', 'x-sim-decision', 'Alt+Shift+S']
+const marks = ['__sim', 'sim-overlay', 'developer-overlay', 'x-sim-decision', 'Alt+Shift+S']
 
 /** What a server may send, by name: names of scripts and styles tell their contents. */
 const filesOf = async (dir: string) => {
@@ -40,6 +40,9 @@ test('a build for production holds nothing of the overlay, and is the same shop 
       'assets/developer-overlay.js',
       'assets/developer-overlay.js.br',
       'assets/developer-overlay.js.gz',
+      'assets/world-clock.js',
+      'assets/world-clock.js.br',
+      'assets/world-clock.js.gz',
     ])
     expect(production.filter((file) => !simulator.includes(file))).toEqual([])
     expect(await marked(simulatorBuild, simulator)).not.toEqual([])

@@ -14,6 +14,9 @@ const scriptOf = async (request: Request): Promise<Script> => {
   return { url: request.url(), gzip: gzipSync(body, { level: 9 }).length, text: body.toString() }
 }
 
+/** Builds for the simulator alone bring this script. */
+const isSimulators = (url: string) => url.includes('/world-clock-')
+
 /** Milliseconds in which the page's first calls have asked for what they need. */
 const fontDelay = 1500
 
@@ -24,7 +27,7 @@ const fontDelay = 1500
 export const firstLoadScripts = async (page: Page, path: string): Promise<Script[]> => {
   const requests: Request[] = []
   const collect = (request: Request) => {
-    if (request.resourceType() === 'script') requests.push(request)
+    if (request.resourceType() === 'script' && !isSimulators(request.url())) requests.push(request)
   }
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelay))

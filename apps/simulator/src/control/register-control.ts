@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyInstance } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
+import { registerClock } from '../sign-in/register-clock'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
@@ -89,6 +90,7 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
     if (route.url === controlContract.armScenario.path) route.bodyLimit = scenarioLimit
   })
   registerEnter(app, simulator)
+  registerClock(app, simulator)
   registerFollowJournal(app, simulator)
   registerDocs(app)
   serveMetrics(app, simulator)

@@ -1,4 +1,5 @@
 import type { PersonaId } from '@soe/carrier'
+import { sessionCookies } from '@soe/rules'
 import type { Shopper } from '../testing/create-shopper'
 import {
   accessoryBody,
@@ -36,7 +37,8 @@ describe('the cookies of a session', () => {
     ['prepay', { loggedIn: 'false', role: 'prepay' }],
     ['prepay-signed-in', { loggedIn: 'true', role: 'prepay' }],
     ['app-guest', { loggedIn: 'false', role: 'guest', deviceAuthenticated: 'true', lastTwoDigits: '18' }],
-    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt' }],
+    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt', userAuthorized: 'true' }],
+    ['account-member', { loggedIn: 'true', role: 'accountmember', userAuthorized: 'false' }],
   ])('tell %s apart', async (persona, expected) => {
     const cookies = Object.fromEntries((await comeIn(persona)).cookies)
     expect(cookies).toMatchObject({
@@ -46,6 +48,14 @@ describe('the cookies of a session', () => {
     expect(cookies['uuid']).toBeTruthy()
     expect(cookies['XSRF-TOKEN']).toBe(cookies['SOE-XSRF-TOKEN-SALES'])
   })
+
+  it.each(['signed-in', 'prospect', 'app-guest', 'joint-customer'] as const)(
+    'of %s are all known to the shop, which drops them at sign-out',
+    async (persona) => {
+      const held = [...(await comeIn(persona)).cookies.keys()].filter((name) => !name.startsWith('sim-'))
+      expect(sessionCookies).toEqual(expect.arrayContaining(held))
+    },
+  )
 
   it('name the visitor by something else than the session', async () => {
     const [uuid, session] = held(await comeIn('signed-in'), 'uuid', 'sim-session')

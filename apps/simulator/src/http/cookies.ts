@@ -1,14 +1,12 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
-import { cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
+import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
+import { deviceAuthenticatedCookie } from '@soe/rules'
 import type { CartState, SessionState, WishlistState, WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
 import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
-
-/** Tells the app's guest checkout that the device is known. The specification leaves its name open. */
-const deviceAuthenticatedCookie = 'deviceAuthenticated'
 
 interface CookieFacts {
   readonly draft: WorldDraft
@@ -36,6 +34,8 @@ const forGuest =
   (facts) =>
     facts.session.loggedIn ? undefined : read(facts)
 
+const mayBuy: CookieOf = ({ draft, session }) => String(accountStateOf(draft, ownerOf(session)).userAuthorized)
+
 const xsrfToken: CookieOf = ({ session }) => session.xsrfToken
 
 /** The cookies that the shop reads of a session, by name; they are cleared with it. */
@@ -46,6 +46,7 @@ const shopCookies: Readonly<Record<string, CookieOf>> = {
   uuid: ({ session }) => session.uuid || undefined,
   lob: ({ session }) => session.lob || undefined,
   lastTwoDigits: ({ session }) => session.lastTwoDigits || undefined,
+  userAuthorized: forCustomer(mayBuy),
   [deviceAuthenticatedCookie]: ({ session }) => (session.authLevel === 'L1' ? 'true' : undefined),
   channelId: ({ channel }) => channel || undefined,
   cdlThrottleList: ({ draft }) => draft.header.throttleList.join('|'),

@@ -106,6 +106,7 @@ export const refusalRecorder =
     if (!binding || !world) return
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding)
-    const seq = journal.record(worldId, refusedCall(context, binding.key, readWorldClock(worldClock, clock()), refused))
-    setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq) })
+    const now = readWorldClock(worldClock, clock())
+    const seq = journal.record(worldId, refusedCall(context, binding.key, now, refused))
+    setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })
   }

@@ -1,33 +1,67 @@
-import { createDraft, readWorldClock } from '@soe/world'
+import { touchSession } from '@soe/carrier'
+import { signedOutCookie, signedOutMaxAge, writeSignedOut } from '@soe/rules'
+import { createDraft, readWorldClock, type SessionState, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookies, isSessionCookie, setSessionCookies } from './cookies'
 import { channelOf, findWorld, liveSession } from './identify'
-import type { WorldAccess } from '../pipeline/change-world'
+import { changeWorld, type WorldAccess } from '../pipeline/change-world'
+import { isSignedOutPage, lostSession, signedOutPage } from './lost-session'
 
 const asHeader = (cookies: Record<string, string | undefined>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
     .join('; ')
 
+export interface RefreshedCookies {
+  /** The cookie header of the shopper that the page is for. */
+  readonly cookies: string
+  /** Where the browser goes instead: a customer whose session is over hears of it before anything else. */
+  readonly redirect?: string
+}
+
+const without = ({ cookies }: FastifyRequest, isDropped: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(cookies).filter(([name]) => !isDropped(name)))
+
+const dropSession = (world: World, request: FastifyRequest, reply: FastifyReply, now: number): RefreshedCookies => {
+  clearSessionCookies(request, reply)
+  const kept = without(request, isSessionCookie)
+  const lost = lostSession(world, request, now)
+  if (!lost) return { cookies: asHeader(kept) }
+  const text = kept[signedOutCookie] ?? writeSignedOut(lost)
+  reply.setCookie(signedOutCookie, text, { path: '/', sameSite: 'lax', maxAge: signedOutMaxAge })
+  return {
+    cookies: asHeader({ ...kept, [signedOutCookie]: text }),
+    ...(lost.reason !== 'ended' && !isSignedOutPage(request.url) && { redirect: signedOutPage(request.url) }),
+  }
+}
+
+/** A page that is opened is a sign of life, as a call is. */
+const keepAlive = (access: WorldAccess, world: World, { id }: SessionState) =>
+  changeWorld(access, world.header.id, (makeDraft) => {
+    const draft = makeDraft()
+    const session = draft.sessions.get(id)
+    if (session) touchSession(draft, session)
+    return { draft }
+  })
+
 /**
  * A browser can outlive its session or its world, and the page of a lost cart clears the cookies that scripts can
- * clear. The next page drops the cookies of a lost session and restores a customer's. Returns the cookie header.
+ * clear. The next page drops the cookies of a lost session, says so, and restores a customer's.
  */
 export const refreshCookies = async (
-  { worlds, clock, ids }: WorldAccess,
+  access: WorldAccess,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> => {
+): Promise<RefreshedCookies> => {
+  const { worlds, clock, ids } = access
   const world = await findWorld(worlds, request, reply)
   const now = readWorldClock(world.header.clock, clock())
   const session = liveSession(world, request, now)
-  if (!session) {
-    clearSessionCookies(request, reply)
-    return asHeader(Object.fromEntries(Object.entries(request.cookies).filter(([name]) => !isSessionCookie(name))))
-  }
+  if (!session) return dropSession(world, request, reply, now)
+  await keepAlive(access, world, session)
   if (session.loggedIn && request.cookies['loggedIn'] === undefined) {
     setSessionCookies(request.cookies, reply, createDraft(world, now, ids), session, { channel: channelOf(request) })
-    return asHeader({ ...request.cookies, loggedIn: 'true', role: session.role })
+    return { cookies: asHeader({ ...request.cookies, loggedIn: 'true', role: session.role }) }
   }
-  return request.headers.cookie ?? ''
+  return { cookies: request.headers.cookie ?? '' }
 }

@@ -1,4 +1,5 @@
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
+import { baseAfter } from '@soe/rules'
 import { initServer } from '@ts-rest/fastify'
 import { createTurnEnd, RefusalFault, thenMaybe, type MaybePromise } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
@@ -6,7 +7,7 @@ import { runCall, type CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
-import { updateCallCookies } from './cookies'
+import { clearSessionCookies, updateCallCookies } from './cookies'
 import { identify } from './identify'
 import { injectFault } from './inject-fault'
 import { routeOf, type PathTable } from './path-table'
@@ -63,8 +64,10 @@ interface SentReply {
   readonly body: unknown
 }
 
-const redirectTo = (reply: FastifyReply, path: string, body: unknown): SentReply => {
-  reply.header('location', path).header('cache-control', 'no-store')
+/** The only page of the carrier signs out, also a browser whose session is over. */
+const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string, body: unknown): SentReply => {
+  clearSessionCookies(request, reply)
+  reply.header('location', `${baseAfter(request.originalUrl)}${path}`).header('cache-control', 'no-store')
   return { status: 303, body }
 }
 
@@ -74,14 +77,14 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const context = callContextOf(request)
     const rendered = renderReply(result.reply)
     const decision = recordCall(simulator, key, request, result, rendered)
-    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision })
+    setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     return injectFault(simulator, request, reply, result, rendered)
   }
   return async ({ body, query, request, reply }: RouteRequest): Promise<SentReply> => {
     const result = await runCall(simulator, key, { context: callContextOf(request), body, query })
     const sent = await answer(result, request, reply)
-    return redirect !== undefined && sent.status === 200 ? redirectTo(reply, redirect, sent.body) : sent
+    return redirect !== undefined && sent.status === 200 ? redirectTo(request, reply, redirect, sent.body) : sent
   }
 }
 

@@ -17,6 +17,20 @@ describe('the headers of a reply', () => {
     expect(headers).toMatchObject({ e2erequestid: `${world.id}-1`, 'x-sim-decision': `${world.id}-1` })
   })
 
+  it("show the date of the world's clock, also of a refusal", async () => {
+    const world = await simulator.world('signed-in')
+    const shopper = await world.shopper()
+    await simulator.app.inject({
+      method: 'POST',
+      url: `/__sim/v1/worlds/${world.id}/clock`,
+      headers: { host: 'localhost' },
+      payload: { freeze: '2031-03-04T05:06:07.800Z' },
+    })
+    const shown = 'Tue, 04 Mar 2031 05:06:07 GMT'
+    expect((await shopper.call('cases.getCases')).headers['date']).toBe(shown)
+    expect((await shopper.call('cases.getCases', { audience: 'prepay-signed-in' })).headers['date']).toBe(shown)
+  })
+
   it('name the account of a signed-in session, its number masked', async () => {
     const { headers } = await (await (await simulator.world('signed-in')).shopper()).call('cases.getCases')
     expect(headers).toMatchObject({ vzwaccountnumber: '0720043118-1', mobile: '207-555-XXXX' })

@@ -5,12 +5,22 @@ import type { FastifyReply } from 'fastify'
 /** What may be echoed: nothing that could break a header or a log line. */
 const plainId = /^[\w.:-]{1,120}$/
 
-/** Headers that the shop reads of every reply. The customer's own number goes masked, as everywhere. */
+/** The header `date` counts whole seconds, so most replies repeat the last text. */
+const lastDate = { second: Number.NaN, text: '' }
+
+const httpDate = (now: number): string => {
+  const second = Math.floor(now / 1000)
+  if (second !== lastDate.second) Object.assign(lastDate, { second, text: new Date(now).toUTCString() })
+  return lastDate.text
+}
+
+/** Headers that the shop reads of every reply. The date is the world's; the customer's own number goes masked. */
 export const setReplyHeaders = (
   reply: FastifyReply,
   { accountNumber, mtn }: Pick<SessionState, 'accountNumber' | 'mtn'>,
-  { requestId = '', decision }: { requestId?: string | undefined; decision: string },
+  { requestId = '', decision, now }: { requestId?: string | undefined; decision: string; now: number },
 ) => {
+  reply.header('date', httpDate(now))
   reply.header('x-sim-decision', decision)
   reply.header('e2erequestid', plainId.test(requestId) ? requestId : decision)
   if (accountNumber !== undefined) reply.header('vzwaccountnumber', accountNumber)

@@ -32,6 +32,8 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply) =>
 const isOwnForm = ({ headers, protocol, host }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
 
+const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
+
 const hangUpSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
   raw.once('close', () => {
@@ -63,7 +65,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   })
 
   const open = async (request: FastifyRequest, reply: FastifyReply, meetsRules: boolean) => {
-    const cookies = await refreshCookies(simulator, request, reply)
+    const { cookies, redirect } = await refreshCookies(simulator, request, reply)
     const world = await findWorldIfAny(simulator.worlds, request, reply)
     const calls = documentCalls(request, { app, table, world, cookies, meetsRules })
     const now = world ? readWorldClock(world.header.clock, simulator.clock()) : simulator.clock()
@@ -75,7 +77,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       now,
       signal: hangUpSignal(reply),
     }
-    return { world, calls, asked }
+    return { world, calls, asked, redirect }
   }
 
   const note = (
@@ -98,7 +100,8 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
 
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
     if (!isPage(pathOf(request.url))) return refuse(request, reply)
-    const { world, calls, asked } = await open(request, reply, false)
+    const { world, calls, asked, redirect } = await open(request, reply, false)
+    if (redirect !== undefined) return leadTo(reply, redirect)
     const answer = await (await writer()).render(asked)
     note(world, asked, calls, answer)
     return sendDocument(request, reply, answer)
@@ -116,7 +119,8 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       if (!isOwnForm(request)) {
         return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))
       }
-      const { world, calls, asked } = await open(request, reply, true)
+      const { world, calls, asked, redirect } = await open(request, reply, true)
+      if (redirect !== undefined) return leadTo(reply, redirect)
       const answer = await (await writer()).submit({ ...asked, form: request.body ?? '' })
       if (!answer) return refuse(request, reply)
       note(world, asked, calls, answer)

@@ -64,6 +64,12 @@ describe('signing out', () => {
     },
   )
 
+  it('as a page stays in the language of the address', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    const reply = await shopper.call('session.logoutPage', { query: { language: 'espanol' } })
+    expect([reply.status, reply.headers['location']]).toEqual([303, '/espanol/smartphones'])
+  })
+
   it('as a page redirects a session that has ended, instead of a 401', async () => {
     const shopper = await (await simulator.world('signed-in')).shopper()
     simulator.time.now += 30 * minute

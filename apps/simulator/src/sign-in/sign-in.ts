@@ -1,4 +1,4 @@
-import { isShopPath } from '@soe/rules'
+import { isShopPath, signedOutCookie } from '@soe/rules'
 import { findPersona, personas, signIn as startSession } from '@soe/carrier'
 import { RefusalFault, type SessionState, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -41,6 +41,7 @@ export const signIn = async (
   const sentence = `${persona.title} signed in as ${persona.audience}.`
   simulator.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
   clearSessionCookies(request, reply)
+  if (request.cookies[signedOutCookie] !== undefined) reply.clearCookie(signedOutCookie, { path: '/' })
   setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
   return session
 }

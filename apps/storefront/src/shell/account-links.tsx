@@ -1,5 +1,6 @@
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { spanishBase, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
+import type { MouseEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
@@ -14,9 +15,27 @@ const SignInLink = () => {
   return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
 }
 
+/** The carrier's page signs out too, before this script runs and where the rest of it can't be fetched. */
+const signOutPage = '/soe/digital/auth/fraudservice/session/logout'
+
 const SignOutLink = () => {
   const texts = useTexts(shellTexts)
-  return <TextLink href="/soe/digital/auth/fraudservice/session/logout">{texts.signOut}</TextLink>
+  const shop = useShop()
+  const href = shop.base === spanishBase ? `${signOutPage}?language=espanol` : signOutPage
+  const signOut = async (event: MouseEvent) => {
+    event.preventDefault()
+    try {
+      const { signOutOrSay } = await import('@soe/shop-account/session-guard')
+      await signOutOrSay(shop)
+    } catch {
+      shop.environment.location.assign(href)
+    }
+  }
+  return (
+    <TextLink href={href} onClick={(event) => void signOut(event)}>
+      {texts.signOut}
+    </TextLink>
+  )
 }
 
 export const AccountLinks = ({ className }: { className?: string | undefined }) => {

@@ -7,8 +7,10 @@ import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
+import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
+import { SessionMount } from './session-mount'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
@@ -29,6 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Notices />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
+          <PageNotices />
           <LockBanner />
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
@@ -37,6 +40,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Footer />
       </Region>
       <LiveRegion />
+      <SessionMount />
     </div>
   )
 }

@@ -12,13 +12,13 @@ export const throttleEntries = [
   'CPC_FCC',
 ] as const
 
-/** The family of redirects, such as R_K_S_SMARTPHONES. */
-const redirectEntry = 'R_K_S_\\w{1,60}'
+/** The families of redirects, such as NSA_REDIRECT_TH_PROSPECT and R_K_S_SMARTPHONES. */
+const redirectEntries = '(?:NSA_REDIRECT_TH|R_K_S)_\\w{1,60}'
 
-/** One of them, or of the family `R_K_S_{x}`: a shop reads no other. */
+/** One of them, or of the families `NSA_REDIRECT_TH_*` and `R_K_S_{x}`: a shop reads no other. */
 export const ThrottleEntrySchema = z
   .string()
   .regex(
-    new RegExp(`^(?:${throttleEntries.join('|')}|${redirectEntry})$`),
-    `must be one of ${throttleEntries.join(', ')} or R_K_S_ with a name`,
+    new RegExp(`^(?:${throttleEntries.join('|')}|${redirectEntries})$`),
+    `must be one of ${throttleEntries.join(', ')}, or NSA_REDIRECT_TH_ or R_K_S_ with a name`,
   )

@@ -3,8 +3,8 @@ import { buildDestinationPath, readSearch } from '@soe/shop-journey'
 import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { AskOwner } from './ask-owner'
 import { CartFailed, CartOutdated } from './cart-failed'
-import { CartSignIn } from './cart-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
 import { EmptyCart, type EmptyReason } from './empty/empty-cart'
@@ -84,7 +84,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
         </Suspense>
       )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
-    if (load.kind === 'login') return <CartSignIn />
+    if (load.kind === 'login') return <AskOwner />
     if (load.kind === 'redirect') return <Leave load={load} />
     if (!cart) return <CartFailed {...failed} />
     return (

@@ -4,6 +4,7 @@ import type { Reactions } from './client/reactions'
 import type { Environment } from './environment'
 import { createIdentityStore, type IdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type NoticeStore } from './notices/notices'
+import { noteDates, type AnswerDates } from './session/answer-dates'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
@@ -27,6 +28,8 @@ export interface Shop {
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
   readonly queryClient: QueryClient
+  /** When the carrier has answered: a session ends half an hour after. */
+  readonly answerDates: AnswerDates
 }
 
 const createQueryClient = () =>
@@ -58,8 +61,10 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language: given, drawnFor }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
+  const answerDates: AnswerDates = { latest: environment.now(), latestKept: environment.now() }
   const shop: Shop = {
-    environment,
+    environment: { ...environment, fetch: noteDates(answerDates, environment.fetch) },
+    answerDates,
     base,
     language,
     identity: createIdentityStore(environment, drawnFor),

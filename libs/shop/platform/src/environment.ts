@@ -25,6 +25,8 @@ export interface Environment {
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
+  /** Reaches the browser's other tabs; servers and old browsers have none. */
+  readonly openChannel?: (name: string) => BroadcastChannel
   /** On a server, gets what a page that is drawn wants in the document's head. */
   readonly noteMeta?: (meta: PageMeta) => void
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
@@ -51,6 +53,7 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   timeout: (milliseconds) => abortedAfter(window, milliseconds),
   newId: () => randomId(window.crypto),
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
+  ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
   parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(html, 'text/html').body),
 })
 

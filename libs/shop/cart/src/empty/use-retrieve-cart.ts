@@ -1,6 +1,6 @@
 import { resumeCase } from '@soe/contracts/routes'
-import { resumedCartMarker, routeResumedCase, useGo } from '@soe/shop-journey'
-import { useChange, useShop } from '@soe/shop-platform'
+import { routeResumedCase, useGo } from '@soe/shop-journey'
+import { resumedCartMarker, useChange, useShop } from '@soe/shop-platform'
 
 /** Finds a guest's saved cart by email address and goes to the step where it was left. */
 export const useRetrieveCart = () => {

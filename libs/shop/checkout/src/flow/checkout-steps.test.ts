@@ -5,10 +5,10 @@ import { guardStep, nextCheckoutStep, type CheckoutStep } from './checkout-steps
 const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
 
 /** A checkout that has come as far as the step. */
-const detailsAt = (step: CheckoutStep, { isReady = true, isPickup = false } = {}): CheckoutDetails => {
+const detailsAt = (step: CheckoutStep, { isReady = true, isPickup = false, mayBuy = true } = {}): CheckoutDetails => {
   const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
   return {
-    cart: { hubReadyForCheckout: isReady },
+    cart: { hubReadyForCheckout: isReady, userAuthorized: mayBuy },
     ...(reached > 0 && { contact: {} }),
     ...(reached > 1 && !isPickup && { shippingAddress: {} }),
     ...(reached > 2 && { payment: {} }),
@@ -53,6 +53,10 @@ describe('the guard', () => {
     ['prepay-signed-in', 'express', 'contact', undefined],
   ])('lets a %s shopper who asks for %s with %s missing go to %s', (audience, asked, missing, page) => {
     expect(guardStep(detailsAt(missing), asked, audience)?.page).toBe(page)
+  })
+
+  it('sends a member who may not buy to the cart, which asks for the owner', () => {
+    expect(guardStep(detailsAt('contact', { mayBuy: false }), 'express', 'signed-in')?.page).toBe('expresscart')
   })
 
   it('sends everyone to a cart that is not ready', () => {

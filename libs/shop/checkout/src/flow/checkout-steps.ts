@@ -49,7 +49,8 @@ export const guardStep = (
   step: CheckoutStep | 'express',
   audience: Audience,
 ): Destination | undefined => {
-  if (!details.cart.hubReadyForCheckout) return destination('expresscart')
+  const { hubReadyForCheckout, userAuthorized } = details.cart
+  if (!hubReadyForCheckout || !userAuthorized) return destination('expresscart')
   if (step === 'express') return isExpress(audience) ? undefined : destination(stepPages.review, {})
   if (isExpress(audience) && step !== 'review') return destination('expresscheckout')
   return isStepOpen(details, step) ? undefined : stepDestination(nextCheckoutStep(details), audience)

@@ -47,12 +47,17 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false, flag
     queryClient: new QueryClient(),
     goTo: assign,
     loadFlags: () => Promise.resolve(flags),
+    answerDates: { latest: 0, latestKept: 0 },
+    base: '',
   }
   return { shop, visited, written }
 }
 
 const handle = (shop: Effects, error: ShopError, meta: ErrorMeta, retry = () => undefined) =>
   handleError(shop, error, meta, retry)
+
+/** What an effect fetches is there. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const failure = (handling: Handling, details: NormalisedError['details'] = [], more: Partial<NormalisedError> = {}) =>
   new ShopError('cart.addDevice', handling, { message: 'It failed.', details, ...more } as NormalisedError)
@@ -67,9 +72,10 @@ describe('a failed call', () => {
     ['empty-cart', 'role=prepay', '/sales/prepaid/expresscart.html?redirect=emptycart'],
     ['logout', '', '/soe/digital/prospect/fraudservice/session/logout'],
     ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
-  ])('to be handled as %s with the cookies "%s" goes to %s', (handling, cookie, path) => {
+  ])('to be handled as %s with the cookies "%s" goes to %s', async (handling, cookie, path) => {
     const { shop, visited } = shopAt({ cookie })
     handle(shop, failure(handling), {})
+    await settled()
     expect(visited).toEqual([path])
   })
 
@@ -207,12 +213,13 @@ describe('a notice of its own kind', () => {
   })
 })
 
-it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', (handling) => {
+it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that is left reads', async (handling) => {
   const { shop } = shopAt()
   const { queryClient } = shop
   for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
   const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
   handle(shop, failure(handling), {})
+  await settled()
   expect(
     queryClient
       .getQueryCache()

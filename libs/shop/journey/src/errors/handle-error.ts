@@ -1,8 +1,7 @@
-import { getBuySimCheckoutDetails, getCheckoutDetails, getExpresshubDetails, logout } from '@soe/contracts/routes'
+import { getBuySimCheckoutDetails, getCheckoutDetails, getExpresshubDetails } from '@soe/contracts/routes'
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
   bannerTopic,
-  clearAllButDrafts,
   errorTopic,
   expireCookie,
   failureTexts,
@@ -22,7 +21,7 @@ import { lockResponse } from './lock-response'
 /** What the effects of a failed call reach. */
 export interface Effects extends Pick<
   Shop,
-  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo'
+  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'answerDates' | 'base'
 > {
   readonly lock: LockControl
   readonly loadFlags: () => Promise<FlagValues>
@@ -115,11 +114,10 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
 }
 
-/** The carrier ends the session, clears its cookies and sends the browser on. */
-const signOut: Effect = ({ queryClient, environment, identity }) => {
-  forgetAnswers(queryClient)
-  clearAllButDrafts(environment)
-  environment.location.assign(logout.paths[identity.get().audience])
+/** The session's watcher has fetched this code by now. Where it can't be had, the server redirects the next page. */
+const signOut: Effect = (shop) => {
+  const leave = import('./leave').then(({ leaveSignedOut }) => leaveSignedOut(shop))
+  void leave.catch(() => shop.environment.location.reload())
 }
 
 const cartReads: readonly unknown[] = [getCheckoutDetails, getExpresshubDetails, getBuySimCheckoutDetails].map(

@@ -2,9 +2,6 @@ import { stepKey } from '@soe/rules'
 import { destination, type Destination } from '../addresses/destination'
 import { routeEligibilityStep } from './eligibility-step'
 
-/** The marker that a resumed cart leaves in the session. */
-export const resumedCartMarker = 'RESUMED_CART'
-
 const pages = {
   MTNSELECTIONPAGE: 'mdnselection',
   PROMOBUNDLEBUILDER: 'expresscheckout',

@@ -1,3 +1,4 @@
+import type { Shop } from '../create-shop'
 import type { Environment } from '../environment'
 
 /** Prefix of the session storage keys that hold what a shopper has typed and not sent yet. */
@@ -11,4 +12,13 @@ export const clearAllButDrafts = ({ sessionStorage }: Pick<Environment, 'session
   for (const key of keysOf(sessionStorage)) {
     if (!key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
   }
+}
+
+/** Drops what another customer has typed: a customer's drafts end with the id of the cart that they are for. */
+export const dropForeignDrafts = ({ environment, identity }: Pick<Shop, 'environment' | 'identity'>) => {
+  const { loggedIn, cartId } = identity.get()
+  const { sessionStorage } = environment
+  if (!loggedIn) return
+  const isForeign = (key: string) => key.startsWith(draftPrefix) && (cartId === '' || !key.endsWith(`.${cartId}`))
+  for (const key of keysOf(sessionStorage).filter(isForeign)) sessionStorage.removeItem(key)
 }

@@ -2,19 +2,24 @@ import { audiences } from '@soe/rules'
 import { canShow, mayShow, type ShowContext, type ShowRows, type ShowView } from './can-show'
 
 const rows: ShowRows = [
-  { audiences: ['signed-in'], contexts: ['interstitial'], flagsOn: ['try'], flagsOff: ['stop'] },
-  { audiences: ['signed-in', 'prospect'], contexts: ['cart'], flagsOff: ['stop'], unlessItem: ['bundle'] },
+  {
+    audiences: ['signed-in'],
+    contexts: ['interstitial'],
+    flagsOn: ['enableWishlistForInterstitial'],
+    flagsOff: ['disableWishlist'],
+  },
+  { audiences: ['signed-in', 'prospect'], contexts: ['cart'], flagsOff: ['disableWishlist'], unlessItem: ['bundle'] },
 ]
 
 describe('who sees a feature', () => {
   it.each<[ShowContext, Partial<ShowView>, string[]]>([
     ['interstitial', {}, []],
-    ['interstitial', { flags: { try: true } }, ['signed-in']],
-    ['interstitial', { flags: { try: true, stop: true } }, []],
+    ['interstitial', { flags: { enableWishlistForInterstitial: true } }, ['signed-in']],
+    ['interstitial', { flags: { enableWishlistForInterstitial: true, disableWishlist: true } }, []],
     ['cart', {}, ['signed-in', 'prospect']],
     ['cart', { item: ['in-cart'] }, ['signed-in', 'prospect']],
     ['cart', { item: ['bundle'] }, []],
-    ['wishlist', { flags: { try: true } }, []],
+    ['wishlist', { flags: { enableWishlistForInterstitial: true } }, []],
   ])('on the %s with %j: %j', (context, more, expected) => {
     expect(audiences.filter((audience) => canShow(rows, { audience, context, ...more }))).toEqual(expected)
   })

@@ -1,4 +1,5 @@
 import type { Audience } from '@soe/rules'
+import type { FlagName } from './flag-name'
 
 /** Where a feature would show. */
 export type ShowContext = 'interstitial' | 'empty-cart' | 'wishlist' | 'catalogue' | 'cart'
@@ -8,8 +9,8 @@ export type ItemTrait = 'in-cart' | 'gateway' | 'bundle'
 export interface ShowRow {
   readonly audiences: readonly Audience[]
   readonly contexts?: readonly ShowContext[]
-  readonly flagsOn?: readonly string[]
-  readonly flagsOff?: readonly string[]
+  readonly flagsOn?: readonly FlagName[]
+  readonly flagsOff?: readonly FlagName[]
   readonly unlessItem?: readonly ItemTrait[]
 }
 
@@ -19,7 +20,7 @@ export type ShowRows = readonly ShowRow[]
 export interface ShowView {
   audience: Audience
   context: ShowContext
-  flags?: Readonly<Record<string, boolean>>
+  flags?: Readonly<Partial<Record<FlagName, boolean>>>
   item?: readonly ItemTrait[]
 }
 

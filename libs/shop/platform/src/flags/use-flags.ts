@@ -1,20 +1,18 @@
 import { getFeatureFlags } from '@soe/contracts/routes'
+import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
 import { useShop } from '../shop-context'
-
-/** The feature flags that are on. */
-export type Flags = Readonly<Record<string, boolean>>
-
-type Answer = { featureFlags: Record<string, unknown> }
+import { readOn, type Flags, type FlagsAnswer } from './flags'
 
 const none: Flags = {}
 
-const readOn = ({ featureFlags }: Answer): Flags =>
-  Object.fromEntries(Object.entries(featureFlags).flatMap(([name, value]) => (value === true ? [[name, true]] : [])))
+/** The flags are the world's, whoever shops: they are read once, and never become stale. */
+const queryKey = [getFeatureFlags.key]
 
-export const flagsQuery = (shop: Shop) => readQuery(shop, getFeatureFlags, { query: {} })
+export const flagsQuery = (shop: Shop) =>
+  queryOptions({ ...readQuery(shop, getFeatureFlags, { query: {} }), queryKey, staleTime: Infinity })
 
 interface FlagsStore {
   get(): Flags
@@ -24,10 +22,10 @@ interface FlagsStore {
 /** One reader for all that asks: an observer for each price of a list would cost as much as the list. */
 const createFlagsStore = (shop: Shop): FlagsStore => {
   const cache = shop.queryClient.getQueryCache()
-  let read: { answer: Answer; flags: Flags } | undefined
+  let read: { answer: FlagsAnswer; flags: Flags } | undefined
   return {
     get: () => {
-      const answer = shop.queryClient.getQueryData<Answer>(flagsQuery(shop).queryKey)
+      const answer = shop.queryClient.getQueryData<FlagsAnswer>(flagsQuery(shop).queryKey)
       if (!answer) return none
       if (read?.answer !== answer) read = { answer, flags: readOn(answer) }
       return read.flags
@@ -53,8 +51,7 @@ export const useFlags = (enabled = true): Flags => {
   const { subscribe, get } = flagsStore(shop)
   const flags = useSyncExternalStore(subscribe, get, get)
   useEffect(() => {
-    if (enabled)
-      void shop.queryClient.prefetchQuery({ ...flagsQuery(shop), staleTime: Infinity, meta: { silent: true } })
+    if (enabled) void shop.queryClient.prefetchQuery({ ...flagsQuery(shop), meta: { silent: true } })
   }, [enabled, shop])
   return enabled ? flags : none
 }

@@ -1,8 +1,13 @@
-import { appMarker, detectChannel, type Audience, type Channel } from '@soe/rules'
+import { appMarker, detectChannel, signedOutCookie, type Audience, type Channel } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
 import { readCount } from './read-count'
 import { resolveAudience } from './resolve-audience'
+
+/** Feature flags that decide who is shopping. */
+export interface IdentityFlags {
+  readonly guestRoleFlag?: boolean | undefined
+}
 
 /** Who is shopping, according to the carrier's cookies and the address. The server never trusts it. */
 export interface Identity {
@@ -14,19 +19,24 @@ export interface Identity {
   readonly wishListCount: number
   readonly cartId: string
   readonly xsrfToken: string
+  /** False for a member who is neither owner nor manager of the account. */
+  readonly mayBuy: boolean
+  /** Why the shopper is signed out, until that has been seen. */
+  readonly signedOut: string
 }
 
 const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)/
 
-/** The prepaid grid and its products are prepaid pages too. */
-const pathForAudience = (path: string) => (prepaidPath.test(path) ? `/sales/prepaid/${path}` : path)
+/** The prepaid grid and its products are prepaid pages, as the section is. */
+export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || path.includes('/sales/prepaid/')
 
-export const readIdentity = (environment: Environment): Identity => {
+export const readIdentity = (environment: Environment, { guestRoleFlag }: IdentityFlags = {}): Identity => {
   const cookies = readCookies(environment)
   const audience = resolveAudience({
     loggedIn: cookies['loggedIn'],
     role: cookies['role'],
-    path: pathForAudience(environment.location.pathname),
+    isPrepaidPath: isPrepaidPath(environment.location.pathname),
+    guestRoleFlag: guestRoleFlag === true,
   })
   const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'
   return {
@@ -38,6 +48,8 @@ export const readIdentity = (environment: Environment): Identity => {
     wishListCount: readCount(cookies[loggedIn ? 'wishListCount' : 'prospectWishListCount']),
     cartId: cookies['cartId'] ?? '',
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
+    mayBuy: cookies['userAuthorized'] !== 'false',
+    signedOut: cookies[signedOutCookie] ?? '',
   }
 }
 
@@ -46,8 +58,12 @@ const isSame = (left: Identity, right: Identity) =>
 
 export interface IdentityStore {
   get(): Identity
+  /** The customer of this page, also after an answer has taken their cookies; undefined for a guest's. */
+  customer(): Identity | undefined
   /** Reads the cookies again: after every answer, and when the page changes. */
   refresh(): void
+  /** Takes the flags into account, from now on. */
+  applyFlags(flags: IdentityFlags): void
   subscribe(listener: () => void): () => void
 }
 
@@ -59,14 +75,24 @@ export const shownIdentity = ({ cartId: _cartId, xsrfToken: _xsrfToken, ...shown
 /** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
 export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
   let current = { ...readIdentity(environment), ...drawnFor }
+  let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
+  let customer = current.loggedIn ? current : undefined
+  const refresh = () => {
+    const next = readIdentity(environment, flags)
+    if (isSame(current, next)) return
+    current = next
+    if (next.loggedIn) customer = next
+    for (const listener of listeners) listener()
+  }
   return {
     get: () => current,
-    refresh: () => {
-      const next = readIdentity(environment)
-      if (isSame(current, next)) return
-      current = next
-      for (const listener of listeners) listener()
+    customer: () => customer,
+    refresh,
+    applyFlags: (given) => {
+      flags = given
+      refresh()
+      customer = current.loggedIn ? current : undefined
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,22 +1,21 @@
 import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { resolveAudience, type IdentityFacts } from './resolve-audience'
 
-const grid = '/smartphones/'
-const prepaid = '/sales/prepaid/expresscart.html'
-
 describe('the audience', () => {
   const rows: [Audience, IdentityFacts][] = [
-    ['prospect', { path: grid }],
-    ['prospect', { loggedIn: 'false', path: grid }],
-    ['signed-in', { loggedIn: 'true', path: grid }],
-    ['signed-in', { loggedIn: 'TRUE', role: 'accountmember', path: grid }],
-    ['signed-in', { loggedIn: 'true', role: 'guest', path: grid }],
-    ['prospect', { loggedIn: 'true', role: 'guest', path: grid, guestRoleFlag: true }],
-    ['prepay', { path: prepaid }],
-    ['prepay', { loggedIn: 'false', role: 'prepay', path: grid }],
-    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay', path: grid }],
-    ['prepay-signed-in', { loggedIn: 'true', path: prepaid }],
-    ['prepay', { loggedIn: 'true', role: 'guest', path: prepaid, guestRoleFlag: true }],
+    ['prospect', {}],
+    ['prospect', { loggedIn: 'false' }],
+    ['signed-in', { loggedIn: 'true' }],
+    ['signed-in', { loggedIn: 'TRUE', role: 'accountmember' }],
+    ['signed-in', { loggedIn: 'true', role: 'guest' }],
+    ['prospect', { loggedIn: 'true', role: 'guest', guestRoleFlag: true }],
+    ['prepay', { isPrepaidPath: true }],
+    ['prepay', { loggedIn: 'false', role: 'prepay' }],
+    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay' }],
+    ['signed-in', { loggedIn: 'true', isPrepaidPath: true }],
+    ['signed-in', { loggedIn: 'true', role: 'accountmember', isPrepaidPath: true }],
+    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay', isPrepaidPath: true }],
+    ['prepay', { loggedIn: 'true', role: 'guest', isPrepaidPath: true, guestRoleFlag: true }],
   ]
   it.each(rows)('is %s for %j', (audience, facts) => {
     expect(resolveAudience(facts)).toBe(audience)

@@ -5,17 +5,21 @@ export interface IdentityFacts {
   loggedIn?: string | undefined
   /** The raw `role` cookie. */
   role?: string | undefined
-  path: string
+  /** The address is a prepaid page's. */
+  isPrepaidPath?: boolean
   /** On: the guest role counts as signed out. */
   guestRoleFlag?: boolean
 }
 
-const prepaidSection = '/sales/prepaid/'
-
-export const resolveAudience = ({ loggedIn, role, path, guestRoleFlag = false }: IdentityFacts): Audience => {
-  const isGuest = guestRoleFlag && role?.toLowerCase() === 'guest'
-  const isSignedIn = loggedIn?.toLowerCase() === 'true' && !isGuest
-  const isPrepay = role?.toLowerCase() === 'prepay' || path.includes(prepaidSection)
-  if (isPrepay) return isSignedIn ? 'prepay-signed-in' : 'prepay'
-  return isSignedIn ? 'signed-in' : 'prospect'
+/** An address never changes who a customer is; a guest shops where the address says. */
+export const resolveAudience = ({
+  loggedIn,
+  role = '',
+  isPrepaidPath = false,
+  guestRoleFlag = false,
+}: IdentityFacts): Audience => {
+  const isGuest = guestRoleFlag && role.toLowerCase() === 'guest'
+  const isPrepayRole = role.toLowerCase() === 'prepay'
+  if (loggedIn?.toLowerCase() === 'true' && !isGuest) return isPrepayRole ? 'prepay-signed-in' : 'signed-in'
+  return isPrepayRole || isPrepaidPath ? 'prepay' : 'prospect'
 }

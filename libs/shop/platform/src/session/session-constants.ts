@@ -1,3 +1,6 @@
+/** Key of session storage: the cart in the session is a resumed one. */
+export const resumedCartMarker = 'RESUMED_CART'
+
 /** The carrier's session (the specification, platform 4). */
 export const session = {
   warningMinutes: 28,

@@ -2,14 +2,17 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { cartTexts } from './cart-texts'
 
-/** Asks for a sign-in: the cart belongs to an account. */
-export const CartSignIn = () => {
+/** The login prompt for a member who may not buy: somebody else has to sign in. */
+export const AskOwner = () => {
   const texts = useTexts(cartTexts)
   const { pathname, search } = useShop().environment.location
   const goto = encodeURIComponent(`${pathname}${search}`)
   return (
-    <EmptyState title={texts.signInTitle} actions={<Button href={`/signin?goto=${goto}`}>{texts.signIn}</Button>}>
-      <p>{texts.signInBody}</p>
+    <EmptyState
+      title={texts.askOwnerTitle}
+      actions={<Button href={`/signin?goto=${goto}`}>{texts.askOwnerAction}</Button>}
+    >
+      <p>{texts.askOwnerBody}</p>
     </EmptyState>
   )
 }

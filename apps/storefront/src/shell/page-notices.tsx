@@ -1,0 +1,21 @@
+import { isPrepaidPath, prepared, useIdentity, type Identity } from '@soe/shop-platform'
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+
+export const pageNotices = prepared(async () => (await import('@soe/shop-account/page-notices')).PageNotices)
+
+export const hasPageNotices = ({ audience, mayBuy, signedOut }: Identity, path: string): boolean =>
+  signedOut !== '' || !mayBuy || (audience === 'signed-in' && isPrepaidPath(path))
+
+/** What a shopper has to know of who they are; few have to. */
+export const PageNotices = () => {
+  const identity = useIdentity()
+  const [path] = useLocation()
+  return (
+    hasPageNotices(identity, path) && (
+      <Suspense>
+        <pageNotices.Component />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,3 @@
+import { followWorldClock } from './follow-world-clock'
+
+followWorldClock(window)

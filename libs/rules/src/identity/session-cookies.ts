@@ -1,0 +1,24 @@
+import { deviceAuthenticatedCookie } from './cookie-names'
+
+/** The cookies that describe a session, and go with it; scripts can read them all. */
+export const sessionCookies = [
+  'loggedIn',
+  'role',
+  'firstName',
+  'cartId',
+  'gnCartCount',
+  'wishListCount',
+  'prospectCartCount',
+  'prospectWishListCount',
+  'intendType',
+  'flowName',
+  'uuid',
+  'lob',
+  'lastTwoDigits',
+  'userAuthorized',
+  deviceAuthenticatedCookie,
+  'channelId',
+  'cdlThrottleList',
+  'SOE-XSRF-TOKEN-SALES',
+  'XSRF-TOKEN',
+] as const

@@ -1,0 +1,10 @@
+import type { Language } from '@soe/shop-platform'
+
+const halves = { en: ['a.m.', 'p.m.'], es: ['a. m.', 'p. m.'] } as const
+
+/** `13:54` as 1:54 p.m. The same on every machine, so that server and browser draw one text. */
+export const formatClock = (time: string, language: Language): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [before, after] = halves[language === 'es' ? 'es' : 'en']
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? before : after}`
+}

@@ -1,0 +1,14 @@
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity } from '@soe/shop-platform'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { GuestUnavailable } from './guest-unavailable'
+import { useAuthenticationLevel } from './use-authentication-level'
+
+/** Shows a page of the guest checkout at L1; L2 checks out with the account. */
+export const GuestGate = ({ children }: { children: ReactNode }) => {
+  const { audience } = useIdentity()
+  const level = useAuthenticationLevel()
+  if (level === 'L2') return <Redirect to={buildPagePath('expresscheckout', { audience })} replace />
+  return level === 'L1' ? children : <GuestUnavailable />
+}

@@ -1,0 +1,30 @@
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState } from '@soe/ui'
+import { Link } from 'wouter'
+import { accountTexts } from '../account-texts'
+
+/** Guest checkout is asked for where its conditions do not hold. */
+export const GuestUnavailable = () => {
+  const texts = useTexts(accountTexts)
+  const { audience } = useIdentity()
+  const { base } = useShop()
+  const cart = buildPagePath('expresscart', { audience })
+  return (
+    <EmptyState
+      title={texts.guestUnavailableTitle}
+      actions={
+        <>
+          <Link href={cart} asChild>
+            <Button href="">{texts.toCart}</Button>
+          </Link>
+          <Button variant="outline" href={`/signin?goto=${encodeURIComponent(`${base}${cart}`)}`}>
+            {texts.signIn}
+          </Button>
+        </>
+      }
+    >
+      {texts.guestUnavailableBody}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '@soe/shop-platform'
+import { Button, InfoIcon, Notice } from '@soe/ui'
+import { Link } from 'wouter'
+import { accountTexts } from '../account-texts'
+import styles from './account-notices.module.css'
+
+/** To a customer with a monthly account on a prepaid page: what that means. */
+export const PrepaidNotice = () => {
+  const texts = useTexts(accountTexts)
+  return (
+    <Notice
+      role="note"
+      icon={<InfoIcon />}
+      className={styles.notice}
+      actions={
+        <Link href="/smartphones/" asChild>
+          <Button variant="outline" size="small" href="">
+            {texts.prepaidAction}
+          </Button>
+        </Link>
+      }
+    >
+      <strong>{texts.prepaidTitle}</strong> {texts.prepaidBody}
+    </Notice>
+  )
+}
+
+/** To an account member who may not buy, where buying starts. */
+export const MemberNotice = () => {
+  const texts = useTexts(accountTexts)
+  return (
+    <Notice role="note" icon={<InfoIcon />} className={styles.notice}>
+      <strong>{texts.memberTitle}</strong> {texts.memberBody}
+    </Notice>
+  )
+}

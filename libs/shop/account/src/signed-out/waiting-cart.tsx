@@ -1,0 +1,32 @@
+import type { SignedOut } from '@soe/rules'
+import { readLeftCart, useShop, useTexts, type LeftCart } from '@soe/shop-platform'
+import { useEffect, useState } from 'react'
+import { accountTexts } from '../account-texts'
+import { formatClock } from '../format-clock'
+import styles from './waiting-cart.module.css'
+
+/** The cart that was left: its pictures are the tab's own, so they come after the first render. */
+export const WaitingCart = ({ signedOut: { items, at } }: { signedOut: SignedOut }) => {
+  const texts = useTexts(accountTexts)
+  const { environment, language } = useShop()
+  const [left, setLeft] = useState<LeftCart>()
+  useEffect(() => setLeft(readLeftCart(environment)), [environment])
+  return (
+    <section aria-labelledby="waiting-cart" className={styles.waiting}>
+      <h3 id="waiting-cart" className={styles.title}>
+        {texts.waiting}
+      </h3>
+      {left && left.pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {left.pictures.map((picture) => (
+            <li key={picture}>
+              <img src={picture} alt="" width={88} height={110} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.cart}>{left ? texts.yourLines(left.lines, left.accessories) : texts.yourCart(items)}</p>
+      {at !== undefined && <p className={styles.saved}>{texts.savedAt(formatClock(at, language))}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { leaveSignedOut } from '@soe/shop-platform'

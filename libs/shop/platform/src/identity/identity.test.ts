@@ -1,0 +1,34 @@
+import type { Environment } from '../environment'
+import { createIdentityStore } from './identity'
+
+const identityWith = (cookies: string) =>
+  createIdentityStore({
+    location: { pathname: '/smartphones/' },
+    cookies: { read: () => cookies },
+    userAgent: '',
+  } as unknown as Environment)
+
+it.each([
+  [true, 'prospect'],
+  [false, 'signed-in'],
+])('a guest role counts as signed out where guestRoleFlag is %s', (guestRoleFlag, audience) => {
+  const identity = identityWith('loggedIn=true; role=guest')
+  expect(identity.get().audience).toBe('signed-in')
+  identity.applyFlags({ guestRoleFlag })
+  expect(identity.get().audience).toBe(audience)
+})
+
+it.each([
+  ['', true],
+  ['userAuthorized=true', true],
+  ['userAuthorized=false', false],
+])('with the cookies %j the shopper may buy: %s', (cookies, mayBuy) => {
+  expect(identityWith(cookies).get().mayBuy).toBe(mayBuy)
+})
+
+it.each([
+  ['loggedIn=true; gnCartCount=2; prospectCartCount=5; wishListCount=3; prospectWishListCount=7', 2, 3],
+  ['loggedIn=false; gnCartCount=2; prospectCartCount=5; wishListCount=3; prospectWishListCount=7', 5, 7],
+])('the counts of customers and prospects are kept apart: %s', (cookies, cartCount, wishListCount) => {
+  expect(identityWith(cookies).get()).toMatchObject({ cartCount, wishListCount })
+})

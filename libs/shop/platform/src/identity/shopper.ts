@@ -1,0 +1,51 @@
+import { deviceAuthenticatedCookie, isAccountMember, isJointCustomer, isNativeApp, appMarker } from '@soe/rules'
+import type { Environment } from '../environment'
+import { useIdentity, useShop } from '../shop-context'
+import { readCookies } from './cookies'
+
+/** What only some pages need to know of who is shopping. */
+export interface Shopper {
+  /** A secure or account member, by the role of the session, the cookie or the app. */
+  readonly isMember: boolean
+  /** Signed in under the role of a guest. */
+  readonly isGuest: boolean
+  /** Holds wireless and home lines. */
+  readonly isJoint: boolean
+  readonly isApp: boolean
+  /** The app has recognised the device. */
+  readonly isDeviceAuthenticated: boolean
+  /** Of the account that the device belongs to. */
+  readonly lastTwoDigits: string
+  readonly throttleList: readonly string[]
+  /** What the cart holds, such as NSEACC for a prospect's accessories alone. */
+  readonly flowName: string
+}
+
+/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
+const sessionRoleKey = 'role'
+const appRoleKey = 'app.role'
+
+export const readShopper = (environment: Environment): Shopper => {
+  const { sessionStorage, userAgent } = environment
+  const cookies = readCookies(environment)
+  return {
+    isMember: isAccountMember({
+      sessionRole: sessionStorage.getItem(sessionRoleKey),
+      cookieRole: cookies['role'],
+      appRole: sessionStorage.getItem(appRoleKey),
+    }),
+    isGuest: cookies['role']?.toLowerCase() === 'guest',
+    isJoint: isJointCustomer(cookies['lob'] ?? ''),
+    isApp: isNativeApp({ userAgent, appMarker }),
+    isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
+    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    flowName: cookies['flowName'] ?? '',
+    throttleList: (cookies['cdlThrottleList'] ?? '').split('|').filter(Boolean),
+  }
+}
+
+/** Up to date whenever the identity is. */
+export const useShopper = (): Shopper => {
+  useIdentity()
+  return readShopper(useShop().environment)
+}

@@ -1,0 +1,172 @@
+import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'
+import { createSessionWatcher } from './create-session-watcher'
+
+// As in the build: routes have no schemas for the real package to read.
+jest.mock('@ts-rest/core', () => jest.requireActual<object>('../client/stand-ins/ts-rest-core'))
+
+const signedIn = { loggedIn: 'true', role: 'accountmember', cartId: 'C1' }
+const guest = { loggedIn: 'false' }
+const minute = 60_000
+const keepAlivePath = '/soe/digital/auth/fraudservice/session/keepAlive'
+const continuePath = '/onedp/api/mva/session/continue'
+const logoutPath = '/soe/digital/auth/fraudservice/session/logout'
+
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_795_694_400_000 })
+  sessionStorage.clear()
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  jest.useRealTimers()
+})
+
+const watch = (visit: SessionVisit) => {
+  const opened = createSessionShop(visit)
+  const watcher = createSessionWatcher(opened.shop)
+  stops.push(watcher.start())
+  return { ...opened, watcher }
+}
+
+/** Advances the clock, then lets what is waiting go on. */
+const pass = async (milliseconds: number) => {
+  jest.advanceTimersByTime(milliseconds)
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+describe('a session that is watched', () => {
+  it('warns at 28 minutes and counts down', async () => {
+    const { watcher } = watch({ cookies: signedIn })
+    await pass(28 * minute - 1000)
+    expect(watcher.get().showModal).toBe(false)
+    await pass(1000)
+    expect(watcher.get()).toMatchObject({ showModal: true, minutes: 2, seconds: 0 })
+    await pass(13_000)
+    expect(watcher.get()).toMatchObject({ minutes: 1, seconds: 47 })
+  })
+
+  it.each([
+    ['a customer', signedIn, [], [logoutPath]],
+    ['a guest', guest, ['/soe/digital/prospect/fraudservice/session/nse/clearCache'], ['/smartphones']],
+  ])('of %s ends at 30 minutes', async (_, cookies, called, left) => {
+    const { calls, visited } = watch({ cookies })
+    await pass(30 * minute)
+    expect([calls, visited]).toEqual([called, left])
+  })
+
+  it('does not end where there is none', async () => {
+    const { visited, watcher } = watch({ cookies: { 'XSRF-TOKEN': '' } })
+    await pass(60 * minute)
+    expect([visited, watcher.get().showModal]).toEqual([[], false])
+  })
+
+  it('follows the clock of the server when it is moved', async () => {
+    const tabs = createTabs()
+    const { watcher } = watch({ cookies: signedIn, tabs })
+    const { postMessage } = tabs.openChannel()
+    postMessage({ kind: 'time', now: Date.now() })
+    postMessage({ kind: 'time', now: Date.now() + 28 * minute })
+    expect(watcher.get()).toMatchObject({ showModal: true, minutes: 2, seconds: 0 })
+    postMessage({ kind: 'time', now: Date.now() + 10 * minute })
+    expect(watcher.get()).toMatchObject({ showModal: false, minutes: 20 })
+  })
+
+  it('stands while the clock of the server does', async () => {
+    const tabs = createTabs()
+    const { watcher } = watch({ cookies: signedIn, tabs })
+    tabs.openChannel().postMessage({ kind: 'time', now: Date.now(), isFrozen: true })
+    await pass(60 * minute)
+    expect(watcher.get()).toMatchObject({ showModal: false, sessionTimedOut: false, minutes: 30 })
+  })
+
+  it('shows the truth to a tab that wakes', async () => {
+    const { watcher } = watch({ cookies: signedIn })
+    jest.setSystemTime(Date.now() + 29 * minute)
+    watcher.wake()
+    expect(watcher.get()).toMatchObject({ showModal: true, minutes: 1, seconds: 0 })
+  })
+})
+
+describe('extending', () => {
+  it.each([
+    ['a customer', signedIn, keepAlivePath],
+    ['a guest', guest, continuePath],
+  ])('the session of %s begins it anew', async (_, cookies, path) => {
+    const { watcher, calls } = watch({ cookies })
+    await pass(29 * minute)
+    const extended = watcher.extend()
+    expect(watcher.get()).toMatchObject({ isExtending: true, isSessionExtended: false })
+    await pass(0)
+    expect(await extended).toBe(true)
+    expect(calls).toEqual([path])
+    expect(watcher.get()).toMatchObject({ isSessionExtended: true, showModal: false, error: false, minutes: 30 })
+  })
+
+  it.each([500, 401])('that fails with %i clears the resumed cart and signs a customer out', async (status) => {
+    sessionStorage.setItem('RESUMED_CART', 'true')
+    const { watcher, visited, jar } = watch({ cookies: signedIn, statuses: { '/keepAlive': status } })
+    const extended = watcher.extend()
+    await pass(0)
+    expect(await extended).toBe(false)
+    expect(sessionStorage.getItem('RESUMED_CART')).toBeNull()
+    expect(visited).toEqual([logoutPath])
+    expect(decodeURIComponent(jar.get('signedOut') ?? '')).toContain('reason=failed')
+  })
+
+  it('that fails lets a prospect stay', async () => {
+    sessionStorage.setItem('RESUMED_CART', 'true')
+    const { watcher, visited } = watch({ cookies: guest, statuses: { '/continue': 500 } })
+    const extended = watcher.extend()
+    await pass(0)
+    expect(await extended).toBe(false)
+    expect([visited, watcher.get().error, sessionStorage.getItem('RESUMED_CART')]).toEqual([[], true, null])
+  })
+
+  it('is tried 30 times at 750 ms while nobody answers', async () => {
+    const { watcher, calls } = watch({ cookies: guest, statuses: { '/continue': 503 } })
+    const extended = watcher.extend()
+    await jest.advanceTimersByTimeAsync(29 * 750 - 1)
+    expect(calls).toHaveLength(29)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(await extended).toBe(false)
+    expect(calls).toHaveLength(30)
+  })
+})
+
+describe('two tabs', () => {
+  it('extended in one is extended in the other', async () => {
+    const tabs = createTabs()
+    const [one, other] = [watch({ cookies: signedIn, tabs }), watch({ cookies: signedIn, tabs })]
+    await pass(29 * minute)
+    expect(other.watcher.get().showModal).toBe(true)
+    void one.watcher.extend()
+    await pass(0)
+    expect(other.watcher.get()).toMatchObject({ showModal: false, minutes: 30 })
+  })
+
+  it('signed out in one is signed out in the other', async () => {
+    const tabs = createTabs()
+    const [one, other] = [
+      watch({ cookies: signedIn, tabs, statuses: { '/keepAlive': 500 } }),
+      watch({ cookies: signedIn, tabs, address: '/espanol/watches/' }),
+    ]
+    void one.watcher.extend()
+    await pass(0)
+    expect(one.visited).toEqual([logoutPath])
+    expect(other.visited).toEqual(['/espanol/smartphones'])
+  })
+})
+
+describe('what was typed', () => {
+  it.each([
+    ['stays for the customer whose cart it was', signedIn, ['draft.checkout.contact.C1']],
+    ["goes when another's cart is there", { ...signedIn, cartId: 'C2' }, []],
+    ['goes when a customer without a cart signs in', { ...signedIn, cartId: '' }, []],
+    ['stays for a guest', guest, ['draft.checkout.contact.C1']],
+  ])('%s', (_, cookies, kept) => {
+    sessionStorage.setItem('draft.checkout.contact.C1', '{}')
+    watch({ cookies })
+    expect(Object.keys(sessionStorage)).toEqual(kept)
+  })
+})

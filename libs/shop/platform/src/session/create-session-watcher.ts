@@ -1,0 +1,136 @@
+import type { Shop } from '../create-shop'
+import { dropForeignDrafts } from '../errors/keep-drafts'
+import { extendSession } from './keep-alive'
+import { resumedCartMarker, session } from './session-constants'
+import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'
+import { createServerClock, type ServerTime } from './server-clock'
+import { openSessionTabs, type SessionTabs, type TabMessage } from './session-tabs'
+import { endGuest, followSignOut, leaveSignedOut } from './sign-out'
+
+export interface SessionWatcher {
+  get(): SessionState
+  subscribe(listener: () => void): () => void
+  /** Resolves with whether the session has been extended. */
+  extend(): Promise<boolean>
+  /** The tab may have slept: the next tick looks at the clock. */
+  wake(): void
+  /** Returns a function that stops watching. */
+  start(): () => void
+}
+
+/** A guest without stored state has no session that could end. */
+const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
+
+/** Counts the session down, follows the other tabs, and ends it in its time. */
+export const createSessionWatcher = (shop: Shop): SessionWatcher => {
+  const { answerDates, environment, identity } = shop
+  const clock = createServerClock(environment)
+  const listeners = new Set<() => void>()
+  /** Milliseconds since 1970: the latest answer to this tab or to another. */
+  let answeredAt = answerDates.latestKept
+  let state = beginSession(answeredAt)
+  let isLeaving = false
+  let tabs: SessionTabs | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  let stopIdentity: (() => void) | undefined
+
+  const dispatch = (event: SessionEvent) => {
+    const next = reduceSession(state, event)
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const leave = (run: () => unknown) => {
+    if (isLeaving) return
+    isLeaving = true
+    stop()
+    run()
+  }
+
+  const end = () => leave(() => (identity.customer() ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
+
+  const tick = () => {
+    if (!hasSession(shop)) return dispatch({ type: 'answered', at: clock.now() })
+    dispatch({ type: 'tick', now: clock.now() })
+    if (state.sessionTimedOut && !state.isExtending) end()
+  }
+
+  const wake = () => {
+    dispatch({ type: 'woke' })
+    tick()
+  }
+
+  const answered = (at: number) => {
+    if (at < answeredAt) return
+    answeredAt = at
+    dispatch({ type: 'answered', at })
+  }
+
+  /** Returns whether that moved the clock. A world that is restored to an earlier time takes the answers along. */
+  const setClock = (time: ServerTime): boolean => {
+    const isMoved = clock.set(time)
+    answeredAt = Math.min(answeredAt, clock.now())
+    return isMoved
+  }
+
+  const hear = (message: TabMessage) => {
+    if (message.kind === 'signed-out') leave(() => followSignOut(shop, message.reason))
+    else if (message.kind === 'answered') answered(message.at)
+    else if (setClock(message)) wake()
+  }
+
+  /** An answer sets the clock; one that kept the session alive begins it anew, in every tab. */
+  const followAnswers = () => {
+    const isMoved = setClock({ now: answerDates.latest })
+    if (answerDates.latestKept !== answerDates.latest) return void (isMoved && wake())
+    const at = clock.now()
+    if (at - answeredAt >= session.tick) tabs?.post({ kind: 'answered', at })
+    answered(at)
+  }
+
+  const failed = () => {
+    dispatch({ type: 'failed' })
+    environment.sessionStorage.removeItem(resumedCartMarker)
+    if (identity.customer()) leave(() => leaveSignedOut(shop, 'failed'))
+    return false
+  }
+
+  const extend = async () => {
+    dispatch({ type: 'extending' })
+    try {
+      await extendSession(shop)
+    } catch {
+      return failed()
+    }
+    dispatch({ type: 'extended', at: answeredAt })
+    return true
+  }
+
+  const stop = () => {
+    clearInterval(timer)
+    answerDates.onAnswer = undefined
+    stopIdentity?.()
+    tabs?.close()
+  }
+
+  const start = () => {
+    dropForeignDrafts(shop)
+    stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
+    tabs = openSessionTabs(environment, hear)
+    answerDates.onAnswer = followAnswers
+    timer = setInterval(tick, session.tick)
+    return stop
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    extend,
+    wake,
+    start,
+  }
+}

@@ -1,0 +1,46 @@
+import type { CheckoutDetails, OperationKey } from '@soe/contracts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Environment } from '../environment'
+
+/** The cart that one leaves by signing out: no names, numbers or prices. */
+export interface LeftCart {
+  readonly lines: number
+  readonly accessories: number
+  readonly pictures: readonly string[]
+}
+
+const storageKey = 'leftCart'
+
+const cartRead: OperationKey = 'checkout.getCheckoutDetails'
+
+/** Pictures that find room. */
+const shownPictures = 6
+
+const describeCart = ({ cart }: CheckoutDetails): LeftCart => {
+  const lines = Object.values(cart.lineDetails.lineInfo)
+  const devices = lines.flatMap(({ deviceItem }) => (deviceItem ? [deviceItem.imageUrl] : []))
+  const accessories = lines.flatMap((line) => line.accessories)
+  const pictures = [...devices, ...accessories.map(({ imageUrl }) => imageUrl)]
+  return {
+    lines: devices.length,
+    accessories: accessories.reduce((count, { qty }) => count + qty, 0),
+    pictures: [...new Set(pictures)].slice(0, shownPictures),
+  }
+}
+
+/** The cart as this page has read it last, if it has. */
+export const findLeftCart = (queryClient: QueryClient): LeftCart | undefined => {
+  const read = queryClient.getQueriesData<CheckoutDetails>({ queryKey: [cartRead] })
+  const details = read.findLast(([, data]) => data !== undefined)?.[1]
+  return details && describeCart(details)
+}
+
+export const storeLeftCart = ({ sessionStorage }: Pick<Environment, 'sessionStorage'>, cart: LeftCart | undefined) => {
+  if (cart) sessionStorage.setItem(storageKey, JSON.stringify(cart))
+  else sessionStorage.removeItem(storageKey)
+}
+
+export const readLeftCart = ({ sessionStorage }: Pick<Environment, 'sessionStorage'>): LeftCart | undefined => {
+  const text = sessionStorage.getItem(storageKey)
+  return text === null ? undefined : (JSON.parse(text) as LeftCart)
+}

@@ -1,0 +1,31 @@
+import type { Environment } from '../environment'
+
+export interface ServerTime {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The clock shows the same instant until it is set again. */
+  readonly isFrozen?: boolean
+}
+
+/** The time of the server, which ends sessions: the clock here may be wrong, or asleep. */
+export interface ServerClock {
+  now(): number
+  /** Returns whether that moved the clock. */
+  set(time: ServerTime): boolean
+}
+
+/** Milliseconds by which clocks may differ and agree: the header `date` has whole seconds, and a call takes time. */
+const precision = 1500
+
+export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>): ServerClock => {
+  let ahead = 0
+  let frozenAt: number | undefined
+  const serverNow = () => frozenAt ?? localNow() + ahead
+  const set = ({ now, isFrozen = frozenAt !== undefined }: ServerTime) => {
+    if (isFrozen === (frozenAt !== undefined) && Math.abs(now - serverNow()) < precision) return false
+    ahead = now - localNow()
+    frozenAt = isFrozen ? now : undefined
+    return true
+  }
+  return { now: serverNow, set }
+}

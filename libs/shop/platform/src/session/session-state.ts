@@ -1,0 +1,82 @@
+import { session } from './session-constants'
+import { sessionCountdown, sessionPhase } from './session-countdown'
+
+const total = session.timeoutMinutes * 60
+
+/** The session as the page knows it (the specification, platform 3). */
+export interface SessionState {
+  /** Seconds left. */
+  readonly timer: number
+  /** Milliseconds up to which the timer has counted, on the server's clock. */
+  readonly lastTime: number
+  readonly minutes: number
+  readonly seconds: number
+  /** The next tick counts from `lastTime`, however long ago that was. */
+  readonly isReset: boolean
+  readonly sessionTimedOut: boolean
+  readonly showModal: boolean
+  readonly isSessionExtended: boolean
+  /** The last keep-alive failed. */
+  readonly error: boolean
+  /** A keep-alive is under way. */
+  readonly isExtending: boolean
+}
+
+export type SessionEvent =
+  | { readonly type: 'tick'; readonly now: number }
+  /** The tab woke, or the clock was set. */
+  | { readonly type: 'woke' }
+  | { readonly type: 'answered'; readonly at: number }
+  | { readonly type: 'extending' }
+  | { readonly type: 'extended'; readonly at: number }
+  | { readonly type: 'failed' }
+
+export const beginSession = (at: number): SessionState => ({
+  timer: total,
+  lastTime: at,
+  minutes: session.timeoutMinutes,
+  seconds: 0,
+  isReset: true,
+  sessionTimedOut: false,
+  showModal: false,
+  isSessionExtended: false,
+  error: false,
+  isExtending: false,
+})
+
+/** One second a tick, as long as the clock agrees: a gap is a tab that has slept, or a clock that was moved. */
+const isRegular = (elapsed: number) => elapsed > 0 && elapsed < 2 * session.tick
+
+const tick = (state: SessionState, now: number): SessionState => {
+  const elapsed = now - state.lastTime
+  const isReset = state.isReset || !isRegular(elapsed)
+  const { timer, ...shown } = sessionCountdown({ ...state, isReset }, now)
+  const counted = isReset ? Math.floor(elapsed / 1000) : 1
+  const phase = sessionPhase((total - timer) * 1000)
+  return {
+    ...state,
+    ...shown,
+    timer,
+    lastTime: state.lastTime + counted * 1000,
+    isReset: false,
+    sessionTimedOut: phase === 'timed-out',
+    showModal: phase === 'warning',
+  }
+}
+
+export const reduceSession = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case 'tick':
+      return tick(state, event.now)
+    case 'woke':
+      return { ...state, isReset: true }
+    case 'answered':
+      return { ...beginSession(event.at), isSessionExtended: state.isSessionExtended, isExtending: state.isExtending }
+    case 'extending':
+      return { ...state, isExtending: true, isSessionExtended: false, error: false }
+    case 'extended':
+      return { ...beginSession(event.at), isSessionExtended: true }
+    case 'failed':
+      return { ...state, isExtending: false, isSessionExtended: false, error: true }
+  }
+}

@@ -1,0 +1,122 @@
+import { clearCache, logout } from '@soe/contracts/routes'
+import { sessionCookies, signedOutCookie, signedOutMaxAge, writeSignedOut, type SignedOutReason } from '@soe/rules'
+import { callOnce } from '../calls/read-query'
+import { isShopError } from '../client/shop-error'
+import type { Shop } from '../create-shop'
+import { clearAllButDrafts } from '../errors/keep-drafts'
+import { expireCookie } from '../identity/cookies'
+import { spanishBase } from '../texts/language'
+import { findLeftCart, storeLeftCart } from './left-cart'
+import { session } from './session-constants'
+import { openSessionTabs } from './session-tabs'
+import { isSignedOutPage, signedOutPath } from './signed-out-page'
+
+/** What signing out reaches of the shop. */
+export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'answerDates' | 'base'>
+
+/** A 401 may have taken the customer's cookies already. */
+const shopperOf = (identity: SignOutShop['identity']) => identity.customer() ?? identity.get()
+
+/** The shopper's own clock: 13:54. */
+export const wallClock = (now: number): string => {
+  const date = new Date(now)
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Word for the page that follows, as a cookie. */
+const describeSignOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason): string => {
+  const { pathname, search } = environment.location
+  const text = writeSignedOut({
+    reason,
+    at: wallClock(environment.now()),
+    items: shopperOf(identity).cartCount,
+    ...(!isSignedOutPage(pathname) && { from: `${pathname}${search}` }),
+  })
+  return `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`
+}
+
+/** What the page shows stays in memory: dropped, it would be read again before the page is left. */
+const forgetAnswers = ({ queryClient }: SignOutShop) => queryClient.removeQueries({ type: 'inactive' })
+
+/** Forgets what the carrier has answered; of the cart only what anyone may see is left. */
+const leaveCart = (shop: SignOutShop, forget: () => void) => {
+  const cart = findLeftCart(shop.queryClient)
+  forgetAnswers(shop)
+  forget()
+  storeLeftCart(shop.environment, cart)
+}
+
+const forgetShopper = (shop: SignOutShop) => {
+  shop.environment.sessionStorage.clear()
+  for (const name of sessionCookies) expireCookie(shop.environment, name)
+}
+
+const tellOtherTabs = ({ environment }: SignOutShop, reason: SignedOutReason) => {
+  const tabs = openSessionTabs(environment)
+  tabs.post({ kind: 'signed-out', reason })
+  tabs.close()
+}
+
+const openSignedOutPage = ({ environment, base }: SignOutShop) => environment.location.assign(`${base}${signedOutPath}`)
+
+/** The carrier's page that ends the session; an address with `espanol` in it leads to the Spanish shop. */
+const logoutPage = ({ identity, base }: SignOutShop): string =>
+  `${logout.paths[shopperOf(identity).audience]}${base === spanishBase ? '?language=espanol' : ''}`
+
+/** Why a session that the carrier no longer knows has ended, as far as this page can tell. */
+const endReason = ({ identity, answerDates }: Pick<Shop, 'identity' | 'answerDates'>): SignedOutReason => {
+  if (!identity.customer()) return 'ended'
+  const idle = answerDates.latest - answerDates.latestKept
+  return idle >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
+}
+
+/** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */
+export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
+  shop.environment.cookies.write(describeSignOut(shop, reason))
+  leaveCart(shop, () => clearAllButDrafts(shop.environment))
+  tellOtherTabs(shop, reason)
+  shop.environment.location.assign(logoutPage(shop))
+}
+
+/** Another tab has signed out. */
+export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
+  const { environment } = shop
+  leaveCart(shop, () => (reason === 'self' ? environment.sessionStorage.clear() : clearAllButDrafts(environment)))
+  openSignedOutPage(shop)
+}
+
+/** The shopper has seen why they are signed out. */
+export const forgetSignedOut = ({ environment, identity }: Pick<Shop, 'environment' | 'identity'>) => {
+  expireCookie(environment, signedOutCookie)
+  storeLeftCart(environment, undefined)
+  identity.refresh()
+}
+
+export type SignOutState = 'success' | 'failure'
+
+const isOver = (error: unknown) => isShopError(error) && error.normalised.statusCode === 401
+
+/** Signs out because the shopper asked for it: nothing of them stays. */
+export const signOut = async (shop: Shop): Promise<SignOutState> => {
+  try {
+    await callOnce(shop, logout, { body: {} })
+  } catch (error) {
+    if (!isOver(error)) return 'failure'
+  }
+  shop.environment.cookies.write(describeSignOut(shop, 'self'))
+  leaveCart(shop, () => forgetShopper(shop))
+  tellOtherTabs(shop, 'self')
+  openSignedOutPage(shop)
+  return 'success'
+}
+
+/** The end of a guest's session: whatever the carrier answers, the shop begins anew. */
+export const endGuest = async (shop: Shop): Promise<void> => {
+  const note = describeSignOut(shop, 'ended')
+  await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
+  shop.environment.cookies.write(note)
+  forgetAnswers(shop)
+  forgetShopper(shop)
+  tellOtherTabs(shop, 'ended')
+  openSignedOutPage(shop)
+}

@@ -1,0 +1,4 @@
+/** Where every session ends (the specification, platform 2). */
+export const signedOutPath = '/smartphones'
+
+export const isSignedOutPage = (pathname: string): boolean => /^(\/espanol)?\/smartphones\/?$/.test(pathname)
