@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   {
     name: 'failures',
-    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(client\/(failure-handling|as-shop-error|error-settings)|errors\/(normalise-error|error-texts|keep-drafts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock))/,
+    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock))/,
     priority: 6,
     ...only,
   },

@@ -1,6 +1,6 @@
 import type { Io } from './io'
 import { help, OptionError, readOptions } from './options'
-import { runCommand } from './run/run-command'
+import { runCommand } from './run-command'
 import { WaiverError } from './waivers/waivers'
 
 /** Runs the command line; returns its exit code. */

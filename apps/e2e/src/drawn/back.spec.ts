@@ -37,8 +37,8 @@ const restore = (page: Page) =>
 test('a page that Back restores as it was left shows the cart of now', async ({ page, context }) => {
   await page.goto('/smartphones/')
   await hydrated(page)
-  await addPhone(context.request, 'prospect')
   await expect(cart(page, '0 items')).toBeVisible()
+  await addPhone(context.request, 'prospect')
   await restore(page)
   await expect(cart(page, '1 item')).toBeVisible()
 })

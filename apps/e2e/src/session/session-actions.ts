@@ -8,6 +8,8 @@ export const openWatched = async (page: Page, path: string) => {
   const clock = page.waitForResponse((response) => response.url().endsWith('/__sim/clock'))
   await page.goto(path)
   await Promise.all([guard, clock])
+  // A call that is still to come would keep the session alive.
+  await page.waitForLoadState('networkidle')
 }
 
 export const signedOut = (page: Page) => page.getByRole('region', { name: /Signed out|visit ended|Sesión cerrada/ })

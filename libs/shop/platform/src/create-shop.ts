@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
 import type { Environment } from './environment'
-import { createIdentityStore, type IdentityStore, type ShownIdentity } from './identity/identity'
-import { createNoticeStore, type NoticeStore } from './notices/notices'
-import { noteDates, type AnswerDates } from './session/answer-dates'
+import { createIdentityStore, type ShownIdentity } from './identity/identity'
+import { createNoticeStore } from './notices/notices'
+import { noteDates, type AnswerDates } from './answers/answer-dates'
+import type { ShopParts } from './shop-parts'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
@@ -17,19 +18,10 @@ export interface ShopOptions {
 }
 
 /** Everything that features share. */
-export interface Shop {
-  readonly environment: Environment
-  /** The prefix of the page's language. */
-  readonly base: string
-  readonly language: Language
-  readonly identity: IdentityStore
-  readonly notices: NoticeStore
+export interface Shop extends ShopParts {
   readonly client: ClientLoader
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
-  readonly queryClient: QueryClient
-  /** When the carrier has answered: a session ends half an hour after. */
-  readonly answerDates: AnswerDates
 }
 
 const createQueryClient = () =>

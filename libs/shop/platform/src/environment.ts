@@ -1,6 +1,6 @@
 import type { HtmlNode } from './markup/html-node'
 import { readNodes } from './markup/read-nodes'
-import type { PageMeta } from './meta/page-meta'
+import type { PageMeta } from './head/page-meta'
 
 /** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
 export interface Environment {

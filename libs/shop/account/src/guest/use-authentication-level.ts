@@ -1,5 +1,4 @@
-import { authenticationLevel, type AuthenticationLevel } from '@soe/rules'
-import { readPageName } from '@soe/shop-journey'
+import { authenticationLevel, readPageName, type AuthenticationLevel } from '@soe/rules'
 import { useFlags, useIdentity, useShopper } from '@soe/shop-platform'
 import { useLocation, useSearchParams } from 'wouter'
 

@@ -1,5 +1,5 @@
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import type { Shop } from '../create-shop'
+import type { ShopParts } from '../shop-parts'
 import { createVisit } from '../visit/create-visit'
 import { createAttempts } from './call-attempts'
 import { callOperation } from './call-operation'
@@ -18,7 +18,7 @@ export interface CallInput {
 type Call = (input: CallInput) => Promise<{ body: unknown }>
 
 /** Everything that talks to the carrier. */
-export const createCarrierClient = (shop: Shop, load: LoadReactions) => {
+export const createCarrierClient = (shop: ShopParts, load: LoadReactions) => {
   const { environment, identity } = shop
   const visit = createVisit(environment)
   const responses = createResponseLog()

@@ -1,4 +1,4 @@
-import type { Shop } from '../create-shop'
+import type { ShopParts } from '../shop-parts'
 import { recoverChunk } from '../errors/recover-chunk'
 import { platformTexts } from '../texts/platform-texts'
 import type { CarrierClient } from './carrier-client'
@@ -12,13 +12,13 @@ export interface ClientLoader {
   loaded: () => CarrierClient | undefined
 }
 
-const reportMissing = async ({ environment, notices, language }: Shop, error: unknown) => {
+const reportMissing = async ({ environment, notices, language }: ShopParts, error: unknown) => {
   if ((await recoverChunk(environment, error)) === 'offline')
     notices.show({ type: 'error', text: platformTexts(language).tryAgain, sticky: true })
 }
 
 /** The first paint never waits for the client: a page's first answer comes with its document. */
-export const createClientLoader = (shop: () => Shop, loadReactions: LoadReactions): ClientLoader => {
+export const createClientLoader = (shop: () => ShopParts, loadReactions: LoadReactions): ClientLoader => {
   let client: CarrierClient | undefined
   const load = loadOnce(async () => {
     try {

@@ -2,7 +2,7 @@ import { getThrottleList } from '@soe/contracts/routes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
-import { useShopper } from '../identity/shopper'
+import { useShopper } from '../shopper/shopper'
 import { useIdentity, useShop } from '../shop-context'
 
 const throttleQuery = (shop: Shop) =>

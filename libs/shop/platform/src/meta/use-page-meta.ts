@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useShop } from '../shop-context'
-import { clearPageMeta, writePageMeta, type PageMeta } from './page-meta'
+import { clearPageMeta, writePageMeta, type PageMeta } from '../head/page-meta'
 
 /** Writes the page's title, description, canonical and language links, and structured data to the document. */
 export const usePageMeta = (meta: PageMeta): void => {

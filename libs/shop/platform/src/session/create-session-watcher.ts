@@ -1,5 +1,5 @@
 import type { Shop } from '../create-shop'
-import { dropForeignDrafts } from '../errors/keep-drafts'
+import { dropForeignDrafts } from '../drafts/keep-drafts'
 import { extendSession } from './keep-alive'
 import { resumedCartMarker, session } from './session-constants'
 import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'

@@ -1,19 +1,16 @@
 import { continueGuest, keepAlive } from '@soe/contracts/routes'
 import type { Shop } from '../create-shop'
-import { noteDates } from './answer-dates'
 import { tryPersistently } from './try-persistently'
 
-const nothing = () => undefined
-
-/** A client whose failures nobody reacts to: the session has its own way of ending. */
-const loadClient = async ({ environment, identity, answerDates }: Shop) => {
+/** A client that tries in its own way, and whose failures nobody reacts to: the session has its own way of ending. */
+const loadClient = async (shop: Shop) => {
   const { createCarrierClient } = await import('../client/carrier-client')
-  const fetch = tryPersistently({ ...environment, fetch: noteDates(answerDates, environment.fetch) })
-  return createCarrierClient({
-    environment: { ...environment, fetch },
-    identity,
-    reactions: { onError: nothing, onGoToUrl: nothing },
-  })
+  const { loadReactions } = await shop.client.load()
+  const environment = { ...shop.environment, fetch: tryPersistently(shop.environment) }
+  return createCarrierClient({ ...shop, environment }, async () => ({
+    ...(await loadReactions()),
+    countRetries: async () => 0,
+  }))
 }
 
 /** Keeps the session alive; a guest's has a call of its own. Rejects where it could not. */

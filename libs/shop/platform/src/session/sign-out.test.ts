@@ -1,6 +1,6 @@
 import { readSignedOut } from '@soe/rules'
 import { createSessionShop, type SessionVisit } from '../testing/session-shop'
-import { noteDates } from './answer-dates'
+import { noteDates } from '../answers/answer-dates'
 import { endGuest, leaveSignedOut, signOut } from './sign-out'
 
 // As in the build: routes have no schemas for the real package to read.

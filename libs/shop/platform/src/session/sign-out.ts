@@ -3,7 +3,7 @@ import { sessionCookies, signedOutCookie, signedOutMaxAge, writeSignedOut, type 
 import { callOnce } from '../calls/read-query'
 import { isShopError } from '../client/shop-error'
 import type { Shop } from '../create-shop'
-import { clearAllButDrafts } from '../errors/keep-drafts'
+import { clearAllButDrafts } from '../drafts/keep-drafts'
 import { expireCookie } from '../identity/cookies'
 import { spanishBase } from '../texts/language'
 import { findLeftCart, storeLeftCart } from './left-cart'

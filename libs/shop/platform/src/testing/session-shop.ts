@@ -1,3 +1,4 @@
+import { createFailureHandling } from '../failures/failure-handling'
 import { createShop } from '../create-shop'
 import type { Environment } from '../environment'
 
@@ -52,6 +53,7 @@ export const createSessionShop = ({
   const calls: string[] = []
   const visited: string[] = []
   const answer = async (url: string) => {
+    if (url.startsWith('/content/')) return Response.json({ featureFlags: {} })
     calls.push(url)
     const status = Object.entries(statuses).find(([end]) => url.endsWith(end))?.[1] ?? 200
     const headers = { 'content-type': 'application/json', date: new Date().toUTCString() }
@@ -69,7 +71,7 @@ export const createSessionShop = ({
     newId: () => 'request',
     openChannel: tabs.openChannel,
   } as unknown as Environment
-  const nothing = () => undefined
-  const shop = createShop({ environment, loadReactions: async () => ({ onError: nothing, onGoToUrl: nothing }) })
+  const effects = { onError: () => undefined, onGoToUrl: async () => false }
+  const shop = createShop({ environment, loadReactions: (opened) => createFailureHandling(opened, effects) })
   return { shop, calls, visited, jar }
 }

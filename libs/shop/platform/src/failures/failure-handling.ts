@@ -6,10 +6,10 @@ import { normaliseError, type MessageTexts } from '../errors/normalise-error'
 import { loadFlags } from '../flags/load-flags'
 import { platformTexts } from '../texts/platform-texts'
 import { asShopError } from './as-shop-error'
-import type { ClientRoute } from './client-route'
+import type { ClientRoute } from '../client/client-route'
 import { readErrorSettings } from './error-settings'
-import type { Reactions } from './reactions'
-import { ShopError } from './shop-error'
+import type { Reactions } from '../client/reactions'
+import { ShopError } from '../client/shop-error'
 
 /** What journey makes of the shop's errors. */
 export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {

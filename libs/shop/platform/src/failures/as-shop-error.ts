@@ -1,5 +1,5 @@
 import { normaliseError, type MessageTexts } from '../errors/normalise-error'
-import { isShopError, ShopError } from './shop-error'
+import { isShopError, ShopError } from '../client/shop-error'
 
 const thrownBy = (failure: unknown) =>
   failure instanceof Error ? { name: failure.name, message: failure.message } : { message: String(failure) }

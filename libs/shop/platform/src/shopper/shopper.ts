@@ -1,7 +1,7 @@
 import { deviceAuthenticatedCookie, isAccountMember, isJointCustomer, isNativeApp, appMarker } from '@soe/rules'
 import type { Environment } from '../environment'
 import { useIdentity, useShop } from '../shop-context'
-import { readCookies } from './cookies'
+import { readCookies } from '../identity/cookies'
 
 /** What only some pages need to know of who is shopping. */
 export interface Shopper {
