@@ -1,22 +1,24 @@
 import { useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Router, useLocation } from 'wouter'
 import type { AppRootProps } from './app-root'
 import { lazyPage } from './fetch-page'
 import { Hydrated } from './hydrated'
 import { KeptPage } from './kept-page'
-import { notFoundPage, pages } from './pages'
+import { matchAddress } from './match-page'
+import { pages } from './pages'
 import { PageSkeleton } from './shell/page-skeleton'
 import { Shell } from './shell/shell'
 
 const keptPages = pages.filter(({ keptBehind }) => keptBehind)
 
-const Nothing = () => null
-
-const routes = pages.flatMap((page) => {
-  const component = page.keptBehind ? Nothing : lazyPage(page)
-  return page.paths.map((path) => <Route key={path} path={path} component={component} />)
-})
+/** The page at the address, unless it is one that stays alive. */
+const PageInView = () => {
+  const { page, path } = matchAddress(useLocation()[0])
+  if (page.keptBehind) return null
+  const Component = lazyPage(page)
+  return <Component key={path} />
+}
 
 export const App = ({ address }: Pick<AppRootProps, 'address'>) => {
   const { base } = useShop()
@@ -27,10 +29,7 @@ export const App = ({ address }: Pick<AppRootProps, 'address'>) => {
           {keptPages.map((page) => (
             <KeptPage key={page.file} page={page} />
           ))}
-          <Switch>
-            {routes}
-            <Route component={lazyPage(notFoundPage)} />
-          </Switch>
+          <PageInView />
           <Hydrated />
         </Suspense>
       </Shell>

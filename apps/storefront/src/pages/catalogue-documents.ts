@@ -1,10 +1,17 @@
 import type { Product } from '@soe/contracts'
-import { FacetLinks, prepareStory, productQuery, productsQuery, readSelection } from '@soe/shop-devices'
+import {
+  FacetLinks,
+  prepareStory,
+  productQuery,
+  productsQuery,
+  readSelection,
+  type GridCategory,
+} from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
-import { readCatalogueLocation } from './catalogue-location'
+import { readCatalogueLocation, readGridLocation } from './catalogue-location'
 
-const readProducts = async (shop: Shop, category: Product['category']) => {
+const readProducts = async (shop: Shop, category: GridCategory) => {
   const [answer] = await Promise.all([
     shop.queryClient.fetchQuery(productsQuery(shop, category)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
@@ -21,7 +28,7 @@ export const loadFront: LoadDocument = async (shop) => ({
 })
 
 export const loadGrid: LoadDocument = async (shop, path) => {
-  const [products] = await Promise.all([readProducts(shop, readCatalogueLocation(path).category), FacetLinks.prepare()])
+  const [products] = await Promise.all([readProducts(shop, readGridLocation(path).category), FacetLinks.prepare()])
   const isFiltered = shop.environment.location.search !== ''
   return { status: 200, picture: isFiltered ? undefined : firstPicture(products) }
 }

@@ -1,5 +1,5 @@
-import type { Handling } from '@soe/rules'
-import { buildDestinationPath, readPageName, readSearch } from '@soe/shop-journey'
+import { readSearch, type Handling } from '@soe/rules'
+import { buildDestinationPath, readPageName } from '@soe/shop-journey'
 import { isShopError, useIdentity, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
