@@ -1,12 +1,6 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { carrySearch, isPrepay, isSignedIn } from '@soe/rules'
+import { isPrepay, isSignedIn } from '@soe/rules'
+import { buildPagePath, withSearch } from '@soe/shop-journey'
 import type { LeadTo } from './page-document'
-
-/** A path with what a redirect takes along of a search string. */
-export const withSearch = (path: string, search: string, used: readonly string[] = []): string => {
-  const carried = carrySearch(search, used)
-  return carried === '' ? path : `${path}?${carried}`
-}
 
 export const leadToPath =
   (path: string): LeadTo =>

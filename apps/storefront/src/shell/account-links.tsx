@@ -1,3 +1,4 @@
+import { withSearch } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useLocation, useSearch } from 'wouter'
@@ -10,7 +11,7 @@ const SignInLink = () => {
   const { base } = useShop()
   const [path] = useLocation()
   const search = useSearch()
-  const goto = `${base}${path}${search && `?${search}`}`
+  const goto = withSearch(`${base}${path}`, search)
   return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
 }
 

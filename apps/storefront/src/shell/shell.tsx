@@ -2,6 +2,7 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { BackLink } from './back-link'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LockBanner } from './lock-banner'
@@ -24,6 +25,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Notices />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
+          <BackLink />
           <LockBanner />
           <PageFailure shop={shop} path={path}>
             {children}

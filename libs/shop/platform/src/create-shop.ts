@@ -1,4 +1,6 @@
+import type { Parameters } from '@soe/rules'
 import { QueryClient } from '@tanstack/react-query'
+import { createVisitParameters } from './address/visit-parameters'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
 import { isShopError } from './client/shop-error'
@@ -29,6 +31,8 @@ export interface Shop {
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
   readonly queryClient: QueryClient
+  /** The query parameters of the address and of this visit. */
+  readonly parameters: () => Parameters
 }
 
 const createQueryClient = () =>
@@ -60,6 +64,7 @@ export const createShop = ({ environment, loadReactions, language, drawnFor }: S
     client: createClientLoader({ environment, identity, loadReactions: () => loadReactions(shop) }),
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
+    parameters: createVisitParameters(environment),
   }
   reactToErrors(shop)
   return shop
