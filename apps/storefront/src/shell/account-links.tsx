@@ -6,7 +6,7 @@ import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
 
 /** The identity provider signs the shopper in and returns to this page. */
-const SignInLink = () => {
+export const SignInLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()
   const [path] = useLocation()
@@ -15,25 +15,18 @@ const SignInLink = () => {
   return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
 }
 
-const SignOutLink = () => {
+export const SignOutLink = () => {
   const texts = useTexts(shellTexts)
   return <TextLink href="/soe/digital/auth/fraudservice/session/logout">{texts.signOut}</TextLink>
 }
 
+/** The links of the account in a row, where there is no menu to hold them. */
 export const AccountLinks = ({ className }: { className?: string | undefined }) => {
-  const texts = useTexts(shellTexts)
-  const { loggedIn, firstName } = useIdentity()
+  const { loggedIn } = useIdentity()
   return (
     <div className={className}>
+      {loggedIn ? <SignOutLink /> : <SignInLink />}
       <LanguageLink />
-      {loggedIn ? (
-        <>
-          {firstName !== '' && <span>{texts.hello(firstName)}</span>}
-          <SignOutLink />
-        </>
-      ) : (
-        <SignInLink />
-      )}
     </div>
   )
 }

@@ -2,34 +2,67 @@ import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
+import { BagIcon, ChevronIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon } from '@soe/ui'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
-import { AccountLinks } from './account-links'
+import { AccountEntry } from './account-entry'
+import { HeaderMenu } from './header-menu'
 import styles from './header.module.css'
-import { currentEntry, navigationFor } from './navigation'
+import { currentEntry, navigationFor, shopHref, type NavigationEntry } from './navigation'
+import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
 const loadMenu = () => import('./menu-dialog')
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }))
 
+const ShopEntry = ({
+  entries,
+  current,
+}: {
+  entries: readonly NavigationEntry[]
+  current?: NavigationEntry | undefined
+}) => {
+  const texts = useTexts(shellTexts)
+  return (
+    <li className={styles.shop}>
+      <HeaderMenu
+        label={texts.shop}
+        align="start"
+        trigger={(props) => (
+          <Link href={shopHref} aria-current={current ? 'true' : undefined} {...props}>
+            {texts.shop}
+            <ChevronIcon size={14} />
+          </Link>
+        )}
+      >
+        {(close) => (
+          <ul>
+            <NavigationLinks entries={entries} current={current} onChoose={close} />
+          </ul>
+        )}
+      </HeaderMenu>
+    </li>
+  )
+}
+
 const MainNavigation = () => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const entries = navigationFor(useIdentity().audience)
-  const current = currentEntry(entries, path)
+  const { shop, entries } = navigationFor(useIdentity().audience)
   return (
     <nav className={styles.navigation} aria-label={texts.mainNavigation}>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <Link href={entry.href} aria-current={entry === current ? 'page' : undefined}>
-              {texts[entry.text]}
-            </Link>
-          </li>
-        ))}
+        {shop.length > 0 && <ShopEntry entries={shop} current={currentEntry(shop, path)} />}
+        <NavigationLinks entries={entries} current={currentEntry(entries, path)} />
       </ul>
+      {shop.length > 0 && (
+        <noscript>
+          <ul>
+            <NavigationLinks entries={shop} current={currentEntry(shop, path)} />
+          </ul>
+        </noscript>
+      )}
     </nav>
   )
 }
@@ -76,7 +109,7 @@ export const Header = () => {
         </Link>
         <MainNavigation />
         <div className={styles.tools}>
-          <AccountLinks className={styles.account} />
+          <AccountEntry className={styles.account} />
           <IconButton href={`${base}${search}`} label={texts.search} className={styles.search}>
             <SearchIcon />
           </IconButton>
