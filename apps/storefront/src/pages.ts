@@ -37,7 +37,7 @@ const named =
   }
 
 const documentOf =
-  (name: 'loadFront' | 'loadGrid' | 'loadProduct'): LoadDocument =>
+  (name: 'loadFront' | 'loadGrid' | 'loadNotFound' | 'loadProduct'): LoadDocument =>
   async (shop, path) =>
     (await import('./pages/catalogue-documents'))[name](shop, path)
 
@@ -189,6 +189,7 @@ export const notFoundPage: Page = {
   paths: [],
   file: 'not-found-page',
   load: named('Page', () => import('./pages/not-found-page')),
+  loadDocument: documentOf('loadNotFound'),
   isDrawn: true,
 }
 

@@ -49,6 +49,8 @@ export { classifyError } from './error-handling/classify-error'
 export { emptyProcessStepId, type ErrorFacts, type Handling } from './error-handling/error-rows'
 export { retryDelay, shouldRetry } from './error-handling/retry-policy'
 
+export { isFooterHidden } from './footer/is-footer-hidden'
+
 export { carrySearch, queryParameters, readParameters, type Parameters } from './urls/query-parameters'
 export { readSearch } from './urls/read-search'
 

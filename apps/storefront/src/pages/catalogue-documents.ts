@@ -5,10 +5,12 @@ import {
   productQuery,
   productsQuery,
   readSelection,
+  suggestionQuery,
   type GridCategory,
 } from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
+import { addressWords } from './address-words'
 import { readCatalogueLocation, readGridLocation } from './catalogue-location'
 
 const readProducts = async (shop: Shop, category: GridCategory) => {
@@ -21,6 +23,13 @@ const readProducts = async (shop: Shop, category: GridCategory) => {
 
 const firstPicture = ([first]: readonly Product[]) =>
   (first?.childSkus.find(({ skuId }) => skuId === first.defaultSKU) ?? first?.childSkus[0])?.imageUrlMap.defaultImage
+
+/** A page that does not exist is drawn whether or not there is something to suggest. */
+export const loadNotFound: LoadDocument = async (shop, path) => {
+  const words = addressWords(path)
+  if (words !== '') await shop.queryClient.prefetchQuery(suggestionQuery(shop, words))
+  return { status: 404 }
+}
 
 export const loadFront: LoadDocument = async (shop) => ({
   status: 200,
