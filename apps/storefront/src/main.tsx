@@ -42,5 +42,6 @@ void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, rende
 
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
+  void shop.parameters().catch(() => undefined)
   void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
 })

@@ -1,5 +1,4 @@
 import { createElement, type ComponentType } from 'react'
-import { leadToCheckout, leadToPath } from './lead-to'
 import type { LeadTo, LoadDocument, SubmitForm } from './page-document'
 import { sales } from './sales-paths'
 
@@ -41,12 +40,17 @@ const documentOf =
   async (shop, path) =>
     (await import('./pages/catalogue-documents'))[name](shop, path)
 
-const leadPage = (paths: readonly string[], leadTo: LeadTo): Page => ({
-  paths,
-  file: 'lead-page',
-  load: named('LeadPage', () => import('./pages/lead-page'), { leadTo }),
-  leadTo,
-})
+type LeadName = 'leadToAccessories' | 'leadToCheckout' | 'leadToGrid' | 'leadToProduct'
+
+const leadPage = (paths: readonly string[], name: LeadName): Page => {
+  const leadTo: LeadTo = async (shop, address) => (await import('./pages/lead-to'))[name](shop, address)
+  return {
+    paths,
+    file: 'lead-page',
+    load: named('LeadPage', () => import('./pages/lead-page'), { leadTo }),
+    leadTo,
+  }
+}
 
 /** Prepaid comes first: its name would pass for a product's. */
 const cataloguePages: readonly Page[] = [
@@ -73,13 +77,9 @@ const cataloguePages: readonly Page[] = [
     isDrawn: true,
     submit: async (shop, path, form) => (await import('./pages/submit-product')).submitProduct(shop, path, form),
   },
-  leadPage(sales('catalogue', 'shop/accessories'), leadToPath('/accessories/')),
-  leadPage(sales('catalogue', 'gridwall', 'gridwall/:category'), async (...visit) =>
-    (await import('./pages/lead-to-catalogue')).leadToGrid(...visit),
-  ),
-  leadPage(sales('catalogue', 'pdp'), async (...visit) =>
-    (await import('./pages/lead-to-catalogue')).leadToProduct(...visit),
-  ),
+  leadPage(sales('catalogue', 'shop/accessories'), 'leadToAccessories'),
+  leadPage(sales('catalogue', 'gridwall', 'gridwall/:category'), 'leadToGrid'),
+  leadPage(sales('catalogue', 'pdp'), 'leadToProduct'),
 ]
 
 const linePages: readonly Page[] = [
@@ -155,7 +155,7 @@ const checkoutPages: readonly Page[] = [
     file: 'order-confirmation-page',
     load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   },
-  leadPage(sales('purchase', 'checkout'), leadToCheckout),
+  leadPage(sales('purchase', 'checkout'), 'leadToCheckout'),
 ]
 
 const cartPages: readonly Page[] = [

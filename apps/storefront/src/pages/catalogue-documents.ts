@@ -12,6 +12,7 @@ import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
 import { addressWords } from './address-words'
 import { readCatalogueLocation, readGridLocation } from './catalogue-location'
+import { missingProduct } from './missing-product'
 
 const readProducts = async (shop: Shop, category: GridCategory) => {
   const [answer] = await Promise.all([
@@ -49,7 +50,10 @@ export const loadProduct: LoadDocument = async (shop, path) => {
     shop.queryClient.fetchQuery(flagsQuery(shop)),
     prepareStory(),
   ])
-  if (answer?.product.category !== category) return { status: 404 }
+  if (answer?.product.category !== category) {
+    await missingProduct.prepare()
+    return loadNotFound(shop, path)
+  }
   const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))
   return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
 }

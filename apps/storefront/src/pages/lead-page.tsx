@@ -1,9 +1,10 @@
 import { useShop } from '@soe/shop-platform'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { LeadTo } from '../page-document'
 import { PageSkeleton } from '../shell/page-skeleton'
-import { Page as NotFoundPage } from './not-found-page'
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).Page }))
 
 type Outcome = { kind: 'waiting' } | { kind: 'lost' } | { kind: 'failed'; error: unknown }
 

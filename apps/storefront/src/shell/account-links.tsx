@@ -1,4 +1,3 @@
-import { withSearch } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useLocation, useSearch } from 'wouter'
@@ -11,7 +10,7 @@ export const SignInLink = () => {
   const { base } = useShop()
   const [path] = useLocation()
   const search = useSearch()
-  const goto = withSearch(`${base}${path}`, search)
+  const goto = `${base}${path}${search && `?${search}`}`
   return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
 }
 

@@ -5,12 +5,12 @@ import { Link } from 'wouter'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
 import { LanguageLink } from './language-link'
+import { menuTexts } from './menu-texts'
 import { navigationHas } from './navigation'
-import { shellTexts } from './shell-texts'
 
 /** The whole name, what the customer has in the shop, and the way out. */
 export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
-  const texts = useTexts(shellTexts)
+  const texts = useTexts(menuTexts)
   const { audience, firstName, wishListCount } = useIdentity()
   const hub = buildPagePath('expresshub', { audience })
   return (
@@ -27,7 +27,7 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
         {!isPrepay(audience) && (
           <li>
             <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>
-              {texts.favoritesEntry} <span>{wishListCount}</span>
+              {texts.favorites} <span>{wishListCount}</span>
             </Link>
           </li>
         )}

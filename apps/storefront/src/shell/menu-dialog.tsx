@@ -5,16 +5,16 @@ import { Dialog, Disclosure, PersonIcon, SearchIcon } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
-import { currentEntry, navigationFor } from './navigation'
+import { menuTexts } from './menu-texts'
+import { currentEntry, navigationFor, shopHref } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
 const MenuSearch = () => {
-  const texts = useTexts(shellTexts)
+  const texts = useTexts(menuTexts)
   const { base } = useShop()
-  const { audience } = useIdentity()
   return (
-    <form action={`${base}${isPrepay(audience) ? '/smartphones/prepaid' : '/smartphones/'}`} className={styles.search}>
+    <form action={`${base}${shopHref}`} className={styles.search}>
       <SearchIcon size={20} />
       <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
     </form>
@@ -22,7 +22,7 @@ const MenuSearch = () => {
 }
 
 const Account = ({ onChoose }: { onChoose: () => void }) => {
-  const texts = useTexts(shellTexts)
+  const texts = useTexts(menuTexts)
   const { audience, loggedIn, firstName } = useIdentity()
   return (
     <div className={styles.account}>
@@ -35,7 +35,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
       {loggedIn && !isPrepay(audience) && (
         <p className={styles.favorites}>
           <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>
-            {texts.favoritesEntry}
+            {texts.favorites}
           </Link>
         </p>
       )}

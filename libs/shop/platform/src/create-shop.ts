@@ -1,6 +1,5 @@
 import type { Parameters } from '@soe/rules'
 import { QueryClient } from '@tanstack/react-query'
-import { createVisitParameters } from './address/visit-parameters'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
 import { isShopError } from './client/shop-error'
@@ -32,7 +31,7 @@ export interface Shop {
   readonly goTo: (path: string) => void
   readonly queryClient: QueryClient
   /** The query parameters of the address and of this visit. */
-  readonly parameters: () => Parameters
+  readonly parameters: () => Promise<Parameters>
 }
 
 const createQueryClient = () =>
@@ -64,7 +63,7 @@ export const createShop = ({ environment, loadReactions, language, drawnFor }: S
     client: createClientLoader({ environment, identity, loadReactions: () => loadReactions(shop) }),
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
-    parameters: createVisitParameters(environment),
+    parameters: async () => (await import('./address/visit-parameters')).visitParameters(environment),
   }
   reactToErrors(shop)
   return shop

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { shownAmount } from '../device-price'
 import { suggestionQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
-import { frontTexts } from '../front/front-texts'
 import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { usePrepaid } from '../use-prepaid'
@@ -14,8 +13,7 @@ import styles from './product-suggestion.module.css'
 /** The product that the words were meant for; nothing without a good match. */
 export const ProductSuggestion = ({ words, lead }: { words: string; lead: string }) => {
   const shop = useShop()
-  const texts = useTexts(frontTexts)
-  const deviceWords = useTexts(deviceTexts)
+  const texts = useTexts(deviceTexts)
   const { isPrepaid } = usePrepaid(false)
   const { data: product } = useQuery({
     ...suggestionQuery(shop, words),
@@ -31,7 +29,7 @@ export const ProductSuggestion = ({ words, lead }: { words: string; lead: string
         <span className={styles.lead}>{lead}</span>
         <strong>{product.productDisplayName}</strong>
       </span>
-      <span>{texts.from(shownAmount(tilePrice(sku), deviceWords))}</span>
+      <span>{shownAmount(tilePrice(sku), texts)}</span>
       <span className={styles.chevron}>
         <ChevronIcon size={16} />
       </span>

@@ -1,10 +1,11 @@
 import type { Environment } from '../environment'
-import { createVisitParameters } from './visit-parameters'
+import { visitParameters } from './visit-parameters'
 
 const openAt = (search: string) => {
   sessionStorage.clear()
   const location = { search }
-  return { location, parameters: createVisitParameters({ location, sessionStorage } as unknown as Environment) }
+  const environment = { location, sessionStorage } as unknown as Environment
+  return { location, parameters: () => visitParameters(environment) }
 }
 
 it('keeps what the visit started with, and forgets what belongs to a page', () => {

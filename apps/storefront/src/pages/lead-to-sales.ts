@@ -1,11 +1,8 @@
 import { isPrepay, isSignedIn } from '@soe/rules'
 import { buildPagePath, withSearch } from '@soe/shop-journey'
-import type { LeadTo } from './page-document'
+import type { LeadTo } from '../page-document'
 
-export const leadToPath =
-  (path: string): LeadTo =>
-  async (_shop, { search }) =>
-    withSearch(path, search)
+export const leadToAccessories: LeadTo = async (_shop, { search }) => withSearch('/accessories/', search)
 
 /** Customers and prepaid shoppers check out on one page, prospects step by step. */
 export const leadToCheckout: LeadTo = async ({ identity }, { search }) => {
