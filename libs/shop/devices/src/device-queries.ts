@@ -10,7 +10,7 @@ const everyCategory: readonly ProductCategory[] = ['smartphones', 'watches', 'ta
 
 const categoriesOf = (category: GridCategory) => (category === 'all' ? everyCategory : [category])
 
-const listCategories = async (shop: Shop, category: GridCategory, signal: AbortSignal) => {
+export const listCategories = async (shop: Shop, category: GridCategory, signal: AbortSignal) => {
   const answers = await Promise.all(
     categoriesOf(category).map((listed) => callOnce(shop, listProducts, { query: { category: listed } }, signal)),
   )
@@ -21,16 +21,6 @@ export const productsQuery = (shop: Shop, category: GridCategory) =>
   queryOptions({
     queryKey: queryKeyOf(shop, listProducts, { query: { category } }),
     queryFn: async ({ signal }) => ({ products: await listCategories(shop, category, signal) }),
-  })
-
-/** The product whose name is close to the words, or null. */
-export const suggestionQuery = (shop: Shop, words: string) =>
-  queryOptions({
-    queryKey: queryKeyOf(shop, listProducts, { words }),
-    queryFn: async ({ signal }) => {
-      const { closestProduct } = await import('./suggestion/closest-product')
-      return closestProduct(await listCategories(shop, 'all', signal), words) ?? null
-    },
   })
 
 const noProduct = (error: unknown): null => {

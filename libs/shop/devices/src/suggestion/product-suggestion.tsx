@@ -3,11 +3,11 @@ import { ChevronIcon, Picture } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { shownAmount } from '../device-price'
-import { suggestionQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { usePrepaid } from '../use-prepaid'
+import { suggestionQuery } from './suggestion-query'
 import styles from './product-suggestion.module.css'
 
 /** The product that the words were meant for; nothing without a good match. */
