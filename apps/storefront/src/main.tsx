@@ -9,6 +9,7 @@ import { fetchPage } from './fetch-page'
 import { loadReactions } from './load-reactions'
 import { matchPage } from './match-page'
 import { prepareShell } from './prepare-shell'
+import { failure } from './shell/page-failure'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
@@ -43,5 +44,6 @@ void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, rende
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
   void shop.parameters().catch(() => undefined)
+  void failure.prepare().catch(() => undefined)
   void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
 })

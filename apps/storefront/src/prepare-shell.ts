@@ -1,13 +1,15 @@
 import type { LockStore } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
 import { accountMenuEntry } from './shell/account-entry'
+import { asksForBack, backButton } from './shell/back-link'
 import { lockNotice } from './shell/lock-banner'
 import { noticeItem } from './shell/notices'
 
 /** Fetches the code of what the page shows besides its content, so that it is drawn with the rest. */
-export const prepareShell = async ({ notices, identity }: Shop, lock: LockStore): Promise<void> => {
+export const prepareShell = async ({ notices, identity, environment }: Shop, lock: LockStore): Promise<void> => {
   await Promise.all([
     identity.get().loggedIn && accountMenuEntry.prepare(),
+    asksForBack(environment.location.search) && backButton.prepare(),
     notices.get().length > 0 && noticeItem.prepare(),
     lock.get().locked && lockNotice.prepare(),
   ])

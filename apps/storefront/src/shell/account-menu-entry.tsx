@@ -1,6 +1,5 @@
 import { prepared, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { PersonIcon, useReady } from '@soe/ui'
-import { Suspense } from 'react'
 import styles from './account-entry.module.css'
 import { HeaderMenu } from './header-menu'
 import { shellTexts } from './shell-texts'
@@ -26,11 +25,7 @@ export const AccountMenuEntry = () => {
         </button>
       )}
     >
-      {(close) => (
-        <Suspense>
-          <accountMenu.Component onChoose={close} />
-        </Suspense>
-      )}
+      {(close) => <accountMenu.Component onChoose={close} />}
     </HeaderMenu>
   )
 }

@@ -1,20 +1,7 @@
-import { reloadForChunk, useShop, useTexts, type Shop } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/ui'
-import { Component, type ReactNode } from 'react'
-import { shellTexts } from './shell-texts'
+import { prepared, reloadForChunk, type Shop } from '@soe/shop-platform'
+import { Component, Suspense, type ReactNode } from 'react'
 
-const Failure = () => {
-  const texts = useTexts(shellTexts)
-  const { environment } = useShop()
-  return (
-    <EmptyState
-      title={texts.failed}
-      actions={<Button onClick={() => environment.location.reload()}>{texts.reload}</Button>}
-    >
-      {texts.failedBody}
-    </EmptyState>
-  )
-}
+export const failure = prepared(async () => (await import('./failure-message')).FailureMessage)
 
 interface BoundaryProps {
   shop: Shop
@@ -45,6 +32,10 @@ export class PageFailure extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { hasFailed, path } = this.state
     if (!hasFailed || (path !== undefined && path !== this.props.path)) return this.props.children
-    return path === undefined ? null : <Failure />
+    return path === undefined ? null : (
+      <Suspense>
+        <failure.Component />
+      </Suspense>
+    )
   }
 }

@@ -27,9 +27,6 @@ export const shellTexts = defineTexts(
     accountOf: (name: string) => `Account of ${name}`,
     language: 'Español',
     notices: 'Notices',
-    failed: 'Something went wrong.',
-    failedBody: 'The page could not be shown. What you entered before is kept.',
-    reload: 'Load the page again',
   },
   {
     skip: 'Ir al contenido',
@@ -57,8 +54,5 @@ export const shellTexts = defineTexts(
     accountOf: (name: string) => `Cuenta de ${name}`,
     language: 'English',
     notices: 'Avisos',
-    failed: 'Algo salió mal.',
-    failedBody: 'No se pudo mostrar la página. Se conserva lo que escribiste antes.',
-    reload: 'Cargar la página de nuevo',
   },
 )

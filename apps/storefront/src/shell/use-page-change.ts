@@ -1,4 +1,4 @@
-import { useShop } from '@soe/shop-platform'
+import { useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'
@@ -43,7 +43,10 @@ export const usePageChange = () => {
       const arrival = await import('./page-arrival')
       if (!isLeft) stop = arrival.arrive({ isFirst, titleBefore: titleBefore.current })
     }
-    arrive().catch(() => undefined)
+    const run = () => void arrive().catch(() => undefined)
+    // The first page only lacks its title, and nothing that it opens with waits for that.
+    if (isFirst) whenIdle(window, run)
+    else run()
     return () => {
       isLeft = true
       stop()
