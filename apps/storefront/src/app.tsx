@@ -1,21 +1,26 @@
 import { useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Router, useLocation } from 'wouter'
 import { lazyPage } from './fetch-page'
 import { Hydrated } from './hydrated'
 import { KeptPage } from './kept-page'
+import { matchAddress, matchPage } from './match-page'
 import { notFoundPage, pages } from './pages'
 import { PageSkeleton } from './shell/page-skeleton'
+import { HasPageContext } from './shell/has-page'
 import { Shell } from './shell/shell'
 
 const keptPages = pages.filter(({ keptBehind }) => keptBehind)
 
-const Nothing = () => null
+/** The page at the address, unless it is one that stays alive. */
+const PageInView = () => {
+  const { page, path } = matchAddress(useLocation()[0])
+  if (page.keptBehind) return null
+  const Component = lazyPage(page)
+  return <Component key={path} />
+}
 
-const routes = pages.flatMap((page) => {
-  const component = page.keptBehind ? Nothing : lazyPage(page)
-  return page.paths.map((path) => <Route key={path} path={path} component={component} />)
-})
+const hasPage = (path: string) => matchPage(path) !== notFoundPage
 
 export interface AppProps {
   /** The address to draw, where there is no browser to ask. */
@@ -26,18 +31,17 @@ export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
     <Router base={base} {...(address && { ssrPath: address.pathname, ssrSearch: address.search })}>
-      <Shell>
-        <Suspense fallback={<PageSkeleton />}>
-          {keptPages.map((page) => (
-            <KeptPage key={page.file} page={page} />
-          ))}
-          <Switch>
-            {routes}
-            <Route component={lazyPage(notFoundPage)} />
-          </Switch>
-          <Hydrated />
-        </Suspense>
-      </Shell>
+      <HasPageContext value={hasPage}>
+        <Shell>
+          <Suspense fallback={<PageSkeleton />}>
+            {keptPages.map((page) => (
+              <KeptPage key={page.file} page={page} />
+            ))}
+            <PageInView />
+            <Hydrated />
+          </Suspense>
+        </Shell>
+      </HasPageContext>
     </Router>
   )
 }

@@ -1,6 +1,6 @@
 import '@soe/ui/styles.css'
 import { createLockStore } from '@soe/shop-basket'
-import { browserEnvironment, createShop, whenIdle } from '@soe/shop-platform'
+import { browserEnvironment, createShop, pathInLanguage, whenIdle } from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
@@ -12,6 +12,11 @@ import { prepareShell } from './prepare-shell'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
+
+// The server has drawn it under this address too.
+const { pathname, search, hash } = window.location
+const path = pathInLanguage(window.location)
+if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 
 const opened = Date.now()
 const { queries = [], now = opened, drawnFor, notices = [], lock: held } = readState(document) ?? {}
@@ -37,5 +42,6 @@ void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, rende
 
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
+  void shop.parameters().catch(() => undefined)
   void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
 })

@@ -12,3 +12,12 @@ export type LoadDocument = (shop: Shop, path: string) => Promise<PageDocument>
 
 /** What a form of a page does. It is sent without scripts, or before they run. */
 export type SubmitForm = (shop: Shop, path: string, form: URLSearchParams) => Promise<string | undefined>
+
+/** What an address says: its path and its search string, without the prefix of the language. */
+export interface AddressParts {
+  readonly path: string
+  readonly search: string
+}
+
+/** The path that an address leads to; undefined where there is none. */
+export type LeadTo = (shop: Shop, address: AddressParts) => Promise<string | undefined>

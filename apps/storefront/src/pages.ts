@@ -1,9 +1,10 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoadDocument, SubmitForm } from './page-document'
+import type { LeadTo, LoadDocument, SubmitForm } from './page-document'
+import { sales } from './sales-paths'
 
 /** A page of the shop. The browser's router and the server that writes documents read the same table. */
 export interface Page {
-  /** wouter patterns. Of all pages in the table, the first that matches wins. */
+  /** `:name` stands for one segment, `(one|other)` for either. Of all pages in the table, the first that matches wins. */
   readonly paths: readonly string[]
   /** The file of the page's code: the build names its chunk after it. */
   readonly file: string
@@ -16,10 +17,9 @@ export interface Page {
   readonly keptBehind?: readonly string[]
   /** What the page's form does on the server, for a browser whose scripts don't run. */
   readonly submit?: SubmitForm
+  /** The address has no page of its own, and leads to another. */
+  readonly leadTo?: LeadTo
 }
-
-/** A page of the sales flow has the same name in every section. */
-const sales = (...names: readonly string[]) => names.map((name) => `/sales/:section/${name}.html`)
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories']
 
@@ -36,21 +36,33 @@ const named =
   }
 
 const documentOf =
-  (name: 'loadFront' | 'loadGrid' | 'loadProduct'): LoadDocument =>
+  (name: 'loadFront' | 'loadGrid' | 'loadNotFound' | 'loadProduct'): LoadDocument =>
   async (shop, path) =>
     (await import('./pages/catalogue-documents'))[name](shop, path)
+
+type LeadName = 'leadToAccessories' | 'leadToCheckout' | 'leadToGrid' | 'leadToProduct'
+
+const leadPage = (paths: readonly string[], name: LeadName): Page => {
+  const leadTo: LeadTo = async (shop, address) => (await import('./pages/lead-to'))[name](shop, address)
+  return {
+    paths,
+    file: 'lead-page',
+    load: named('LeadPage', () => import('./pages/lead-page'), { leadTo }),
+    leadTo,
+  }
+}
 
 /** Prepaid comes first: its name would pass for a product's. */
 const cataloguePages: readonly Page[] = [
   {
-    paths: ['/', '/products/allproducts', ...sales('shop')],
+    paths: ['/', ...sales('catalogue', 'shop', 'shoplanding')],
     file: 'front-page',
     load: named('Page', () => import('./pages/front-page')),
     loadDocument: documentOf('loadFront'),
     isDrawn: true,
   },
   {
-    paths: ['/smartphones/prepaid', ...categories.map((category) => `/${category}`)],
+    paths: ['/smartphones/prepaid', '/products/allproducts', ...categories.map((category) => `/${category}`)],
     file: 'grid-page',
     load: named('Page', () => import('./pages/grid-page')),
     loadDocument: documentOf('loadGrid'),
@@ -65,97 +77,107 @@ const cataloguePages: readonly Page[] = [
     isDrawn: true,
     submit: async (shop, path, form) => (await import('./pages/submit-product')).submitProduct(shop, path, form),
   },
+  leadPage(sales('catalogue', 'shop/accessories'), 'leadToAccessories'),
+  leadPage(sales('catalogue', 'gridwall', 'gridwall/:category'), 'leadToGrid'),
+  leadPage(sales('catalogue', 'pdp'), 'leadToProduct'),
 ]
 
 const linePages: readonly Page[] = [
   {
     // A process step may lead to any of these; they differ only in their plans.
-    paths: sales(
-      'plans/planoverview',
-      'plans/compatiblewatchplan',
-      'plans/recommendation',
-      'plans/recommended',
-      'plans/selectdata',
-      'plans/popularplan',
-      'plans/progressiveplans',
-      'plans/selection',
-      'plans/start',
-      'plans/prepaidPlans',
-      'plans',
-    ),
+    paths: [
+      ...sales('prepaidPlans', 'plans/prepaidPlans'),
+      ...sales(
+        'purchase',
+        'plans/planoverview',
+        'plans/compatiblewatchplan',
+        'plans/recommendation',
+        'plans/recommended',
+        'plans/selectdata',
+        'plans/popularplan',
+        'plans/progressiveplans',
+        'plans/selection',
+        'plans/start',
+        'plans/selector',
+        'plans',
+        'lineOverview/plans',
+        'recommendedplan',
+      ),
+    ],
     file: 'plan-page',
     load: named('PlanPage', () => import('@soe/shop-plans/plan-page')),
   },
   {
-    paths: sales('numberselection', 'NumberPortin/newnumber'),
+    paths: sales('purchase', 'numberselection', 'NumberPortin/newnumber'),
     file: 'number-page',
     load: named('NumberPage', () => import('@soe/shop-plans/number-page')),
   },
   {
-    paths: sales('mdnselection'),
+    paths: sales('lines', 'mdnselection'),
     file: 'line-page',
     load: named('LinePage', () => import('@soe/shop-plans/line-page')),
   },
   {
-    paths: sales('mdnselection/checkEligibility', 'mdnselection/eligibilitycheck'),
+    paths: sales('lines', 'mdnselection/checkEligibility', 'mdnselection/eligibilitycheck'),
     file: 'eligibility-page',
     load: named('EligibilityPage', () => import('@soe/shop-plans/eligibility-page')),
   },
   {
-    paths: sales('accessoryInterstitial'),
+    paths: sales('purchase', 'accessoryInterstitial'),
     file: 'accessory-interstitial-page',
     load: named('Page', () => import('./pages/accessory-interstitial-page')),
   },
 ]
 
-const checkoutStep = (name: string, step: 'contact' | 'delivery' | 'payment' | 'agreements'): Page => ({
-  paths: sales(name),
+const checkoutStep = (step: 'contact' | 'delivery' | 'payment' | 'agreements', ...names: readonly string[]): Page => ({
+  paths: sales('purchase', ...names),
   file: 'checkout-step-page',
   load: named('CheckoutStepPage', () => import('@soe/shop-checkout/checkout-step-page'), { step }),
 })
 
 const checkoutPages: readonly Page[] = [
-  checkoutStep('aboutyourself', 'contact'),
+  checkoutStep('contact', 'aboutyourself', 'checkout/personalInfo'),
   checkoutStep('delivery', 'delivery'),
   checkoutStep('payment', 'payment'),
-  checkoutStep('agreement', 'agreements'),
+  checkoutStep('agreements', 'agreement'),
   {
-    paths: sales('orderreview', 'checkout/orderReview'),
+    paths: sales('purchase', 'orderreview', 'checkout/orderReview'),
     file: 'order-review-page',
     load: named('OrderReviewPage', () => import('@soe/shop-checkout/order-review-page')),
   },
   {
-    paths: sales('expresscheckout'),
+    paths: sales('purchase', 'expresscheckout'),
     file: 'express-checkout-page',
     load: named('ExpressCheckoutPage', () => import('@soe/shop-checkout/express-checkout-page')),
   },
   {
-    paths: sales('orderconfirmation'),
+    paths: sales('purchase', 'orderconfirmation'),
     file: 'order-confirmation-page',
     load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   },
+  leadPage(sales('purchase', 'checkout'), 'leadToCheckout'),
 ]
 
 const cartPages: readonly Page[] = [
   {
-    paths: sales('expresscart', 'cart'),
+    paths: sales('purchase', 'expresscart', 'prospectCheckout', 'cart'),
     file: 'cart-page',
     load: named('Page', () => import('./pages/cart-page')),
   },
   {
-    paths: sales('cartLocked'),
+    paths: sales('purchase', 'cartLocked'),
     file: 'cart-locked-page',
     load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page')),
     isDrawn: true,
   },
   {
-    paths: sales('cartLocked/chatRep'),
+    paths: sales('purchase', 'cartLocked/chatRep'),
     file: 'cart-locked-page',
     load: named('CartLockedPage', () => import('@soe/shop-cart/cart-locked-page'), { isChat: true }),
     isDrawn: true,
   },
   {
-    paths: sales('error/genericError', 'error'),
+    paths: sales('purchase', 'error/genericError', 'error'),
     file: 'error-page',
     load: named('ErrorPage', () => import('@soe/shop-cart/error-page')),
     isDrawn: true,
@@ -167,6 +189,7 @@ export const notFoundPage: Page = {
   paths: [],
   file: 'not-found-page',
   load: named('Page', () => import('./pages/not-found-page')),
+  loadDocument: documentOf('loadNotFound'),
   isDrawn: true,
 }
 
@@ -175,7 +198,7 @@ export const pages: readonly Page[] = [
   ...linePages,
   ...checkoutPages,
   {
-    paths: sales('Favorites'),
+    paths: sales('wishlist', 'Favorites'),
     file: 'favorites-page',
     load: named('Page', () => import('./pages/favorites-page')),
   },

@@ -1,13 +1,17 @@
 import type { LockStore } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
+import { accountMenuEntry } from './shell/account-entry'
+import { asksForBack, backButton } from './shell/back-link'
 import { lockNotice } from './shell/lock-banner'
 import { noticeList } from './shell/notices'
 import { hasPageNotices, pageNotices } from './shell/page-notices'
 
 /** Fetches the code of what the page shows besides its content, so that it is drawn with the rest. */
 export const prepareShell = async ({ notices, identity, environment }: Shop, lock: LockStore): Promise<void> => {
-  const { pathname } = environment.location
+  const { pathname, search } = environment.location
   await Promise.all([
+    identity.get().loggedIn && accountMenuEntry.prepare(),
+    asksForBack(search) && backButton.prepare(),
     notices.get().length > 0 && noticeList.prepare(),
     lock.get().locked && lockNotice.prepare(),
     hasPageNotices(identity.get(), pathname) && pageNotices.prepare(),

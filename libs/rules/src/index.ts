@@ -68,6 +68,11 @@ export { classifyError } from './error-handling/classify-error'
 export { emptyProcessStepId, type ErrorFacts, type Handling } from './error-handling/error-rows'
 export { isRetryStatus, retryDelay, shouldRetry } from './error-handling/retry-policy'
 
+export { isFooterHidden } from './footer/is-footer-hidden'
+
+export { carrySearch, queryParameters, readParameters, type Parameters } from './urls/query-parameters'
+export { readSearch } from './urls/read-search'
+
 export { isEmail } from './validation/is-email'
 export { states } from './validation/states'
 export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind } from './validation/validate-field'

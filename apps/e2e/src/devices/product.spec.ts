@@ -61,9 +61,9 @@ test.describe('an address without a product', () => {
   test('answers 404, says so, and shows the way on', async ({ page, axe }) => {
     const answer = await page.goto('/tablets/no-such-tablet/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This product does not exist' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Not on the chart.' })).toBeVisible()
     expect(await axe(page)).toEqual([])
-    await page.getByRole('link', { name: 'See all tablets' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Tablets' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tablets' })).toBeVisible()
   })
 })

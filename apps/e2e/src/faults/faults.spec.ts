@@ -213,10 +213,13 @@ test('a shopper who leaves while a read is under way aborts it, unheard, and fin
       when: { request: { category: { equals: 'watches' } } },
     }),
   )
-  const menu = page.getByRole('navigation', { name: 'Shop' }).first()
+  const shop = page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true })
+  const menu = page.getByRole('group', { name: 'Shop' })
+  await shop.click()
   await menu.getByRole('link', { name: 'Watches' }).click()
   await page.getByRole('textbox', { name: 'Search watches' }).fill('tide')
   await expect(page).toHaveURL('/watches/?q=tide')
+  await shop.click()
   await menu.getByRole('link', { name: 'Tablets' }).click()
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.getByRole('heading', { name: /^Tablets \d+/ })).toBeVisible()

@@ -108,9 +108,21 @@ const submitForm = async ({ shop, page, path, environment }: Visit, form: string
   return next === undefined ? environment.leftFor() : `${shop.base}${next}`
 }
 
+/** The address that the page leads to; null where it leads nowhere, undefined where the page is its own. */
+const leadOn = async ({ shop, page, path, environment }: Visit): Promise<string | null | undefined> => {
+  if (!page.leadTo) return undefined
+  try {
+    const to = await page.leadTo(shop, { path, search: environment.location.search.slice(1) })
+    return to === undefined ? null : `${shop.base}${to}`
+  } catch {
+    // The browser reads it again, and shows why it can't.
+    return undefined
+  }
+}
+
 /** Writes documents that contain everything their page opens with, and the page itself where it can be drawn. */
 export const createDocument = ({ html, manifest }: BuiltShop) => {
-  const write = async (visit: Visit, status?: 422): Promise<DocumentAnswer> => {
+  const write = async (visit: Visit, status?: 404 | 422): Promise<DocumentAnswer> => {
     const loaded = await loadPageDocument(visit.shop, visit.page, visit.path)
     const drawing = await draw(visit, loaded.dataOnly)
     const isDrawn = drawing.dataOnly === undefined
@@ -128,7 +140,10 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
   return {
     render: (request: DocumentRequest): Promise<DocumentAnswer> => {
       const visit = openShop(request)
-      return closing(visit.shop, () => write(visit))
+      return closing(visit.shop, async () => {
+        const to = await leadOn(visit)
+        return to ? seeOther(to) : write(visit, to === null ? 404 : undefined)
+      })
     },
     /** Undefined where the page has no form. */
     submit: async ({ form, ...request }: SubmitRequest): Promise<DocumentAnswer | undefined> => {

@@ -6,6 +6,7 @@ import { AppRoot } from '../app-root'
 import { fetchPage } from '../fetch-page'
 import type { Page } from '../pages'
 import { prepareShell } from '../prepare-shell'
+import { footerContent } from '../shell/footer'
 
 /** Where React has drawn a fallback and left the content to the browser. */
 const fallbackMark = '<!--$!-->'
@@ -18,7 +19,7 @@ const findCause = (tree: ReactElement): Promise<unknown> =>
 
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
 export const drawPage = async (shop: Shop, lock: LockStore, page: Page): Promise<string> => {
-  await Promise.all([fetchPage(page), prepareShell(shop, lock)])
+  await Promise.all([fetchPage(page), prepareShell(shop, lock), footerContent.prepare()])
   const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
   const markup = renderToString(tree)
   if (!markup.includes(fallbackMark)) return markup

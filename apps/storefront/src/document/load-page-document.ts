@@ -23,7 +23,7 @@ const load = async (shop: Shop, page: Page, path: string): Promise<LoadedDocumen
 
 /** The document of the page, or of none. What can't be read here is read again by the browser. */
 export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
-  if (page === notFoundPage) return { status: 404 }
   const loading = load(shop, page, path)
-  return page.loadDocument ? Promise.race([loading, late()]) : loading
+  const loaded = await (page.loadDocument ? Promise.race([loading, late()]) : loading)
+  return page === notFoundPage ? { ...loaded, status: 404 } : loaded
 }

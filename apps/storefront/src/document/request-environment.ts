@@ -1,4 +1,4 @@
-import type { Environment, PageMeta } from '@soe/shop-platform'
+import { pathInLanguage, type Environment, type PageMeta } from '@soe/shop-platform'
 import { parseMarkup } from './parse-markup'
 import type { DocumentRequest } from './document-request'
 
@@ -27,7 +27,8 @@ export interface RequestEnvironment extends Environment {
 
 /** The environment of one request. Nothing waits; the address that the shop goes to is kept for the answer. */
 export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: DocumentRequest): RequestEnvironment => {
-  const { pathname, search, origin } = new URL(url)
+  const { pathname: asked, search, origin } = new URL(url)
+  const pathname = pathInLanguage({ pathname: asked, search })
   let leftFor: string | undefined
   let meta: PageMeta | undefined
   const leave = (address: string | URL) => {

@@ -1,10 +1,20 @@
 import type { Product } from '@soe/contracts'
-import { FacetLinks, prepareStory, productQuery, productsQuery, readSelection } from '@soe/shop-devices'
+import {
+  FacetLinks,
+  prepareStory,
+  productQuery,
+  productsQuery,
+  readSelection,
+  suggestionQuery,
+  type GridCategory,
+} from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
-import { readCatalogueLocation } from './catalogue-location'
+import { addressWords } from './address-words'
+import { readCatalogueLocation, readGridLocation } from './catalogue-location'
+import { missingProduct } from './missing-product'
 
-const readProducts = async (shop: Shop, category: Product['category']) => {
+const readProducts = async (shop: Shop, category: GridCategory) => {
   const [answer] = await Promise.all([
     shop.queryClient.fetchQuery(productsQuery(shop, category)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
@@ -15,13 +25,20 @@ const readProducts = async (shop: Shop, category: Product['category']) => {
 const firstPicture = ([first]: readonly Product[]) =>
   (first?.childSkus.find(({ skuId }) => skuId === first.defaultSKU) ?? first?.childSkus[0])?.imageUrlMap.defaultImage
 
+/** A page that does not exist is drawn whether or not there is something to suggest. */
+export const loadNotFound: LoadDocument = async (shop, path) => {
+  const words = addressWords(path)
+  if (words !== '') await shop.queryClient.prefetchQuery(suggestionQuery(shop, words))
+  return { status: 404 }
+}
+
 export const loadFront: LoadDocument = async (shop) => ({
   status: 200,
   picture: firstPicture(await readProducts(shop, 'smartphones')),
 })
 
 export const loadGrid: LoadDocument = async (shop, path) => {
-  const [products] = await Promise.all([readProducts(shop, readCatalogueLocation(path).category), FacetLinks.prepare()])
+  const [products] = await Promise.all([readProducts(shop, readGridLocation(path).category), FacetLinks.prepare()])
   const isFiltered = shop.environment.location.search !== ''
   return { status: 200, picture: isFiltered ? undefined : firstPicture(products) }
 }
@@ -33,7 +50,10 @@ export const loadProduct: LoadDocument = async (shop, path) => {
     shop.queryClient.fetchQuery(flagsQuery(shop)),
     prepareStory(),
   ])
-  if (answer?.product.category !== category) return { status: 404 }
+  if (answer?.product.category !== category) {
+    await missingProduct.prepare()
+    return loadNotFound(shop, path)
+  }
   const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))
   return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
 }

@@ -1,4 +1,5 @@
 import type { ProductCategory } from '@soe/contracts'
+import type { GridCategory } from '@soe/shop-devices'
 import { useLocation } from 'wouter'
 
 /** What an address of the catalogue names. */
@@ -17,3 +18,11 @@ export const readCatalogueLocation = (path: string): CatalogueLocation => {
 
 /** Only for the catalogue's own pages: their patterns name the categories. */
 export const useCatalogueLocation = (): CatalogueLocation => readCatalogueLocation(useLocation()[0])
+
+/** What the grid at a path lists; `/products/allproducts/` lists all. */
+export const readGridLocation = (path: string): { category: GridCategory; isPrepaid: boolean } => {
+  const { category, isPrepaid } = readCatalogueLocation(path)
+  return path.startsWith('/products/') ? { category: 'all', isPrepaid: false } : { category, isPrepaid }
+}
+
+export const useGridLocation = () => readGridLocation(useLocation()[0])

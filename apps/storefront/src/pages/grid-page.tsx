@@ -1,12 +1,12 @@
 import { gridMeta, ProductGrid } from '@soe/shop-devices'
 import { usePageMeta, useShop } from '@soe/shop-platform'
 import { renderTileHeart } from './catalogue-heart'
-import { useCatalogueLocation } from './catalogue-location'
+import { useGridLocation } from './catalogue-location'
 import { withBrand } from './with-brand'
 
 export const Page = () => {
   const { language } = useShop()
-  const { category, isPrepaid } = useCatalogueLocation()
+  const { category, isPrepaid } = useGridLocation()
   usePageMeta(withBrand(gridMeta(category, language, isPrepaid)))
   return (
     <ProductGrid

@@ -6,7 +6,7 @@ import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
 
 /** The identity provider signs the shopper in and returns to this page. */
-const SignInLink = () => {
+export const SignInLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()
   const [path] = useLocation()
@@ -18,7 +18,7 @@ const SignInLink = () => {
 /** The carrier's page signs out too, before this script runs and where the rest of it can't be fetched. */
 const signOutPage = '/soe/digital/auth/fraudservice/session/logout'
 
-const SignOutLink = () => {
+export const SignOutLink = () => {
   const texts = useTexts(shellTexts)
   const shop = useShop()
   const href = shop.base === spanishBase ? `${signOutPage}?language=espanol` : signOutPage
@@ -38,20 +38,13 @@ const SignOutLink = () => {
   )
 }
 
+/** The links of the account in a row, where there is no menu to hold them. */
 export const AccountLinks = ({ className }: { className?: string | undefined }) => {
-  const texts = useTexts(shellTexts)
-  const { loggedIn, firstName } = useIdentity()
+  const { loggedIn } = useIdentity()
   return (
     <div className={className}>
+      {loggedIn ? <SignOutLink /> : <SignInLink />}
       <LanguageLink />
-      {loggedIn ? (
-        <>
-          {firstName !== '' && <span>{texts.hello(firstName)}</span>}
-          <SignOutLink />
-        </>
-      ) : (
-        <SignInLink />
-      )}
     </div>
   )
 }

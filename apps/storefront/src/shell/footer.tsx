@@ -1,19 +1,11 @@
-import { useTexts } from '@soe/shop-platform'
-import { PageWidth } from '@soe/ui'
-import { brand } from '../brand'
-import styles from './footer.module.css'
-import { LanguageLink } from './language-link'
-import { shellTexts } from './shell-texts'
+import { prepared } from '@soe/shop-platform'
+import { Suspense } from 'react'
 
-export const Footer = () => {
-  const texts = useTexts(shellTexts)
-  return (
-    <footer className={styles.footer}>
-      <PageWidth className={styles.row}>
-        <span>{brand.company}</span>
-        <span>{texts.accessibility}</span>
-        <LanguageLink />
-      </PageWidth>
-    </footer>
-  )
-}
+/** Below the fold: a drawn page has it at once, and its code comes when the page is idle. */
+export const footerContent = prepared(async () => (await import('./footer-content')).FooterContent, 'idle')
+
+export const Footer = () => (
+  <Suspense>
+    <footerContent.Component />
+  </Suspense>
+)

@@ -2,34 +2,80 @@ import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { buildPagePath, cartIconHash } from '@soe/shop-journey'
 import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { BagIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, SearchIcon, useReady } from '@soe/ui'
+import {
+  BagIcon,
+  ChevronIcon,
+  classNames,
+  HeartIcon,
+  IconButton,
+  Logo,
+  MenuIcon,
+  PageWidth,
+  SearchIcon,
+  useReady,
+} from '@soe/ui'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
+import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
+import { HeaderMenu } from './header-menu'
 import styles from './header.module.css'
-import { currentEntry, navigationFor } from './navigation'
+import { useHasPage } from './has-page'
+import { currentEntry, navigationFor, shopHref, type NavigationEntry } from './navigation'
+import { NavigationLinks } from './navigation-links'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
 export const menuDialog = prepared(async () => (await import('./menu-dialog')).MenuDialog)
 
+const ShopEntry = ({
+  entries,
+  current,
+}: {
+  entries: readonly NavigationEntry[]
+  current?: NavigationEntry | undefined
+}) => {
+  const texts = useTexts(shellTexts)
+  return (
+    <li className={styles.shop}>
+      <HeaderMenu
+        label={texts.shop}
+        align="start"
+        trigger={(props) => (
+          <Link href={shopHref} aria-current={current ? 'true' : undefined} {...props}>
+            {texts.shop}
+            <ChevronIcon size={14} />
+          </Link>
+        )}
+      >
+        {(close) => (
+          <ul>
+            <NavigationLinks entries={entries} current={current} onChoose={close} />
+          </ul>
+        )}
+      </HeaderMenu>
+    </li>
+  )
+}
+
 const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const entries = navigationFor(useIdentity().audience)
-  const current = currentEntry(entries, path)
+  const { shop, entries } = navigationFor(useIdentity().audience, useHasPage())
   return (
     <nav className={className} aria-label={texts.mainNavigation}>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <Link href={entry.href} aria-current={entry === current ? 'page' : undefined}>
-              {texts[entry.text]}
-            </Link>
-          </li>
-        ))}
+        {shop.length > 0 && <ShopEntry entries={shop} current={currentEntry(shop, path)} />}
+        <NavigationLinks entries={entries} current={currentEntry(entries, path)} />
       </ul>
+      {shop.length > 0 && (
+        <noscript>
+          <ul>
+            <NavigationLinks entries={shop} current={currentEntry(shop, path)} />
+          </ul>
+        </noscript>
+      )}
     </nav>
   )
 }
@@ -87,7 +133,7 @@ export const Header = () => {
         </Link>
         <MainNavigation className={styles.navigation} />
         <div className={styles.tools}>
-          <AccountLinks className={styles.account} />
+          <AccountEntry className={styles.account} />
           <IconButton href={`${base}${search}`} label={texts.search} className={styles.search}>
             <SearchIcon />
           </IconButton>

@@ -1,4 +1,4 @@
-import { spanishBase, useShop, useTexts } from '@soe/shop-platform'
+import { englishAddress, spanishBase, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useLocation, useSearch } from 'wouter'
 import { shellTexts } from './shell-texts'
@@ -9,9 +9,10 @@ export const LanguageLink = () => {
   const { base } = useShop()
   const [path] = useLocation()
   const search = useSearch()
-  const other = base === spanishBase ? '' : spanishBase
+  const isSpanish = base === spanishBase
+  const href = isSpanish ? englishAddress(path, search) : `${spanishBase}${path}${search && `?${search}`}`
   return (
-    <TextLink muted href={`${other}${path}${search && `?${search}`}`} lang={base === spanishBase ? 'en' : 'es'}>
+    <TextLink muted href={href} lang={isSpanish ? 'en' : 'es'}>
       {texts.language}
     </TextLink>
   )

@@ -1,28 +1,73 @@
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Dialog } from '@soe/ui'
-import { Link } from 'wouter'
+import { isPrepay } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Dialog, Disclosure, PersonIcon, SearchIcon } from '@soe/ui'
+import { Link, useLocation } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
-import { navigationFor } from './navigation'
+import { menuTexts } from './menu-texts'
+import { useHasPage } from './has-page'
+import { currentEntry, navigationFor, shopHref } from './navigation'
+import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
+const MenuSearch = () => {
+  const texts = useTexts(menuTexts)
+  const { base } = useShop()
+  return (
+    <form action={`${base}${shopHref}`} className={styles.search}>
+      <SearchIcon size={20} />
+      <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
+    </form>
+  )
+}
+
+const Account = ({ onChoose }: { onChoose: () => void }) => {
+  const texts = useTexts(menuTexts)
+  const { audience, loggedIn, firstName } = useIdentity()
+  return (
+    <div className={styles.account}>
+      {loggedIn && (
+        <p className={styles.name}>
+          <PersonIcon />
+          {firstName}
+        </p>
+      )}
+      {loggedIn && !isPrepay(audience) && (
+        <p className={styles.favorites}>
+          <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>
+            {texts.favorites}
+          </Link>
+        </p>
+      )}
+      <AccountLinks className={styles.links} />
+    </div>
+  )
+}
+
+/** All that the header has no room for. */
 export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const texts = useTexts(shellTexts)
-  const entries = navigationFor(useIdentity().audience)
+  const [path] = useLocation()
+  const { shop, entries } = navigationFor(useIdentity().audience, useHasPage())
   return (
-    <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close}>
-      <nav aria-label={texts.mainNavigation}>
-        <ul className={styles.entries}>
-          {entries.map(({ href, text }) => (
-            <li key={href}>
-              <Link href={href} onClick={onClose}>
-                {texts[text]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <AccountLinks className={styles.account} />
+    <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close} size="full">
+      <div className={styles.menu}>
+        <MenuSearch />
+        <nav aria-label={texts.mainNavigation} className={styles.navigation}>
+          {shop.length > 0 && (
+            <Disclosure title={texts.shop} open>
+              <ul className={styles.kinds}>
+                <NavigationLinks entries={shop} current={currentEntry(shop, path)} onChoose={onClose} />
+              </ul>
+            </Disclosure>
+          )}
+          <ul className={styles.entries}>
+            <NavigationLinks entries={entries} current={currentEntry(entries, path)} onChoose={onClose} />
+          </ul>
+        </nav>
+        <Account onChoose={onClose} />
+      </div>
     </Dialog>
   )
 }

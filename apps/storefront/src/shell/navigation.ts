@@ -1,11 +1,32 @@
 import { type Audience, isPrepay } from '@soe/rules'
+import { buildPagePath, type PageName } from '@soe/shop-journey'
+import type { HasPage } from './has-page'
 
 export interface NavigationEntry {
-  text: 'smartphones' | 'watches' | 'tablets' | 'accessories' | 'prepaid'
+  text:
+    | 'smartphones'
+    | 'watches'
+    | 'tablets'
+    | 'accessories'
+    | 'prepaid'
+    | 'prepaidPhones'
+    | 'plans'
+    | 'tradeIn'
+    | 'ownDevice'
+    | 'support'
   href: string
 }
 
-const postpaid: readonly NavigationEntry[] = [
+export interface Navigation {
+  /** Behind the entry Shop; prepaid shoppers have one grid, and no such entry. */
+  readonly shop: readonly NavigationEntry[]
+  readonly entries: readonly NavigationEntry[]
+}
+
+/** Where Shop leads before its list can open. */
+export const shopHref = '/products/allproducts/'
+
+const categories: readonly NavigationEntry[] = [
   { text: 'smartphones', href: '/smartphones/' },
   { text: 'watches', href: '/watches/' },
   { text: 'tablets', href: '/tablets/' },
@@ -13,13 +34,23 @@ const postpaid: readonly NavigationEntry[] = [
   { text: 'prepaid', href: '/smartphones/prepaid' },
 ]
 
-const prepaid: readonly NavigationEntry[] = [
-  { text: 'smartphones', href: '/smartphones/prepaid' },
-  { text: 'accessories', href: '/accessories/' },
+const prepaidPhones: NavigationEntry = { text: 'prepaidPhones', href: '/smartphones/prepaid' }
+
+const pageEntries: readonly { text: NavigationEntry['text']; page: PageName; forPrepaid?: true }[] = [
+  { text: 'plans', page: 'compareplan', forPrepaid: true },
+  { text: 'tradeIn', page: 'tradein' },
+  { text: 'ownDevice', page: 'byod' },
+  { text: 'support', page: 'stores/video-assist', forPrepaid: true },
 ]
 
-export const navigationFor = (audience: Audience): readonly NavigationEntry[] =>
-  isPrepay(audience) ? prepaid : postpaid
+export const navigationFor = (audience: Audience, hasPage: HasPage): Navigation => {
+  const isPrepaid = isPrepay(audience)
+  const entries = pageEntries
+    .filter(({ forPrepaid }) => !isPrepaid || forPrepaid)
+    .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) }))
+    .filter(({ href }) => hasPage(href))
+  return isPrepaid ? { shop: [], entries: [prepaidPhones, ...entries] } : { shop: categories, entries }
+}
 
 /** The longest match wins, so that the prepaid grid does not count as smartphones. */
 export const currentEntry = (entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined =>

@@ -2,6 +2,7 @@ import { useTexts } from '@soe/shop-platform'
 import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { BackLink } from './back-link'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LockBanner } from './lock-banner'
@@ -32,6 +33,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageWidth>
           <PageNotices />
+          <BackLink />
           <LockBanner />
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>

@@ -1,53 +1,15 @@
-import { useShop } from '@soe/shop-platform'
-import { announce } from '@soe/ui'
+import { useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'
 
-/** Milliseconds before the new page's title is announced. */
-const titleDelay = 300
-
-/** Milliseconds after its heading shows in which a page sets its own title. */
-const titlePatience = 50
-
-/** Milliseconds that a page may take to show its heading. */
-const headingPatience = 10_000
-
-/** Calls back with the page's heading once it shows. Returns a function that stops waiting. */
-const whenHeadingStands = (callback: (heading: HTMLElement) => void): (() => void) => {
-  // The previous page stays in the document, hidden, until this one's code is fetched.
-  const find = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility())
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(patience)
-  }
-  const look = () => {
-    const heading = find()
-    if (!heading) return
-    stop()
-    callback(heading)
-  }
-  const observer = new MutationObserver(look)
-  const patience = setTimeout(() => observer.disconnect(), headingPatience)
-  observer.observe(document.body, { childList: true, subtree: true })
-  look()
-  return stop
-}
-
-/** A page that sets no title is named after its heading. */
-const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
-  if (document.title !== titleBefore) return
-  const [text] = [...heading.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean)
-  document.title = text ? `${text} | ${brand.name}` : brand.name
-}
-
-/** A new page starts at the top with focus on its heading; Back restores the scroll position. */
+/** A new page starts at the top, is announced and takes focus; Back restores the scroll position. */
 export const usePageChange = () => {
-  const { identity, notices } = useShop()
+  const { identity, notices, parameters } = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
   const isPop = useRef(false)
-  const titleBefore = useRef('')
+  const titleBefore = useRef(brand.name as string)
 
   useEffect(() => {
     const notePop = () => {
@@ -73,19 +35,21 @@ export const usePageChange = () => {
     if (!isFirst) {
       identity.refresh()
       notices.leavePage()
+      void parameters().catch(() => undefined)
     }
-    const before = isFirst ? brand.name : titleBefore.current
-    let naming: ReturnType<typeof setTimeout> | undefined
-    const stop = whenHeadingStands((heading) => {
-      if (!isFirst) heading.focus({ preventScroll: true })
-      naming = setTimeout(() => {
-        nameAfterHeading(heading, before)
-        if (!isFirst) announce(document.title, titleDelay)
-      }, titlePatience)
-    })
+    let isLeft = false
+    let stop = () => undefined as void
+    const arrive = async () => {
+      const arrival = await import('./page-arrival')
+      if (!isLeft) stop = arrival.arrive({ isFirst, titleBefore: titleBefore.current })
+    }
+    const run = () => void arrive().catch(() => undefined)
+    // The first page only lacks its title, and nothing that it opens with waits for that.
+    if (isFirst) whenIdle(window, run)
+    else run()
     return () => {
+      isLeft = true
       stop()
-      clearTimeout(naming)
     }
-  }, [path, identity, notices])
+  }, [path, identity, notices, parameters])
 }

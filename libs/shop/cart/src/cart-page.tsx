@@ -1,5 +1,5 @@
-import { readPageName, type Handling } from '@soe/rules'
-import { buildDestinationPath, readSearch } from '@soe/shop-journey'
+import { readPageName, readSearch, type Handling } from '@soe/rules'
+import { buildDestinationPath } from '@soe/shop-journey'
 import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'

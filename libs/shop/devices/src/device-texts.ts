@@ -12,6 +12,7 @@ export const deviceTexts = defineTexts(
     watches: 'Watches',
     tablets: 'Tablets',
     accessories: 'Accessories',
+    all: 'All products',
     prepaid: 'Prepaid phones',
     month: '/mo',
     contract: (facts: ContractFacts) => contractText(facts),
@@ -38,6 +39,7 @@ export const deviceTexts = defineTexts(
     watches: 'Relojes',
     tablets: 'Tabletas',
     accessories: 'Accesorios',
+    all: 'Todos los productos',
     prepaid: 'Teléfonos de prepago',
     month: '/mes',
     contract: (facts) =>

@@ -1,4 +1,5 @@
 import type { Product } from '@soe/contracts'
+import type { GridCategory } from './device-queries'
 
 const prepaidGrid = '/smartphones/prepaid/'
 
@@ -15,5 +16,7 @@ export const productPath = (
   return skuId === product.defaultSKU ? path : `${path}?sku=${skuId}`
 }
 
-export const gridPath = (category: Product['category'], isPrepaid = false): string =>
-  isPrepaid && category === 'smartphones' ? prepaidGrid : `/${category}/`
+export const gridPath = (category: GridCategory, isPrepaid = false): string => {
+  if (category === 'all') return '/products/allproducts/'
+  return isPrepaid && category === 'smartphones' ? prepaidGrid : `/${category}/`
+}

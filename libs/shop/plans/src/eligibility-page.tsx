@@ -1,5 +1,5 @@
-import { maskNumber } from '@soe/rules'
-import { buildDestinationPath, buildPagePath, readSearch, routeGoToCart } from '@soe/shop-journey'
+import { maskNumber, readSearch } from '@soe/rules'
+import { buildDestinationPath, buildPagePath, routeGoToCart } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import { Link, useSearch } from 'wouter'

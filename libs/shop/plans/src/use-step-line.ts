@@ -1,7 +1,6 @@
 import type { CartLine } from '@soe/contracts'
-import type { ProcessStep } from '@soe/rules'
+import { readSearch, type ProcessStep } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
-import { readSearch } from '@soe/shop-journey'
 import { isShopError, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'

@@ -1,3 +1,4 @@
+import type { Parameters } from '@soe/rules'
 import { QueryClient } from '@tanstack/react-query'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
@@ -22,6 +23,8 @@ export interface Shop extends ShopParts {
   readonly client: ClientLoader
   /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
+  /** The query parameters of the address and of this visit. */
+  readonly parameters: () => Promise<Parameters>
 }
 
 const createQueryClient = () =>
@@ -67,6 +70,7 @@ export const createShop = ({ environment, loadReactions, language: given, drawnF
     ),
     goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
     queryClient: createQueryClient(),
+    parameters: async () => (await import('./address/visit-parameters')).visitParameters(environment),
   }
   reactToErrors(shop)
   return shop

@@ -9,7 +9,7 @@ export type IconButtonProps = PressableProps & {
   children: ReactNode
   /** `outline` is as tall as a large button, to stand beside one. */
   variant?: 'plain' | 'outline'
-  /** Shown beside the icon. */
+  /** Shown beside the icon, as 99+ above that. */
   count?: number
 }
 
@@ -19,7 +19,7 @@ export function IconButton({ label, variant = 'plain', count, className, childre
   return (
     <Pressable {...rest} className={look} aria-label={label}>
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
     </Pressable>
   )
 }

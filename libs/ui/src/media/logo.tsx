@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
       <HotelFlag pole width={24} />
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }

@@ -19,8 +19,8 @@ export interface DialogProps {
   focus?: string
   /** False for a decision that must be made: no close button, no Esc, no backdrop. */
   dismissible?: boolean
-  /** `half` is 46 % of the window's width where there is room; `narrow` is drawn by the console's theme alone. */
-  size?: 'regular' | 'half' | 'wide' | 'narrow'
+  /** `half` is 46 % of the window's width where there is room; `full` fills the window, and like `half` is the shop's; `narrow` is drawn by the console's theme alone. */
+  size?: 'regular' | 'half' | 'wide' | 'full' | 'narrow'
 }
 
 /** A modal dialog. Focus goes to its heading, and back to where it was when the dialog closes. */

@@ -1,4 +1,5 @@
-import { emptyCartShopPath, readSearch } from '@soe/shop-journey'
+import { readSearch } from '@soe/rules'
+import { emptyCartShopPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link, useSearch } from 'wouter'

@@ -1,8 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildPagePath, routeNextGenPage } from '@soe/shop-journey'
+import { readParameters, readSearch } from '@soe/rules'
+import { buildPagePath, routeNextGenPage, withSearch } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
-import { Redirect, useSearchParams } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../flow/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
@@ -16,8 +17,8 @@ const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'rev
 
 /** One section is open at a time: the one being edited, else the first that is missing. */
 const useSections = (details: CheckoutDetails) => {
-  const [query] = useSearchParams()
-  const [isDeclined, setDeclined] = useState(query.has('declined'))
+  const search = useSearch()
+  const [isDeclined, setDeclined] = useState('declined' in readSearch(`?${search}`))
   const [editing, edit] = useState<FormStep | undefined>(isDeclined ? 'payment' : undefined)
   const next = nextCheckoutStep(details)
   return {
@@ -32,7 +33,7 @@ const useSections = (details: CheckoutDetails) => {
       setDeclined(true)
       edit('payment')
     },
-    asksForReview: query.has('orderreview'),
+    asksForReview: readParameters(search).orderreview === true,
   }
 }
 
@@ -69,9 +70,10 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
 /** Checkout on one page for customers and prepaid shoppers; a prospect goes step by step. */
 export const ExpressCheckoutPage = () => {
   const { audience } = useIdentity()
+  const search = useSearch()
   const view = routeNextGenPage('expresscheckout', { audience })
   if (view !== null && view !== 'expresscheckout') {
-    return <Redirect to={buildPagePath(view, { audience, section: 'nextgen' })} replace />
+    return <Redirect to={withSearch(buildPagePath(view, { audience, section: 'nextgen' }), search)} replace />
   }
   return <CheckoutGate step="express">{(details) => <ExpressSections details={details} />}</CheckoutGate>
 }

@@ -16,7 +16,7 @@ const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '
 /** Where a product keeps the value of each facet. */
 export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) => FacetOption | undefined>> = {
   brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
-  type: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
+  kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
   color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
   condition: (_, { deviceConditionDisplayName }) =>
     deviceConditionDisplayName ? { value: tokenOf(deviceConditionDisplayName) } : undefined,

@@ -107,7 +107,7 @@ describe('what a list can be narrowed by', () => {
     expect(facetOptions(products, 'brand').map(({ value }) => value)).toEqual(['lumen', 'orbit'])
     expect(facetOptions(products, 'color').map(({ value }) => value)).toEqual(['clay', 'fog', 'sand'])
     expect(facetOptions(products, 'stock').map(({ value }) => value)).toEqual(['in-stock', 'out-of-stock'])
-    expect(facetOptions(products, 'type')).toEqual([])
+    expect(facetOptions(products, 'kind')).toEqual([])
   })
 
   it('has price limits that leave some products and take others', () => {

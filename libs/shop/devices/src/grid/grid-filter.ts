@@ -1,5 +1,5 @@
 /** What a shopper may narrow a list by, with any number of values each. */
-export const listFacets = ['brand', 'type', 'color', 'condition', 'stock'] as const
+export const listFacets = ['brand', 'kind', 'color', 'condition', 'stock'] as const
 export type ListFacet = (typeof listFacets)[number]
 
 export const sorts = ['featured', 'price', 'price-desc', 'name'] as const
@@ -14,7 +14,7 @@ export type GridFilter = Readonly<Record<ListFacet, readonly string[]>> & {
 
 export const emptyFilter: GridFilter = {
   brand: [],
-  type: [],
+  kind: [],
   color: [],
   condition: [],
   stock: [],
@@ -31,7 +31,7 @@ const readPrice = (text: string | null): number | undefined => {
 /** The filter in an address; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): GridFilter => ({
   brand: params.getAll('brand'),
-  type: params.getAll('type'),
+  kind: params.getAll('kind'),
   color: params.getAll('color'),
   condition: params.getAll('condition'),
   stock: params.getAll('stock'),

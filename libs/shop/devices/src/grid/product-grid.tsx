@@ -1,10 +1,10 @@
-import type { Product, ProductCategory } from '@soe/contracts'
+import type { Product } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { productsQuery } from '../device-queries'
+import { productsQuery, type GridCategory } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
@@ -20,7 +20,7 @@ import { useGridFilter } from './use-grid-filter'
 import styles from './product-grid.module.css'
 
 export interface ProductGridProps {
-  category: ProductCategory
+  category: GridCategory
   /** Sold outright on the prepaid pages, without hearts. */
   isPrepaid?: boolean
   /** Draws the heart of a tile. */
@@ -76,7 +76,7 @@ const NothingFound = ({ href }: { href: string }) => {
   )
 }
 
-/** A category's products with search, filters and order, all stored in the address. */
+/** The products of a category, or all, with search, filters and order, all stored in the address. */
 export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, renderHeart }: ProductGridProps) => {
   const shop = useShop()
   const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)

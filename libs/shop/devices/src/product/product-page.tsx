@@ -1,6 +1,6 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { ArrowLeftIcon, Breadcrumbs, Button, EmptyState, IconButton, PageHeading } from '@soe/ui'
+import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -27,6 +27,8 @@ export interface ProductPageProps {
   renderHeart?: (product: Product, sku: Sku) => ReactNode
   /** Drawn once the product is known: the document's title and the like. */
   renderMeta?: (product: Product) => ReactNode
+  /** Drawn in place of a product that there is not. */
+  renderMissing: () => ReactNode
 }
 
 type TrailProps = Pick<ProductPageProps, 'category' | 'isPrepaid'> & { name: string }
@@ -56,7 +58,9 @@ const Trail = ({ category, isPrepaid = false, name }: TrailProps) => {
   )
 }
 
-const Details = ({ product, category, isPrepaid = false, renderHeart }: ProductPageProps & { product: Product }) => {
+type DetailsProps = Omit<ProductPageProps, 'renderMissing'> & { product: Product }
+
+const Details = ({ product, category, isPrepaid = false, renderHeart }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
   const { productDisplayName: name, promoBadge, tagline } = product
@@ -86,26 +90,6 @@ const Details = ({ product, category, isPrepaid = false, renderHeart }: ProductP
   )
 }
 
-const NoProduct = ({ category, isPrepaid }: Pick<ProductPageProps, 'category' | 'isPrepaid'>) => {
-  const texts = useTexts(productTexts)
-  const words = useTexts(deviceTexts)
-  const grid = gridPath(category, isPrepaid)
-  return (
-    <EmptyState
-      title={texts.notFound}
-      actions={
-        <Link href={grid} asChild>
-          <Button href={grid} variant="ink">
-            {texts.notFoundAction(words[category])}
-          </Button>
-        </Link>
-      }
-    >
-      {texts.notFoundBody}
-    </EmptyState>
-  )
-}
-
 /** A product: pictures, choices, price and cart. */
 export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: ProductPageProps) => {
   const shop = useShop()
@@ -124,6 +108,6 @@ export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: Produ
         <Details {...props} product={data.product} />
       </>
     )
-  if (data !== undefined) return <NoProduct {...props} />
+  if (data !== undefined) return props.renderMissing()
   return error ? <LoadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
 }

@@ -47,9 +47,6 @@ export const productTexts = defineTexts(
     added: (name: string) => `${name} is in your cart.`,
     goToCart: 'Go to cart',
     notOffered: 'This choice is not offered. Choose again.',
-    notFound: 'This product does not exist',
-    notFoundBody: 'It may have left the shop, or the address may be wrong.',
-    notFoundAction: (category: string) => `See all ${category.toLowerCase()}`,
   },
   {
     breadcrumbs: 'Ruta de navegación',
@@ -97,9 +94,6 @@ export const productTexts = defineTexts(
     added: (name) => `${name} está en tu carrito.`,
     goToCart: 'Ir al carrito',
     notOffered: 'Esta opción no se ofrece. Elige otra.',
-    notFound: 'Este producto no existe',
-    notFoundBody: 'Puede que ya no esté en la tienda o que la dirección sea incorrecta.',
-    notFoundAction: (category) => `Ver todo en ${category.toLowerCase()}`,
   },
 )
 

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures'
+
+for (const [address, target] of [
+  ['/sales/digital/pdp.html?productId=orbit-12-pro&flow=EUP', '/smartphones/orbit-12-pro/?flow=EUP'],
+  ['/sales/digital/gridwall/smartphones.html?mtnFlow=G&line=1', '/smartphones/?line=1'],
+  ['/sales/next/gridwall.html?type=accessory', '/accessories/'],
+  ['/sales/digital/gridwall.html', '/products/allproducts/'],
+  ['/sales/nextgen/shop/accessories', '/accessories/'],
+  ['/sales/digital/checkout.html', '/sales/nse/aboutyourself.html'],
+] as const) {
+  test(`${address} leads to ${target}`, async ({ page }) => {
+    const answer = await page.request.get(address, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, target])
+  })
+}
+
+test('all products are one list, and its type never filters', async ({ page }) => {
+  await page.goto('/products/allproducts/?type=anything')
+  await expect(page.getByRole('heading', { level: 1, name: /^All products \d+/ })).toBeVisible()
+  for (const kind of ['smartphones', 'watches', 'tablets', 'accessories'])
+    expect(await page.locator(`main a[href^="/${kind}/"]`).count(), kind).toBeGreaterThan(0)
+})
+
+test('an address that contains espanol anywhere is Spanish, and so are its links', async ({ page }) => {
+  await page.goto('/smartphones/?lang=espanol')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1, name: /^Teléfonos/ })).toBeVisible()
+  await expect(page).toHaveURL('/espanol/smartphones/?lang=espanol')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/smartphones/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('showBackButton brings a way back', async ({ page }) => {
+  await page.goto('/watches/')
+  await page.goto('/smartphones/?showBackButton=true')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/watches/')
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('answers 404, guesses what was meant, and leads on', async ({ page, axe }) => {
+    const answer = await page.goto('/smartphones/orbit-12-prro/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Not on the chart.' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search devices and accessories' })).toHaveValue('orbit 12 prro')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: /Did you mean/ }).click()
+    await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
+  })
+
+  test('suggests nothing without a good match, and searches for what is typed', async ({ page }) => {
+    expect((await page.goto('/sales/xyz/expresscart.html'))?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: /Did you mean/ })).toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Search devices and accessories' }).fill('fold')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/products/allproducts/?q=fold')
+    await expect(page.getByRole('link', { name: /Lumen Fold/ }).first()).toBeVisible()
+  })
+})

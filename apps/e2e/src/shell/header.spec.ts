@@ -1,0 +1,85 @@
+import { expect, test } from '../fixtures'
+
+const widths = [320, 359, 375, 429, 430, 600, 767, 768, 1023, 1024, 1060, 1100, 1119, 1120, 1279, 1280, 1440, 1600]
+
+const longName = 'Maximiliana-Josefine Featherstonehaugh-Montgomery'
+
+const busyCookies = ['gnCartCount', 'prospectCartCount', 'wishListCount', 'prospectWishListCount']
+
+for (const persona of ['prospect', 'signed-in', 'prepay'] as const) {
+  test.describe(`the header for the persona ${persona}`, () => {
+    test.use({ persona })
+
+    for (const path of ['/smartphones/', '/espanol/smartphones/']) {
+      test(`stays within the window on ${path} at every width, with long names and full counts @wide`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await page.goto(path)
+        const full = busyCookies.map((name) => ({ name, value: '120', url: baseURL ?? '' }))
+        await context.addCookies(full)
+        if (persona === 'signed-in')
+          await context.addCookies([{ name: 'firstName', value: encodeURIComponent(longName), url: baseURL ?? '' }])
+        await page.reload()
+        await expect(page.getByRole('link', { name: /120/ }).last()).toBeAttached()
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const over = await page.evaluate(() => {
+            const bar = document.querySelector('header > div')
+            const edge = bar?.getBoundingClientRect().right ?? 0
+            const seen = [...(bar?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((part) =>
+              part.checkVisibility(),
+            )
+            const beyond = seen.filter((part) => part.getBoundingClientRect().right > edge + 11)
+            const rows = new Set(seen.map((part) => Math.round(part.getBoundingClientRect().top / 40)))
+            return {
+              page: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+              beyond: beyond.length,
+              rows: rows.size > 2,
+            }
+          })
+          expect({ width, ...over }).toEqual({ width, page: 0, beyond: 0, rows: false })
+        }
+      })
+    }
+  })
+}
+
+test('the list of kinds of product works by keyboard @wide', async ({ page, axe }) => {
+  await page.goto('/smartphones/')
+  await page.waitForLoadState('networkidle')
+  const shop = page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true })
+  const entry = (name: string) => page.getByRole('group', { name: 'Shop' }).getByRole('link', { name, exact: true })
+  await shop.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entry('Smartphones')).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(entry('Watches')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(entry('Prepaid')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(shop).toBeFocused()
+  await expect(entry('Watches')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await entry('Watches').click()
+  await expect(page).toHaveURL('/watches/')
+  await expect(entry('Watches')).toHaveCount(0)
+})
+
+test.describe('the menu of the account', () => {
+  test.use({ persona: 'signed-in' })
+
+  test('holds the name, the wishlist and the way out @wide', async ({ page, axe }) => {
+    await page.goto('/smartphones/')
+    await page.getByRole('button', { name: 'Account of Maren' }).click()
+    const menu = page.getByRole('group', { name: 'Account' })
+    await expect(menu.getByRole('link', { name: 'Favorites' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Sign out' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeFocused()
+  })
+})

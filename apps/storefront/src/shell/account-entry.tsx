@@ -1,0 +1,32 @@
+import { prepared, useIdentity } from '@soe/shop-platform'
+import { Suspense } from 'react'
+import { AccountLinks, SignInLink } from './account-links'
+import styles from './account-entry.module.css'
+import { LanguageLink } from './language-link'
+
+/** For customers only; guests never fetch it. */
+export const accountMenuEntry = prepared(async () => (await import('./account-menu-entry')).AccountMenuEntry)
+
+/** Español and the account. The name is the only part of the header that gives way. */
+export const AccountEntry = ({ className }: { className?: string | undefined }) => {
+  const { loggedIn } = useIdentity()
+  return (
+    <div className={className}>
+      <span className={loggedIn ? styles.language : styles.guestLanguage}>
+        <LanguageLink />
+      </span>
+      {loggedIn ? (
+        <Suspense>
+          <accountMenuEntry.Component />
+        </Suspense>
+      ) : (
+        <SignInLink />
+      )}
+      {loggedIn && (
+        <noscript>
+          <AccountLinks />
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '@soe/shop-platform'
+
+/** What only menus say, whose code comes later. */
+export const menuTexts = defineTexts(
+  {
+    back: 'Back',
+    linesAndOffers: 'Lines and offers',
+    favorites: 'Favorites',
+    search: 'Search devices and accessories',
+  },
+  {
+    back: 'Volver',
+    linesAndOffers: 'Líneas y ofertas',
+    favorites: 'Favoritos',
+    search: 'Buscar dispositivos y accesorios',
+  },
+)

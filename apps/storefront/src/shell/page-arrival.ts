@@ -1,0 +1,94 @@
+import { delays } from '@soe/shop-platform'
+import { announce } from '@soe/ui'
+import { brand } from '../brand'
+
+/** Milliseconds after its heading shows in which a page sets its own title. */
+const titlePatience = 50
+
+/** Milliseconds that a page may take to show a heading that stays. */
+const headingPatience = 10_000
+
+/** The heading of the page in view; what stands in while the page is read is busy, and goes again. */
+const findHeading = (): HTMLElement | undefined => {
+  // The previous page stays in the document, hidden, until this one's code is fetched.
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+  return headings.find((heading) => heading.checkVisibility() && !heading.closest('[aria-busy="true"]'))
+}
+
+/** Calls back with each heading that takes the place of the one before. Returns a function that stops. */
+const watchHeading = (callback: (heading: HTMLElement) => void): (() => void) => {
+  let known: HTMLElement | undefined
+  const look = () => {
+    const heading = findHeading()
+    if (heading === known || !heading) return
+    known = heading
+    callback(heading)
+  }
+  const observer = new MutationObserver(look)
+  const patience = setTimeout(() => observer.disconnect(), headingPatience)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  look()
+  return () => {
+    observer.disconnect()
+    clearTimeout(patience)
+  }
+}
+
+/** A page that sets no title is named after its heading. */
+const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
+  if (document.title !== titleBefore) return
+  const [text] = [...heading.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean)
+  document.title = text ? `${text} | ${brand.name}` : brand.name
+}
+
+/** Whether the shopper has not gone on to something else: focus is where it was, or on a heading that has gone. */
+const mayTakeFocus = (before: Element | null) =>
+  document.activeElement === before || document.activeElement === document.body || document.activeElement === null
+
+/** Moves focus to the heading, and to the one that takes its place, after the carrier's delay. */
+const focusHeading = (): (() => void) => {
+  const before = document.activeElement
+  let stopWatching = () => undefined as void
+  const waiting = setTimeout(() => {
+    stopWatching = watchHeading((heading) => {
+      if (mayTakeFocus(before)) heading.focus({ preventScroll: true })
+    })
+  }, delays.focus)
+  return () => {
+    clearTimeout(waiting)
+    stopWatching()
+  }
+}
+
+/** Names the page after its heading. */
+const namePage = (titleBefore: string): (() => void) => {
+  let naming: ReturnType<typeof setTimeout> | undefined
+  const stop = watchHeading((heading) => {
+    clearTimeout(naming)
+    naming = setTimeout(() => nameAfterHeading(heading, titleBefore), titlePatience)
+  })
+  return () => {
+    stop()
+    clearTimeout(naming)
+  }
+}
+
+/** Announces the page's title once its heading shows. */
+const announceTitle = (): (() => void) => {
+  let announcing: ReturnType<typeof setTimeout> | undefined
+  const stop = watchHeading(() => {
+    announcing ??= setTimeout(() => announce(document.title), delays.pageTitleAnnouncement)
+  })
+  return () => {
+    stop()
+    clearTimeout(announcing)
+  }
+}
+
+/** What happens when a page shows: title, announcement and focus; the first page of a visit only gets its title. */
+export const arrive = ({ isFirst, titleBefore }: { isFirst: boolean; titleBefore: string }): (() => void) => {
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
