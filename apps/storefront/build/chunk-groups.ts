@@ -22,7 +22,7 @@ export const chunkGroups = [
   },
   {
     name: 'tiles',
-    test: /libs\/.*(tile-grid|tile-skeleton|product-tile|colour-dot|feedback\/skeleton)/,
+    test: /libs\/.*(tile-grid|tile-skeleton|product-tile|grid\/morph|colour-dot|feedback\/skeleton)/,
     minShareCount: 2,
     priority: 4,
     ...only,
@@ -30,14 +30,21 @@ export const chunkGroups = [
   { name: 'grid', test: /devices\/src\/grid\/(facets|facet-labels|grid-|use-)/, priority: 4, ...only },
   {
     name: 'product',
-    test: /devices\/src\/product\/product-texts|ui\/src\/(choices\/(choice-group|radio-list)|media\/service)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|accessories\/(accessory-request|use-add)|use-one)/,
+    test: /devices\/src\/product\/product-texts|ui\/src\/(choices\/(choice-group|radio-list)|media\/service)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|use-one)/,
     priority: 4,
     ...only,
   },
   {
     name: 'buying',
-    test: /libs\/(contracts\/src\/(cart\/|shared\/cart-reads)|ui\/src\/fields\/quantity|rules\/src\/(constants|quantity))/,
+    test: /libs\/(contracts\/src\/(cart\/|shared\/cart-reads)|rules\/src\/(constants|quantity))/,
     minShareCount: 3,
+    priority: 3,
+    ...only,
+  },
+  {
+    name: 'wishlist',
+    test: /libs\/(shop\/wishlist\/src\/(heart\.|use-set|favorite-|add-|remove-|wishlist-q)|contracts\/src\/wishlist)/,
+    minShareCount: 2,
     priority: 3,
     ...only,
   },

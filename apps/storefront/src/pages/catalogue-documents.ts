@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import {
   FacetLinks,
-  prepareStory,
+  prepareProductParts,
   productQuery,
   productsQuery,
   readSelection,
@@ -12,6 +12,7 @@ import { flagsQuery, type Shop } from '@soe/shop-platform'
 import type { LoadDocument } from '../page-document'
 import { addressWords } from './address-words'
 import { readCatalogueLocation, readGridLocation } from './catalogue-location'
+import { productHead } from './lazy-product-head'
 import { missingProduct } from './missing-product'
 
 const readProducts = async (shop: Shop, category: GridCategory) => {
@@ -48,7 +49,8 @@ export const loadProduct: LoadDocument = async (shop, path) => {
   const [answer] = await Promise.all([
     shop.queryClient.fetchQuery(productQuery(shop, slug)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
-    prepareStory(),
+    prepareProductParts(),
+    productHead.prepare(),
   ])
   if (answer?.product.category !== category) {
     await missingProduct.prepare()

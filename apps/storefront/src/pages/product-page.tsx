@@ -1,17 +1,9 @@
-import type { Product } from '@soe/contracts'
-import { productMeta, ProductPage } from '@soe/shop-devices'
-import { usePageMeta, useShop } from '@soe/shop-platform'
+import { ProductPage } from '@soe/shop-devices'
 import { Suspense } from 'react'
 import { renderPageHeart } from './catalogue-heart'
 import { useCatalogueLocation } from './catalogue-location'
+import { productHead } from './lazy-product-head'
 import { missingProduct } from './missing-product'
-import { withBrand } from './with-brand'
-
-const ProductMeta = ({ product, isPrepaid }: { product: Product; isPrepaid: boolean }) => {
-  const { origin } = useShop().environment.location
-  usePageMeta(withBrand(productMeta(product, { origin, isPrepaid })))
-  return null
-}
 
 export const Page = () => {
   const location = useCatalogueLocation()
@@ -25,7 +17,11 @@ export const Page = () => {
           <missingProduct.Component />
         </Suspense>
       )}
-      renderMeta={(product) => <ProductMeta product={product} isPrepaid={location.isPrepaid} />}
+      renderMeta={(product) => (
+        <Suspense>
+          <productHead.Component product={product} isPrepaid={location.isPrepaid} />
+        </Suspense>
+      )}
     />
   )
 }

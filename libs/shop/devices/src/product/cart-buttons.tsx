@@ -1,0 +1,78 @@
+import type { Product } from '@soe/contracts'
+import { shownPrice } from '@soe/rules'
+import { canAddToCart, type LineIntent } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
+import { Button, StickyBar, useOutOfView } from '@soe/ui'
+import { useRef, type ReactNode } from 'react'
+import { DevicePrice } from '../device-price'
+import { productTexts } from './product-texts'
+import styles from './purchase.module.css'
+import type { Selection } from './use-selection'
+
+export interface PurchaseProps {
+  product: Product
+  selection: Selection
+  heart?: ReactNode
+}
+
+interface CartButtonsProps extends PurchaseProps {
+  isAdding: boolean
+  onAdd: () => void
+  /** What else the form sends. */
+  fields?: Readonly<Record<string, string | undefined>>
+  /** Asked before adding: without scripts each answer is a button of its own. */
+  intents?: readonly { value: LineIntent; label: string }[]
+}
+
+const Fields = ({ fields }: { fields: Readonly<Record<string, string | undefined>> }) =>
+  Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  )
+
+/** The price and the accent button; on a narrow screen they stick once scrolled out of view. */
+export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields, intents = [] }: CartButtonsProps) => {
+  const { sku, term } = selection
+  const texts = useTexts(productTexts)
+  const row = useRef<HTMLFormElement>(null)
+  const isAway = useOutOfView(row)
+  const price = shownPrice(sku, term)
+  const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: texts.addToCart }
+  const asks = intents.length > 0
+  return (
+    <>
+      <DevicePrice price={price} size="large" />
+      <form
+        ref={row}
+        method="post"
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAdd()
+        }}
+      >
+        <Fields fields={{ sku: sku.skuId, term: String(term), ...fields }} />
+        <Button
+          {...add}
+          type={asks ? 'button' : 'submit'}
+          {...(asks && { onClick: onAdd, className: styles.asking })}
+          wide
+          busyLabel={texts.adding}
+        />
+        {asks && (
+          <noscript>
+            {intents.map(({ value, label }) => (
+              <Button key={value} type="submit" name="intent" value={value} disabled={add.disabled} wide>
+                {label}
+              </Button>
+            ))}
+          </noscript>
+        )}
+        {heart}
+      </form>
+      <StickyBar shown={isAway} label={texts.buy}>
+        <DevicePrice price={price} />
+        <Button {...add} onClick={onAdd} size="small" />
+      </StickyBar>
+    </>
+  )
+}

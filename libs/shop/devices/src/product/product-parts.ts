@@ -1,0 +1,5 @@
+import { prepareStory } from './lazy-story'
+import { AccessoryPurchase } from './purchase'
+
+/** Fetches the parts of a product's page that come after the rest in the browser. */
+export const prepareProductParts = () => Promise.all([prepareStory(), AccessoryPurchase.prepare()])
