@@ -1,5 +1,5 @@
 import { useShop } from '@soe/shop-platform'
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import { lazyPage } from './fetch-page'
 import { Hydrated } from './hydrated'
@@ -16,8 +16,7 @@ const keptPages = pages.filter(({ keptBehind }) => keptBehind)
 const PageInView = () => {
   const { page, path } = matchAddress(useLocation()[0])
   if (page.keptBehind) return null
-  const Component = lazyPage(page)
-  return <Component key={path} />
+  return createElement(lazyPage(page), { key: path })
 }
 
 const hasPage = (path: string) => matchPage(path) !== notFoundPage

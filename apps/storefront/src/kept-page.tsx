@@ -1,5 +1,5 @@
 import { useShop } from '@soe/shop-platform'
-import { Activity, useMemo, useState } from 'react'
+import { Activity, createElement, useMemo, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { lazyPage } from './fetch-page'
@@ -18,10 +18,9 @@ const PageAt = ({ page, address: { path, search } }: { page: Page; address: Addr
     const location: [string, typeof navigate] = [`${base}${path}`, navigate]
     return { hook: () => location, searchHook: () => search }
   }, [base, path, search])
-  const Component = lazyPage(page)
   return (
     <Router base={base} {...hooks}>
-      <Component />
+      {createElement(lazyPage(page))}
     </Router>
   )
 }

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** Focus starts on the first entry. Up and Down move, Esc closes and returns focus, Tab leaves and closes. */
 export const MenuPanel = ({ root, label, onClose, children }: MenuPanelProps) => {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -37,8 +37,9 @@ export const MenuPanel = ({ root, label, onClose, children }: MenuPanelProps) =>
     all[step(index, all.length - 1)]?.focus()
   }
   return (
-    <div ref={panel} role="group" aria-label={label} className={styles.panel} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the entries inside
+    <fieldset ref={panel} aria-label={label} className={styles.panel} onKeyDown={onKeyDown}>
       {children}
-    </div>
+    </fieldset>
   )
 }

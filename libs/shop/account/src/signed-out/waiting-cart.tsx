@@ -1,6 +1,7 @@
 import type { SignedOut } from '@soe/rules'
-import { readLeftCart, useShop, useTexts, type LeftCart } from '@soe/shop-platform'
-import { useEffect, useState } from 'react'
+import { readLeftCart, useShop, useTexts } from '@soe/shop-platform'
+import { useReady } from '@soe/ui'
+import { useMemo } from 'react'
 import { accountTexts } from '../account-texts'
 import { formatClock } from '../format-clock'
 import styles from './waiting-cart.module.css'
@@ -9,8 +10,8 @@ import styles from './waiting-cart.module.css'
 export const WaitingCart = ({ signedOut: { items, at } }: { signedOut: SignedOut }) => {
   const texts = useTexts(accountTexts)
   const { environment, language } = useShop()
-  const [left, setLeft] = useState<LeftCart>()
-  useEffect(() => setLeft(readLeftCart(environment)), [environment])
+  const ready = useReady()
+  const left = useMemo(() => (ready ? readLeftCart(environment) : undefined), [ready, environment])
   return (
     <section aria-labelledby="waiting-cart" className={styles.waiting}>
       <h3 id="waiting-cart" className={styles.title}>

@@ -74,14 +74,14 @@ describe('a failed call', () => {
     ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
   ])('to be handled as %s with the cookies "%s" goes to %s', async (handling, cookie, path) => {
     const { shop, visited } = shopAt({ cookie })
-    handle(shop, failure(handling), {})
+    void handle(shop, failure(handling), {})
     await settled()
     expect(visited).toEqual([path])
   })
 
   it('does not go where the shopper already is', () => {
     const { shop, visited } = shopAt({ address: '/sales/digital/cart.html?redirect=accountmember' })
-    handle(shop, failure('cart-account-member'), {})
+    void handle(shop, failure('cart-account-member'), {})
     expect(visited).toEqual([])
   })
 
@@ -92,14 +92,14 @@ describe('a failed call', () => {
   ])('handled as %s stays silently on the page of %s', (handling, _of, meta) => {
     const { shop, visited } = shopAt()
     const { normalised } = failure(handling)
-    handle(shop, new ShopError('checkout.getCheckoutDetails', handling, normalised), meta)
+    void handle(shop, new ShopError('checkout.getCheckoutDetails', handling, normalised), meta)
     expect([visited, shop.notices.get()]).toEqual([[], []])
   })
 
   it('that lost the cart forgets every cookie that a script can reach, and the storage', () => {
     const { shop, written } = shopAt({ cookie: 'cartId=C1; prospectCartCount=2' })
     window.sessionStorage.setItem('RESUMED_CART', 'true')
-    handle(shop, failure('cart-lost'), {})
+    void handle(shop, failure('cart-lost'), {})
     expect(written.map((text) => text.split('=')[0])).toEqual(['cartId', 'prospectCartCount'])
     expect(written.every((text) => text.includes('expires=Mon, 29 Dec 1969'))).toBe(true)
     expect(window.sessionStorage.length).toBe(0)
@@ -111,7 +111,7 @@ describe('a locked cart', () => {
 
   it('stays on the page and names who holds it', () => {
     const { shop, visited } = shopAt()
-    handle(shop, locked, {})
+    void handle(shop, locked, {})
     expect(shop.lock.locks).toEqual([{ locked: true, lockedChannelID: 'VZW-RETAIL', source: 'cart.addDevice' }])
     expect(visited).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('a locked cart', () => {
     ['through the cart icon', {}, { viaCartIcon: true }],
   ])('%s goes to the cart-locked page and resets the lock', (_name, place, meta) => {
     const { shop, visited } = shopAt(place)
-    handle(shop, locked, meta)
+    void handle(shop, locked, meta)
     expect(visited).toEqual(['/sales/digital/cartLocked.html'])
     expect(shop.lock.locks).toEqual([undefined])
   })
@@ -134,7 +134,7 @@ describe('a message', () => {
     ['is not shown where nothing is to be shown', { silent: true }, []],
   ])('%s', (_name, meta, texts) => {
     const { shop } = shopAt()
-    handle(shop, failure('message'), meta)
+    void handle(shop, failure('message'), meta)
     expect(shop.notices.get().map(({ text }) => text)).toEqual(texts)
   })
 })
@@ -149,7 +149,7 @@ describe('trying again', () => {
   ])('after an error handled as %s with the status %s is offered: %s', (handling, statusCode, isOffered) => {
     const { shop } = shopAt()
     const retry = jest.fn()
-    handle(shop, failure(handling, [], { statusCode }), {}, retry)
+    void handle(shop, failure(handling, [], { statusCode }), {}, retry)
     const [notice] = shop.notices.get()
     expect(notice?.action?.label).toBe(isOffered ? 'Try again' : undefined)
     if (notice?.action && 'onPress' in notice.action) notice.action.onPress()
@@ -166,7 +166,7 @@ describe('a cancelled case', () => {
     [{ caseCancelledRedirectUrl: 'javascript:alert(1)' }, undefined],
   ])('with the flags %j leads to %s', async (flags, target) => {
     const { shop, visited } = shopAt({ flags })
-    handle(shop, failure('case-cancelled'), {})
+    void handle(shop, failure('case-cancelled'), {})
     await Promise.resolve()
     const action = shop.notices.get()[0]?.action
     if (action && 'onPress' in action) action.onPress()
@@ -175,8 +175,8 @@ describe('a cancelled case', () => {
 
   it('is reported by one notice, however many calls meet it', async () => {
     const { shop } = shopAt()
-    handle(shop, failure('case-cancelled'), {})
-    handle(shop, failure('case-cancelled', [], { message: 'It is cancelled.' }), {})
+    void handle(shop, failure('case-cancelled'), {})
+    void handle(shop, failure('case-cancelled', [], { message: 'It is cancelled.' }), {})
     await Promise.resolve()
     await Promise.resolve()
     expect(shop.notices.get().map(({ text }) => text)).toEqual(['It is cancelled.'])
@@ -190,7 +190,7 @@ describe('an offer to help', () => {
     ['not where nothing is to be shown', 'Chat with us', { silent: true }, undefined],
   ])('is made %s', (_name, proactiveChatCustomMessage, meta, text) => {
     const { shop } = shopAt()
-    handle(shop, failure('message', [], { proactiveChatIndicator: true, proactiveChatCustomMessage }), meta)
+    void handle(shop, failure('message', [], { proactiveChatIndicator: true, proactiveChatCustomMessage }), meta)
     expect(shop.notices.get().find(({ topic }) => topic === bannerTopic)?.text).toBe(text)
   })
 })
@@ -201,14 +201,14 @@ describe('a notice of its own kind', () => {
     ['past-due-notice', 'warning', 'Pay the balance on your account, then add the device again.'],
   ] as const)('for %s is of the type %s, also where the component shows errors', async (handling, type, text) => {
     const { shop } = shopAt()
-    handle(shop, failure(handling), { showsError: true })
+    void handle(shop, failure(handling), { showsError: true })
     await Promise.resolve()
     expect(shop.notices.get()).toMatchObject([{ type, text }])
   })
 
   it('is not shown where nothing is to be shown', () => {
     const { shop } = shopAt()
-    handle(shop, failure('case-cancelled'), { silent: true })
+    void handle(shop, failure('case-cancelled'), { silent: true })
     expect(shop.notices.get()).toEqual([])
   })
 })
@@ -218,7 +218,7 @@ it.each(['logout', 'cart-lost'] as const)('%s forgets all but what the page that
   const { queryClient } = shop
   for (const key of ['shown', 'hidden']) queryClient.setQueryData([key], key)
   const stop = new QueryObserver(queryClient, { queryKey: ['shown'], staleTime: Infinity }).subscribe(() => undefined)
-  handle(shop, failure(handling), {})
+  void handle(shop, failure(handling), {})
   await settled()
   expect(
     queryClient

@@ -23,7 +23,10 @@ export interface AnsweredCall {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /** A refusal by the server itself has an id, and a message that is not meant for shoppers. */
 const refused = ({ error }: AnswerBody): ServiceError | undefined => error && { id: error.code, name: error.code }
