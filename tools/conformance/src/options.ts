@@ -20,7 +20,6 @@ export interface RunCommand {
   readonly readOnly: boolean
   readonly shared: boolean
   readonly out: string | undefined
-  readonly selfCheck: boolean
 }
 
 const flags = {
@@ -36,7 +35,6 @@ const flags = {
   'read-only': { type: 'boolean' },
   shared: { type: 'boolean' },
   out: { type: 'string' },
-  'self-check': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -56,7 +54,6 @@ export const help = `Judges a backend by the contract of the shop.
   --read-only        sends nothing that changes data
   --shared           sends nothing that others on the backend could notice
   --out DIR          writes report.html, report.json, junit.xml and report.sarif
-  --self-check       plants drifts between judge and backend first, which the judge must find
 
 Exit codes:
   0  everything held
@@ -119,6 +116,5 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     readOnly: values['read-only'] ?? false,
     shared: values.shared ?? false,
     out: values.out,
-    selfCheck: values['self-check'] ?? false,
   }
 }

@@ -60,7 +60,6 @@ export interface Report {
   readonly ms: number
   readonly cpuMs: number
   readonly counts: Readonly<Record<'held' | 'broken' | 'not judged' | 'waived', number>>
-  readonly selfCheck?: { readonly planted: number; readonly found: number }
   readonly findings: readonly ReportedFinding[]
   readonly causes: readonly ReportedCause[]
   readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
@@ -139,12 +138,10 @@ export interface RunFacts {
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
   readonly coverage: readonly CoverageRow[]
-  readonly selfCheck?: { readonly planted: number; readonly found: number }
 }
 
 export const createReport = (facts: RunFacts): Report => {
-  const { target, contractVersion, seed, ms, cpuMs, results, broken, waived, waiverFaults, leftovers, selfCheck } =
-    facts
+  const { target, contractVersion, seed, ms, cpuMs, results, broken, waived, waiverFaults, leftovers } = facts
   const count = (verdict: string) => results.filter((result) => result.verdict === verdict).length
   return {
     target,
@@ -158,7 +155,6 @@ export const createReport = (facts: RunFacts): Report => {
       'not judged': count('not judged'),
       waived: waived.length,
     },
-    ...(selfCheck && { selfCheck }),
     findings: [
       ...broken.map((finding) => reportFinding(finding, false, target)),
       ...waived.map((finding) => reportFinding(finding, true, target)),
@@ -180,20 +176,18 @@ export const createReport = (facts: RunFacts): Report => {
   }
 }
 
-export const headlineOf = ({ counts, selfCheck, coverage }: Report): string => {
-  const found = selfCheck ? `; the judge found ${selfCheck.found} of ${selfCheck.planted} planted drifts` : ''
+export const headlineOf = ({ counts, coverage }: Report): string => {
   const parts = [
     `${counts.held} checks held`,
     `${counts.broken} ${counts.broken === 1 ? 'finding' : 'findings'}`,
     `${counts['not judged']} not judged`,
     `${counts.waived} waived`,
   ]
-  return `${coverage.length} operations: ${parts.join(', ')}${found}`
+  return `${coverage.length} operations: ${parts.join(', ')}`
 }
 
 /** 0 all held, 1 broken, 2 could not judge. */
-export const exitCodeOf = ({ counts, waiverFaults, selfCheck, checks }: Report): 0 | 1 | 2 => {
+export const exitCodeOf = ({ counts, waiverFaults, checks }: Report): 0 | 1 | 2 => {
   if (counts.broken > 0 || waiverFaults.length > 0) return 1
-  const isBlind = selfCheck !== undefined && selfCheck.found < selfCheck.planted
-  return counts['not judged'] > 0 || checks.length === 0 || isBlind ? 2 : 0
+  return counts['not judged'] > 0 || checks.length === 0 ? 2 : 0
 }
