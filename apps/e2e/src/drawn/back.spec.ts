@@ -51,5 +51,5 @@ test('a page that Back restores is loaded again for another shopper', async ({ p
   await restore(page)
   await loaded
   await hydrated(page)
-  await expect(page.getByText('Hello, Maren')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeVisible()
 })

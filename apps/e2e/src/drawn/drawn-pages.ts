@@ -51,8 +51,12 @@ export const drawnPages: readonly DrawnPage[] = [
   },
   { path: '/sales/next/cartLocked.html', heading: { en: /locked/, es: /bloqueado/ } },
   { path: '/sales/next/error/genericError.html', heading: { en: /went wrong/, es: /salió mal/ } },
-  { path: '/smartphones/no-such-phone/', status: 404, heading: { en: /does not exist/, es: /no existe/ } },
-  { path: '/nowhere/at-all', status: 404, heading: { en: /does not exist/, es: /no existe/ } },
+  {
+    path: '/smartphones/no-such-phone/',
+    status: 404,
+    heading: { en: /^Not on the chart/, es: /^No está en la carta/ },
+  },
+  { path: '/nowhere/at-all', status: 404, heading: { en: /^Not on the chart/, es: /^No está en la carta/ } },
 ]
 
 export const pagesFor = (persona: Persona) => drawnPages.filter(({ refusedTo }) => refusedTo !== persona)

@@ -30,7 +30,7 @@ const visit = async (simulator: SimulatorClient, persona: string, request: APIRe
   const valueOf = (name: string) => decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? '')
   const secrets = ['cartId', 'sim-session', 'XSRF-TOKEN'].map(valueOf).filter(Boolean)
   const name = valueOf('firstName')
-  return { request, flag, marks: [flag, ...secrets, ...(name ? [`"firstName":"${name}"`, `Hello, ${name}<`] : [])] }
+  return { request, flag, marks: [flag, ...secrets, ...(name ? [`"firstName":"${name}"`, `Account of ${name}"`] : [])] }
 }
 
 test('documents of many worlds at once hold nothing of each other @wide', async ({

@@ -76,7 +76,8 @@ for (const persona of personas) {
 /** A drawn page without its shopper's name and counts. */
 const impersonal = (root: string) =>
   root
-    .replace(/(<span>Hello, )[^<]+/, '$1…')
+    .replace(/(Account of )[^"]+/, '$1…')
+    .replace(/(<span class="_name_\w+">)[^<]+(<\/span><\/button>)/, '$1…$2')
     .replace(/(aria-label="(?:Cart|Wishlist), )\d+ items?"/g, '$1…"')
     .replace(/(<span class="[^"]*_count_[^"]*">)\d+/g, '$1…')
 
