@@ -151,7 +151,17 @@ const checkoutPages: readonly Page[] = [
     load: named('ExpressCheckoutPage', () => import('@soe/shop-checkout/express-checkout-page')),
   },
   {
-    paths: sales('purchase', 'orderconfirmation'),
+    paths: sales('purchase', 'guestlogin'),
+    file: 'guest-login-page',
+    load: named('GuestLoginPage', () => import('@soe/shop-account/guest-login-page')),
+  },
+  {
+    paths: sales('purchase', 'guestcheckout'),
+    file: 'guest-checkout-page',
+    load: named('GuestCheckoutPage', () => import('@soe/shop-account/guest-checkout-page')),
+  },
+  {
+    paths: sales('purchase', 'orderconfirmation', 'guestconfirmation'),
     file: 'order-confirmation-page',
     load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   },

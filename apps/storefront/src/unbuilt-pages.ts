@@ -46,9 +46,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   creditquestionnaire: 'credit',
   internationalcreditcheck: 'credit',
 
-  guestcheckout: 'account',
-  guestconfirmation: 'account',
-  guestlogin: 'account',
   accountpin: 'account',
 
   viewAgreement: 'agreements',

@@ -50,6 +50,5 @@ test('a page that Back restores is loaded again for another shopper', async ({ p
   const loaded = page.waitForEvent('load')
   await restore(page)
   await loaded
-  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeVisible()
 })

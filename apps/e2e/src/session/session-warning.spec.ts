@@ -1,6 +1,7 @@
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { expectSignedOut, openWatched, warning } from './session-actions'
+import { openSignOutLink } from './sign-out-link'
 
 const failed = 'Failed to extend session, already expired'
 
@@ -100,7 +101,7 @@ test.describe('a customer', () => {
     await warning(page).getByRole('button', { name: 'Stay signed in' }).click()
     await expect(warning(page)).toHaveCount(0)
     await expect(otherWarning).toHaveCount(0)
-    await page.getByRole('link', { name: 'Sign out' }).first().click()
+    await (await openSignOutLink(page)).click()
     await expect(page).toHaveURL(/\/smartphones$/)
     await expect(other).toHaveURL(/\/espanol\/smartphones$/)
     await expect(other.getByRole('heading', { name: 'Sesión cerrada.' })).toBeVisible()

@@ -3,6 +3,7 @@ import { fillCart } from '../cart/cart-steps'
 import { typeContact, expectContact, expectTitle } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 import { expectSignedOut, openWatched, signedOut } from './session-actions'
+import { openSignOutLink } from './sign-out-link'
 
 test.use({ persona: 'signed-in', expectedErrors: [/the server responded with a status of (401|500)/] })
 
@@ -34,7 +35,7 @@ test('a sign-out of one’s own stays in the language, leaves nothing and can be
   await page.evaluate(() => sessionStorage.setItem('draft.checkout.contact.C1', '{}'))
   const menu = page.getByRole('button', { name: 'Menú' })
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('link', { name: 'Cerrar sesión' }).first().click()
+  await (await openSignOutLink(page)).click()
   await expect(page).toHaveURL(/\/espanol\/smartphones$/)
   await expect(page.getByRole('heading', { name: 'Sesión cerrada.' })).toBeFocused()
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
@@ -51,7 +52,7 @@ test('a sign-out of one’s own stays in the language, leaves nothing and can be
 test('a sign-out that fails says that one is still signed in', async ({ page, simulator, world }) => {
   await openWatched(page, '/watches/')
   await simulator.command(world.id, { failNext: { on: 'session.logout', status: 500 } })
-  await page.getByRole('link', { name: 'Sign out' }).first().click()
+  await (await openSignOutLink(page)).click()
   await expect(page.getByText('We could not sign you out. You are still signed in.')).toBeVisible()
   await expect(page).toHaveURL(/\/watches\/$/)
 })
