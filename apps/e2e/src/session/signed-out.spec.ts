@@ -33,8 +33,6 @@ test('a sign-out of one’s own stays in the language, leaves nothing and can be
 }) => {
   await openWatched(page, '/espanol/watches/')
   await page.evaluate(() => sessionStorage.setItem('draft.checkout.contact.C1', '{}'))
-  const menu = page.getByRole('button', { name: 'Menú' })
-  if (await menu.isVisible()) await menu.click()
   await (await openSignOutLink(page)).click()
   await expect(page).toHaveURL(/\/espanol\/smartphones$/)
   await expect(page.getByRole('heading', { name: 'Sesión cerrada.' })).toBeFocused()

@@ -1,6 +1,6 @@
 import { isEmail } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
-import { useTexts, type ShopError } from '@soe/shop-platform'
+import { platformTexts, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Dialog, TextField } from '@soe/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { emptyCartTexts } from './empty-cart-texts'
@@ -8,10 +8,12 @@ import { useRetrieveCart } from './use-retrieve-cart'
 
 const useErrorText = (error: ShopError | null): string | undefined => {
   const texts = useTexts(emptyCartTexts)
+  const { tryAgain } = useTexts(platformTexts)
   if (!error) return undefined
   if (error.id === 'SAVED_CART_NOT_FOUND') return texts.notFound
   if (error.handling === 'cart-lock') return texts.locked
-  return isHandledByShop(error) ? undefined : error.message
+  if (isHandledByShop(error)) return undefined
+  return error.handling === 'retry' ? tryAgain : error.message
 }
 
 /** Asks for the email address that a cart was saved with. */
