@@ -49,13 +49,16 @@ const openAndClose = async (page: Page) => {
   }
 }
 
+/** Waits for what a page shows once it has been read; where it never comes, the page is judged as it is. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('load')
-  await page
-    .locator('main h1:visible')
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined)
+  for (const awaited of ['main h1:visible', 'main :is(a, button):visible']) {
+    await page
+      .locator(awaited)
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined)
+  }
 }
 
 export interface Walk {
