@@ -22,6 +22,14 @@ const mayImport = {
   'libs/shop/platform': ['libs/contracts', 'libs/rules', 'libs/ui'],
   'libs/shop/journey': ['libs/contracts', 'libs/rules', 'libs/ui', 'libs/shop/platform'],
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
+  'libs/shop/steps': [
+    'libs/contracts',
+    'libs/rules',
+    'libs/ui',
+    'libs/shop/platform',
+    'libs/shop/journey',
+    'libs/shop/basket',
+  ],
   'libs/shop/*': [
     'libs/contracts',
     'libs/rules',
@@ -29,6 +37,7 @@ const mayImport = {
     'libs/shop/platform',
     'libs/shop/journey',
     'libs/shop/basket',
+    'libs/shop/steps',
   ],
   'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/catalogue', 'libs/world', 'libs/carrier', 'libs/scenario'],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],

@@ -2,9 +2,9 @@ import { useShop } from '@soe/shop-platform'
 import { Activity, createElement, useMemo, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { lazyPage } from './fetch-page'
-import { matchPage } from './match-page'
-import type { Page } from './pages'
+import { lazyPage } from './page-table/lazy-page'
+import { matchPage } from './page-table/match-page'
+import type { Page } from './page-table/page'
 
 interface Address {
   path: string

@@ -5,9 +5,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
 import { readState } from './document/document-state'
-import { fetchPage } from './fetch-page'
+import { fetchPageAt } from './page-table/fetch-page-at'
 import { loadReactions } from './load-reactions'
-import { matchPage } from './match-page'
 import { prepareShell } from './prepare-shell'
 
 const root = document.getElementById('root')
@@ -37,8 +36,8 @@ const render = () =>
   })
 
 // The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
-const page = matchPage(window.location.pathname.slice(shop.base.length))
-void Promise.all([fetchPage(page), prepareShell(shop, lock)]).then(render, render)
+const shown = window.location.pathname.slice(shop.base.length)
+void Promise.all([fetchPageAt(shown), prepareShell(shop, lock)]).then(render, render)
 
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)

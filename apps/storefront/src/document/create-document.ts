@@ -2,7 +2,7 @@ import { createLockStore } from '@soe/shop-basket'
 import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
 import { brand } from '../brand'
 import { loadReactions } from '../load-reactions'
-import { matchPage } from '../match-page'
+import { findPage, matchPage } from '../page-table/match-page'
 import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
 import type { DocumentState } from './document-state'
 import { documentTexts } from './document-texts'
@@ -41,16 +41,16 @@ const headersFor = (dataOnly: DataOnly | undefined) => ({
   'x-document': dataOnly ? `data-only; ${dataOnly}` : 'drawn',
 })
 
-type Visit = ReturnType<typeof openShop>
+type Visit = Awaited<ReturnType<typeof openShop>>
 
-const openShop = (request: DocumentRequest) => {
+const openShop = async (request: DocumentRequest) => {
   const environment = requestEnvironment(request)
   const lock = createLockStore()
   const shop = createShop({ environment, loadReactions: loadReactions(lock) })
   // What can't be read here is read again by the browser, which shows what came of it.
   delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
-  return { environment, lock, shop, path, page: matchPage(path), signal: request.signal }
+  return { environment, lock, shop, path, page: await findPage(path), signal: request.signal }
 }
 
 interface Drawing {
@@ -60,12 +60,12 @@ interface Drawing {
 
 const dataOnly = (reason: DataOnly): Drawing => ({ markup: '', dataOnly: reason })
 
-const draw = async ({ shop, lock, page, signal }: Visit, reason: DataOnly | undefined): Promise<Drawing> => {
+const draw = async ({ shop, lock, page, path, signal }: Visit, reason: DataOnly | undefined): Promise<Drawing> => {
   if (!page.isDrawn) return dataOnly('page')
   if (reason) return dataOnly(reason)
   if (signal.aborted) return dataOnly('left')
   try {
-    return { markup: await drawPage(shop, lock, page) }
+    return { markup: await drawPage(shop, lock, path) }
   } catch (error) {
     // oxlint-disable-next-line no-console -- the server's log is the one place that hears of it
     console.error(`${shop.environment.location.pathname} could not be drawn:`, error)
@@ -130,7 +130,10 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
       description: visit.environment.meta()?.description,
-      head: [...preloadTags(manifest, visit.page, { picture: loaded.picture, isDrawn }), ...headOf(visit)],
+      head: [
+        ...preloadTags(manifest, [matchPage(visit.path), visit.page], { picture: loaded.picture, isDrawn }),
+        ...headOf(visit),
+      ],
       markup: drawing.markup,
       state: stateTag(stateOf(visit, isDrawn)),
       withoutScripts: documentTexts(visit.shop.language).needsScripts,
@@ -138,8 +141,8 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
     return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
   }
   return {
-    render: (request: DocumentRequest): Promise<DocumentAnswer> => {
-      const visit = openShop(request)
+    render: async (request: DocumentRequest): Promise<DocumentAnswer> => {
+      const visit = await openShop(request)
       return closing(visit.shop, async () => {
         const to = await leadOn(visit)
         return to ? seeOther(to) : write(visit, to === null ? 404 : undefined)
@@ -147,7 +150,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
     },
     /** Undefined where the page has no form. */
     submit: async ({ form, ...request }: SubmitRequest): Promise<DocumentAnswer | undefined> => {
-      const visit = openShop(request)
+      const visit = await openShop(request)
       if (!visit.page.submit) return undefined
       return closing(visit.shop, async () => {
         const next = await submitForm(visit, form)

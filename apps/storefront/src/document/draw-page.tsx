@@ -3,8 +3,7 @@ import type { Shop } from '@soe/shop-platform'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { AppRoot } from '../app-root'
-import { fetchPage } from '../fetch-page'
-import type { Page } from '../pages'
+import { fetchPageAt } from '../page-table/fetch-page-at'
 import { prepareShell } from '../prepare-shell'
 import { footerContent } from '../shell/footer'
 
@@ -18,8 +17,8 @@ const findCause = (tree: ReactElement): Promise<unknown> =>
   })
 
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
-export const drawPage = async (shop: Shop, lock: LockStore, page: Page): Promise<string> => {
-  await Promise.all([fetchPage(page), prepareShell(shop, lock), footerContent.prepare()])
+export const drawPage = async (shop: Shop, lock: LockStore, path: string): Promise<string> => {
+  await Promise.all([fetchPageAt(path), prepareShell(shop, lock), footerContent.prepare()])
   const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
   const markup = renderToString(tree)
   if (!markup.includes(fallbackMark)) return markup

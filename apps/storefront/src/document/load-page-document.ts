@@ -1,6 +1,7 @@
 import type { Shop } from '@soe/shop-platform'
-import type { PageDocument } from '../page-document'
-import { notFoundPage, type Page } from '../pages'
+import { notFoundPage } from '../page-table/not-found-page'
+import type { Page } from '../page-table/page'
+import type { PageDocument } from '../page-table/page-document'
 import type { DataOnly } from './document-request'
 
 export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }

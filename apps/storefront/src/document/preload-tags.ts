@@ -1,4 +1,4 @@
-import type { Page } from '../pages'
+import type { Page } from '../page-table/page'
 import { tag } from './head-tags'
 
 /** Vite's manifest: the built file of each source file. */
@@ -30,8 +30,9 @@ export interface Preloads {
 }
 
 /** Preloads everything the page opens with, so that the browser fetches it in parallel. */
-export const preloadTags = (manifest: Manifest, page: Page, { picture, isDrawn }: Preloads): string[] => {
-  const modules = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, chunkOf(manifest, page))]
+export const preloadTags = (manifest: Manifest, pages: readonly Page[], { picture, isDrawn }: Preloads): string[] => {
+  const sources = ['index.html', ...pages.map((page) => chunkOf(manifest, page))]
+  const modules = sources.flatMap((source) => [...chunksOf(manifest, source)])
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)
   return [
     ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),

@@ -2,7 +2,6 @@ import { ProductSuggestion } from '@soe/shop-devices'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Button, GolfFlag, Heading, Hoist, PageHeading, SearchIcon, SectionHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
-import { useHasPage } from '../shell/has-page'
 import { navigationFor, shopHref, type NavigationEntry } from '../shell/navigation'
 import { shellTexts } from '../shell/shell-texts'
 import { addressWords } from './address-words'
@@ -20,7 +19,7 @@ const WaysOn = () => {
   const notes = useTexts(notFoundTexts)
   return (
     <ul className={styles.ways}>
-      {waysOn(navigationFor(useIdentity().audience, useHasPage())).map(({ text, href }) => (
+      {waysOn(navigationFor(useIdentity().audience)).map(({ text, href }) => (
         <li key={href}>
           <Heading level={3} size={40}>
             <Link href={href}>{names[text]}</Link>

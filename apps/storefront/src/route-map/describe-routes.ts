@@ -1,11 +1,16 @@
 import { buildPagePath, type PageName } from '@soe/shop-journey'
-import { matchPage } from '../match-page'
-import { notFoundPage, pages } from '../pages'
-import { unbuiltPages } from '../unbuilt-pages'
+import { cataloguePages } from '../page-table/catalogue-pages'
+import { notFoundPage } from '../page-table/not-found-page'
+import { matchIn } from '../page-table/match-in'
+import { salesPages } from '../page-table/sales-pages'
+import { unbuiltPages } from '../page-table/unbuilt-pages'
 import { specifiedPages } from './specified-pages'
 
 /** The file whose page an address that leads on has. */
 const leadFile = 'lead-page'
+
+const pages = [...cataloguePages, ...salesPages]
+const match = matchIn(pages)
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -19,7 +24,7 @@ const pageRows = pages.flatMap(({ paths, file }) => paths.map((path) => [`\`${pa
 const addressOf = (name: PageName) => buildPagePath(name)
 
 const standing = (name: PageName) => {
-  const page = matchPage(addressOf(name))
+  const page = match(addressOf(name)).page
   return page === notFoundPage ? `not built yet: ${unbuiltPages[name] ?? 'nobody'}` : nameOf(page.file)
 }
 

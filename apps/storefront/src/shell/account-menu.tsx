@@ -4,13 +4,11 @@ import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Link } from 'wouter'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
-import { useHasPage } from './has-page'
 import { LanguageLink } from './language-link'
 import { menuTexts } from './menu-texts'
 
 /** The whole name, what the customer has in the shop, and the way out. */
 export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
-  const hasPage = useHasPage()
   const texts = useTexts(menuTexts)
   const { audience, firstName, wishListCount } = useIdentity()
   const hub = buildPagePath('expresshub', { audience })
@@ -18,13 +16,11 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
     <>
       <p className={styles.name}>{firstName}</p>
       <ul className={styles.entries}>
-        {hasPage(hub) && (
-          <li>
-            <Link href={hub} onClick={onChoose}>
-              {texts.linesAndOffers}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link href={hub} onClick={onChoose}>
+            {texts.linesAndOffers}
+          </Link>
+        </li>
         {!isPrepay(audience) && (
           <li>
             <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>

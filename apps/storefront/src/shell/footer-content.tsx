@@ -4,7 +4,6 @@ import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../brand'
-import { useHasPage } from './has-page'
 import { footerColumns, isFooterShort } from './footer-links'
 import { footerTexts } from './footer-texts'
 import styles from './footer.module.css'
@@ -19,7 +18,7 @@ const Columns = () => {
         <Logo name={brand.name} />
         <p>{texts.motto}</p>
       </div>
-      {footerColumns(audience, useHasPage()).map(({ title, links }) => (
+      {footerColumns(audience).map(({ title, links }) => (
         <nav key={title} aria-label={texts[title]}>
           <p className={styles.title}>{texts[title]}</p>
           <ul>

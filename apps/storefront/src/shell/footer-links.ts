@@ -1,6 +1,5 @@
 import { isPrepay, type Audience } from '@soe/rules'
 import { buildPagePath, type PageName } from '@soe/shop-journey'
-import type { HasPage } from './has-page'
 
 export type FooterText =
   | 'shop'
@@ -52,19 +51,15 @@ const pageColumns: readonly { title: FooterText; pages: readonly { text: FooterT
       { text: 'secondNumber', page: 'secondnumber' },
     ],
   },
-  { title: 'support', pages: [{ text: 'videoHelp', page: 'stores/video-assist' }] },
 ]
 
-/** The columns with their links; what has no page yet is left out. */
-export const footerColumns = (audience: Audience, hasPage: HasPage): readonly FooterColumn[] => {
+export const footerColumns = (audience: Audience): readonly FooterColumn[] => {
   const columns = pageColumns.map(({ title, pages }) => ({
     title,
-    links: pages
-      .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) }))
-      .filter(({ href }) => hasPage(href)),
+    links: pages.map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) })),
   }))
   const shop = { title: 'shop' as const, links: isPrepay(audience) ? prepaidShopLinks : shopLinks }
-  return [shop, ...columns].filter(({ links }) => links.length > 0)
+  return [shop, ...columns]
 }
 
 /** Where a shopper is about to buy, the footer is one row. */

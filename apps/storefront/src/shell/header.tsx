@@ -21,7 +21,6 @@ import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'
 import styles from './header.module.css'
-import { useHasPage } from './has-page'
 import { currentEntry, navigationFor, shopHref, type NavigationEntry } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { Region } from './region'
@@ -62,7 +61,7 @@ const ShopEntry = ({
 const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience, useHasPage())
+  const { shop, entries } = navigationFor(useIdentity().audience)
   return (
     <nav className={className} aria-label={texts.mainNavigation}>
       <ul>

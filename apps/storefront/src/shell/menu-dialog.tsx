@@ -6,7 +6,6 @@ import { Link, useLocation } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
 import { menuTexts } from './menu-texts'
-import { useHasPage } from './has-page'
 import { currentEntry, navigationFor, shopHref } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
@@ -49,7 +48,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
 export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience, useHasPage())
+  const { shop, entries } = navigationFor(useIdentity().audience)
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close} size="full">
       <div className={styles.menu}>

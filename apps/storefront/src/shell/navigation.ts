@@ -1,6 +1,5 @@
 import { type Audience, isPrepay } from '@soe/rules'
 import { buildPagePath, type PageName } from '@soe/shop-journey'
-import type { HasPage } from './has-page'
 
 export interface NavigationEntry {
   text:
@@ -40,15 +39,13 @@ const pageEntries: readonly { text: NavigationEntry['text']; page: PageName; for
   { text: 'plans', page: 'compareplan', forPrepaid: true },
   { text: 'tradeIn', page: 'tradein' },
   { text: 'ownDevice', page: 'byod' },
-  { text: 'support', page: 'stores/video-assist', forPrepaid: true },
 ]
 
-export const navigationFor = (audience: Audience, hasPage: HasPage): Navigation => {
+export const navigationFor = (audience: Audience): Navigation => {
   const isPrepaid = isPrepay(audience)
   const entries = pageEntries
     .filter(({ forPrepaid }) => !isPrepaid || forPrepaid)
     .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) }))
-    .filter(({ href }) => hasPage(href))
   return isPrepaid ? { shop: [], entries: [prepaidPhones, ...entries] } : { shop: categories, entries }
 }
 

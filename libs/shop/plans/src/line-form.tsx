@@ -1,12 +1,12 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
+import { stepTexts } from '@soe/shop-steps'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { eligibleLineTexts } from './eligible-line-texts'
 import { groupLines } from './group-lines'
 import styles from './line-form.module.css'
 import { lineRow } from './line-row'
-import { stepTexts } from './step-texts'
 import { useAssignMtn } from './use-assign-mtn'
 
 /** The account's lines as one group of choices under a heading for each kind. */

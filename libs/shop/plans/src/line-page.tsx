@@ -1,15 +1,13 @@
 import type { CartLine } from '@soe/contracts'
 import { isSignedIn } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { eligibleLineTexts } from './eligible-line-texts'
 import { eligibleLinesQuery } from './eligible-lines-query'
 import { LineForm } from './line-form'
-import { LineStep } from './line-step'
 import { SignInFirst } from './sign-in-first'
-import { TryAgain } from './try-again'
-import { useStepLine } from './use-step-line'
 
 const ListSkeleton = () => <Skeleton height="20rem" />
 

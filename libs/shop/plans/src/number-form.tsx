@@ -1,10 +1,10 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
+import { stepTexts } from '@soe/shop-steps'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'
 import { numberTexts } from './number-texts'
-import { stepTexts } from './step-texts'
 import { useAssignMtn } from './use-assign-mtn'
 import { useNumberForm } from './use-number-form'
 

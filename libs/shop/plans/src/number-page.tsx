@@ -1,10 +1,9 @@
 import { useTexts } from '@soe/shop-platform'
+import { LineStep, useStepLine } from '@soe/shop-steps'
 import { Skeleton, Stack } from '@soe/ui'
-import { LineStep } from './line-step'
 import { NumberForm } from './number-form'
 import form from './number-form.module.css'
 import { numberTexts } from './number-texts'
-import { useStepLine } from './use-step-line'
 
 const FormSkeleton = () => (
   <Stack className={form.form}>

@@ -3,12 +3,12 @@ import { addPlan } from '@soe/contracts/routes'
 import { isPrepay } from '@soe/rules'
 import { useStepChange } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
+import { stepTexts } from '@soe/shop-steps'
 import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { PlanCards } from './plan-cards'
 import styles from './plan-form.module.css'
 import { planTexts } from './plan-texts'
-import { stepTexts } from './step-texts'
 
 /** The first plan is chosen until the shopper chooses; the line's own one where it has one. */
 export const PlanForm = ({ line, plans }: { line: CartLine; plans: readonly Plan[] }) => {

@@ -1,16 +1,14 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { LineStep } from './line-step'
 import { orderPlans } from './order-plans'
 import cards from './plan-cards.module.css'
 import { PlanForm } from './plan-form'
 import { planTexts } from './plan-texts'
 import { plansQuery } from './plans-query'
-import { TryAgain } from './try-again'
-import { useStepLine } from './use-step-line'
 
 const CardsSkeleton = () => (
   <div className={cards.cards} aria-busy="true">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
-import { CheckoutForm } from '../forms/checkout-form'
+import { CheckoutForm } from '../flow/checkout-form'
 import styles from './agreements-form.module.css'
 
 /** Every agreement in full with a box of its own; all must be ticked. */

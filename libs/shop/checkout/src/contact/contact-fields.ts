@@ -1,7 +1,6 @@
+import { type AddressFieldName, addressSpecs, addressValues, type FieldSpec, readAddress } from '@soe/shop-steps'
 import type { Contact } from '@soe/contracts'
 import { isFilled, plainPhone } from '@soe/rules'
-import { addressSpecs, addressValues, readAddress, type AddressFieldName } from '../forms/address-specs'
-import type { FieldSpec } from '../forms/field-spec'
 
 type PersonFieldName = 'firstName' | 'lastName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
 export type ContactFieldName = PersonFieldName | AddressFieldName

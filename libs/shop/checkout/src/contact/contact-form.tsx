@@ -1,14 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { updateContact } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
+import { FormFields, useDraftName, useForm, validateFields } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
-import { CheckoutForm } from '../forms/checkout-form'
-import { validateFields } from '../forms/field-spec'
-import { FormFields } from '../forms/form-fields'
-import { useDraftName } from '../forms/use-draft-name'
-import { useForm } from '../forms/use-form'
+import { CheckoutForm } from '../flow/checkout-form'
 import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type ContactValues } from './contact-fields'
 
 /** What every step's form takes. */

@@ -1,15 +1,13 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
+import { FormFields, useDraftName, useForm } from '@soe/shop-steps'
 import { InfoIcon, Notice, RadioList, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { addressLine } from '../flow/address-line'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { storePickup } from '../flow/checkout-steps'
-import { CheckoutForm } from '../forms/checkout-form'
-import { FormFields } from '../forms/form-fields'
-import { useDraftName } from '../forms/use-draft-name'
-import { useForm } from '../forms/use-form'
+import { CheckoutForm } from '../flow/checkout-form'
 import {
   deliveryValues,
   readShippingAddress,

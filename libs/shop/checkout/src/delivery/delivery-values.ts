@@ -1,9 +1,16 @@
 import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
 import type { updateAddress } from '@soe/contracts/routes'
 import { plainPhone } from '@soe/rules'
+import {
+  type AddressFieldName,
+  addressSpecs,
+  addressValues,
+  type FieldErrors,
+  type FieldSpec,
+  readAddress,
+  validateFields,
+} from '@soe/shop-steps'
 import { storePickup } from '../flow/checkout-steps'
-import { addressSpecs, addressValues, readAddress, type AddressFieldName } from '../forms/address-specs'
-import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'store' | 'addressChoice', string>

@@ -1,9 +1,7 @@
 import { useTexts } from '@soe/shop-platform'
+import { fieldTexts, type Form, FormCell, FormGrid } from '@soe/shop-steps'
 import { TextField } from '@soe/ui'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { fieldTexts } from '../forms/field-texts'
-import { FormGrid, FormCell } from '../forms/form-grid'
-import type { Form } from '../forms/use-form'
 import {
   cardSpecs,
   digitsOf,

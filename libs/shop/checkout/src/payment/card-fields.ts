@@ -1,7 +1,7 @@
+import { type FieldErrors, type FieldSpec, validateFields } from '@soe/shop-steps'
 import type { BodyInputOf } from '@soe/contracts'
 import type { selectPayment } from '@soe/contracts/routes'
 import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
-import { validateFields, type FieldErrors, type FieldSpec } from '../forms/field-spec'
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>

@@ -3,7 +3,7 @@ import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { CallFailure } from '../flow/call-failure'
+import { CallFailure } from './call-failure'
 
 interface CheckoutFormProps {
   children: ReactNode

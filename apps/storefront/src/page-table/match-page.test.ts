@@ -1,6 +1,7 @@
 import { sections } from '@soe/shop-journey'
-import { matchPage } from './match-page'
-import { notFoundPage, pages } from './pages'
+import { notFoundPage } from './not-found-page'
+import { findPage } from './match-page'
+import { salesPages } from './sales-pages'
 
 describe('the page at an address', () => {
   it.each([
@@ -33,18 +34,19 @@ describe('the page at an address', () => {
     ['/sales/next/expresscartXhtml', 'not-found-page'],
     ['/sales/next/', 'not-found-page'],
     ['/nowhere/at/all/here', 'not-found-page'],
-  ])('%s is %s', (path, page) => {
-    expect(matchPage(path).file).toBe(page)
+  ])('%s is %s', async (path, page) => {
+    expect((await findPage(path)).file).toBe(page)
   })
 })
 
-it('opens no page under a section that does not exist', () => {
-  const salesPaths = pages.flatMap(({ paths }) => paths.filter((path) => path.startsWith('/sales/')))
+it('opens no page under a section that does not exist', async () => {
+  const salesPaths = salesPages.flatMap(({ paths }) => paths.filter((path) => path.startsWith('/sales/')))
   expect(salesPaths.length).toBeGreaterThan(20)
   for (const path of salesPaths) {
     const under = (section: string) => path.replace(/\([^)]*\)/, section).replace(':category', 'smartphones')
-    expect(matchPage(under('toString'))).toBe(notFoundPage)
-    const open = sections.filter((section) => matchPage(under(section)) !== notFoundPage)
+    expect(await findPage(under('toString'))).toBe(notFoundPage)
+    const found = await Promise.all(sections.map((section) => findPage(under(section))))
+    const open = sections.filter((_, index) => found[index] !== notFoundPage)
     expect(open.some((section) => section === 'digital' || section === 'nextgen')).toBe(true)
   }
 })

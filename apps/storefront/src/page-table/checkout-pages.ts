@@ -1,0 +1,32 @@
+import { leadPage } from './lead-page'
+import { named, type Page } from './page'
+import { sales } from './sales-paths'
+
+const checkoutStep = (step: 'contact' | 'delivery' | 'payment' | 'agreements', ...names: readonly string[]): Page => ({
+  paths: sales('purchase', ...names),
+  file: 'checkout-step-page',
+  load: named('CheckoutStepPage', () => import('@soe/shop-checkout/checkout-step-page'), { step }),
+})
+
+export const checkoutPages: readonly Page[] = [
+  checkoutStep('contact', 'aboutyourself', 'checkout/personalInfo'),
+  checkoutStep('delivery', 'delivery'),
+  checkoutStep('payment', 'payment'),
+  checkoutStep('agreements', 'agreement'),
+  {
+    paths: sales('purchase', 'orderreview', 'checkout/orderReview'),
+    file: 'order-review-page',
+    load: named('OrderReviewPage', () => import('@soe/shop-checkout/order-review-page')),
+  },
+  {
+    paths: sales('purchase', 'expresscheckout'),
+    file: 'express-checkout-page',
+    load: named('ExpressCheckoutPage', () => import('@soe/shop-checkout/express-checkout-page')),
+  },
+  {
+    paths: sales('purchase', 'orderconfirmation', 'guestconfirmation'),
+    file: 'order-confirmation-page',
+    load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
+  },
+  leadPage(sales('purchase', 'checkout'), 'leadToCheckout'),
+]

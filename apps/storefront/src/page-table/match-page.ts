@@ -1,0 +1,25 @@
+import { cataloguePages } from './catalogue-pages'
+import { matchIn, type MatchedPage } from './match-in'
+import { named, type Page } from './page'
+
+/** Stands for all pages below /sales, whose table comes with them: a visitor of the catalogue never fetches it. */
+const salesPage: Page = {
+  paths: ['/sales/'],
+  file: 'sales-page',
+  load: named('SalesPage', () => import('./sales-page')),
+}
+
+const matchCatalogue = matchIn(cataloguePages)
+
+/** The page at a path, and which of its addresses that is. Below /sales it is one page for all. */
+export const matchAddress = (path: string): MatchedPage =>
+  path.toLowerCase().startsWith('/sales/') ? { page: salesPage, path: '/sales/' } : matchCatalogue(path)
+
+/** The page that the router shows at a path. */
+export const matchPage = (path: string): Page => matchAddress(path).page
+
+/** The page at a path, below /sales too. */
+export const findPage = async (path: string): Promise<Page> => {
+  const page = matchPage(path)
+  return page === salesPage ? (await import('./sales-page')).matchSales(path).page : page
+}
