@@ -96,6 +96,23 @@ describeOperation('cart.addDevice', () => {
     expect(errorId).toBe(id)
   })
 
+  it.each([
+    ['instalments by the month', { dppMonths: 36, contractTerm: 'MONTH_TO_MONTH' }],
+    ['another number of months', { dppMonths: 36, contractTerm: '24' }],
+    ['instalments paid in full', { dppMonths: 0, contractTerm: 'INSTALLMENT' }],
+    ['a loan that nobody offers', { dppMonths: 36, contractTerm: '36', loanOfferId: 'loan-48' }],
+    ['a loan for a device paid in full', { dppMonths: 0, contractTerm: '0', loanOfferId: 'loan-36' }],
+  ])('refuses %s', async (_name, device) => {
+    const body = { cartInfo: {}, data: { lines: [{ device: { ...orbit, ...device }, isNewLine: true }] } }
+    expect((await guest().call('cart.addDevice', { body })).errorId).toBe('INVALID_REQUEST')
+  })
+
+  it('takes the loan that the term is offered with', async () => {
+    const device = { ...orbit, dppMonths: 36, contractTerm: '36', loanOfferId: 'loan-36' }
+    const body = { cartInfo: {}, data: { lines: [{ device, isNewLine: true }] } }
+    expect((await guest().call('cart.addDevice', { body })).errorId).toBeUndefined()
+  })
+
   it('sells prepaid devices outright only', async () => {
     const shopper = createTestWorld('prepay').guest('prepay')
     expect((await shopper.call('cart.addDevice', { body: deviceBody() })).errorId).toBe('INVALID_REQUEST')

@@ -1,5 +1,6 @@
 import type { DeviceSku } from '@soe/catalogue'
 import type { CartInfo } from '@soe/contracts'
+import { contractTerm } from '@soe/rules'
 import { ServiceFault, type WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import { lobOf, ownerOf } from '../account/identity'
@@ -23,23 +24,35 @@ const intentFor = ({ session }: Caller, { intendType, intent }: CartInfo): strin
   return asked === 'EUP' && session.accountNumber === undefined ? 'NSE' : asked
 }
 
-/** Prepaid devices are bought outright; the shopper's own device costs nothing. */
-const assertTerm = (caller: Caller, { model }: DeviceSku, term: number, isOwn: boolean) => {
-  const allowed = isOwn || lobOf(caller.audience) === 'prepaid' ? [0] : [0, ...model.terms]
-  if (allowed.includes(term)) return
-  const issue = `dppMonths must be one of ${allowed.join(', ')}`
+type Choice = DeviceRequest['device']
+
+const assertOffered = <Field extends keyof Choice>(field: Field, device: Choice, allowed: readonly Choice[Field][]) => {
+  if (allowed.includes(device[field])) return
+  const issue = `${field} must be one of ${allowed.map((value) => value ?? 'none').join(', ')}`
   throw new ServiceFault(
     'INVALID_REQUEST',
-    [{ field: 'device.dppMonths', issue }],
+    [{ field: `device.${field}`, issue }],
     `Request body must either contain a term on offer or none: ${issue}`,
   )
+}
+
+const loanOfferOf = ({ sku }: DeviceSku, term: number): string | undefined =>
+  sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)?.dpTermPrices.loanOfferDetails
+    .loanOfferId
+
+/** Prepaid devices are bought outright; the shopper's own device costs nothing. */
+const assertTerm = (caller: Caller, found: DeviceSku, device: Choice, isOwn: boolean) => {
+  const isOutright = isOwn || lobOf(caller.audience) === 'prepaid'
+  assertOffered('dppMonths', device, isOutright ? [0] : [0, ...found.model.terms])
+  assertOffered('contractTerm', device, [contractTerm(device.dppMonths), String(device.dppMonths)])
+  assertOffered('loanOfferId', device, [undefined, loanOfferOf(found, device.dppMonths)])
 }
 
 /** The shopper's own device needs no stock. */
 const assertMayAdd = (draft: WorldDraft, caller: Caller, { device, purchasePath }: DeviceRequest) => {
   const isOwn = deviceOriginOf(purchasePath) !== 'bought'
   const sku = isOwn ? knownDevice(draft, device) : orderableDevice(draft, device)
-  assertTerm(caller, sku, device.dppMonths, isOwn)
+  assertTerm(caller, sku, device, isOwn)
   if (!isOwn) assertNothingPastDue(draft, caller, sku)
 }
 

@@ -134,6 +134,14 @@ describeOperation('cases.resumeCase', () => {
       expect((await resume(world.shopper())).errorId).toBeUndefined()
     })
 
+    it('is refused when another channel takes every cart after the shopper has locked this one', async () => {
+      const { world, owner } = await saved()
+      expect((await resume(owner, { channelLock: 'Y' })).errorId).toBeUndefined()
+      expect(await addErrorOf(owner)).toBeUndefined()
+      world.change((draft) => lockCart(draft, everyCart, 'VZW-RETAIL'))
+      expect(await addErrorOf(owner)).toBe('CART_LOCKED')
+    })
+
     it('takes only its cart over from a channel that holds every cart', async () => {
       const { world } = await saved()
       const third = world.guest('prospect')
@@ -204,11 +212,11 @@ describeOperation('cases.resumeCase', () => {
       expect((await nextStep()).toLowerCase()).toBe(step.toLowerCase())
     })
 
-    it('goes on at no other step by name', async () => {
+    it('refuses any other step', async () => {
       const shopper = createTestWorld('signed-in').shopper()
       await fillCart(shopper)
-      const { answer } = await resume(shopper, { contextInfo: { processStep: 'OrderReview' } })
-      expect(contextIn(answer).contextInfo.processStep).toBe('AccessoryInterestial')
+      const reply = await resume(shopper, { contextInfo: { processStep: 'OrderReview' } })
+      expect(reply.errorId).toBe('INVALID_REQUEST')
     })
   })
 

@@ -51,8 +51,13 @@ const resumeSteps: readonly ProcessStep[] = processSteps.filter((step) =>
   ['MTNSelectionPage', 'PromoHub'].includes(step),
 )
 
-const resumeStepOf = ({ contextInfo }: ResumeBody): ProcessStep | undefined =>
-  resumeSteps.find((step) => stepKey(step) === stepKey(contextInfo?.processStep))
+const resumeStepOf = ({ contextInfo }: ResumeBody): ProcessStep | undefined => {
+  if (contextInfo?.processStep === undefined) return undefined
+  const asked = resumeSteps.find((step) => stepKey(step) === stepKey(contextInfo.processStep))
+  if (asked !== undefined) return asked
+  const issue = `contextInfo.processStep must be one of ${resumeSteps.join(', ')}`
+  throw new ServiceFault('INVALID_REQUEST', [{ field: 'contextInfo.processStep', issue }], issue)
+}
 
 /** Makes the case's cart the caller's current one; `channelLock: 'Y'` locks it for the caller's channel. */
 export const resumeCase: CarrierOperation<'cases.resumeCase'> = ({ draft, body, ...caller }) => {

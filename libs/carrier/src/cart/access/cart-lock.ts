@@ -11,12 +11,16 @@ const liveLock = (draft: WorldDraft, id: string): CartLockState | undefined => {
   return lock && draft.now < lock.expiresAt ? lock : undefined
 }
 
-/** The cart's lock, if any: its own, or the one that covers every cart. */
-export const findLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
-  const own = liveLock(draft, cartId)
-  if (own) return own
+const coveringLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
   const all = liveLock(draft, everyCart)
   return all?.except?.includes(cartId) ? undefined : all
+}
+
+/** The cart's lock, if any: of its own and the one that covers every cart, the later one. */
+export const findLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
+  const own = liveLock(draft, cartId)
+  const covering = coveringLock(draft, cartId)
+  return own && covering && covering.lockedAt < own.lockedAt ? own : (covering ?? own)
 }
 
 export const lockCart = (
