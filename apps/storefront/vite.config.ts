@@ -7,19 +7,19 @@ import { serverCode } from './build/server-code.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { standIns } from './build/stand-ins.ts'
+import { styleSheets } from './build/style-sheets.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
 const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
 
 export default defineConfig({
-  plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), precompress()],
+  plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), styleSheets(), precompress()],
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
-    cssCodeSplit: false,
     rolldownOptions: { external: serverCode, output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The router brings a stand-in for what React has had since 18.

@@ -7,7 +7,7 @@ import type { DocumentState } from './document-state'
 const html = `<html lang="en"><head><meta name="viewport"><title>Shop</title><meta name="description" content="">
 <script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>`
 
-const pageFiles = ['front-page', 'grid-page', 'product-page', 'cart-page', 'error-page', 'not-found-page']
+const pageFiles = ['front-page', 'grid-page', 'product-page', 'cart-page', 'error-page', 'not-found-page', 'sales-page']
 const manifest = {
   'index.html': { file: 'assets/index.js' },
   ...Object.fromEntries(pageFiles.map((name) => [`src/pages/${name}.tsx`, { name, file: `assets/${name}.js` }])),

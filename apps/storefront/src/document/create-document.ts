@@ -130,6 +130,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
       description: visit.environment.meta()?.description,
+      isSales: matchPage(visit.path) !== visit.page,
       head: [
         ...preloadTags(manifest, [matchPage(visit.path), visit.page], { picture: loaded.picture, isDrawn }),
         ...headOf(visit),

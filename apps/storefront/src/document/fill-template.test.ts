@@ -6,6 +6,7 @@ const template = `<!doctype html>
     <meta name="viewport" content="width=device-width">
     <title>Shop</title>
     <meta name="description" content="A shop">
+    <meta name="sales-styles" content="/assets/sales.css">
     <script type="module" crossorigin src="/assets/index.js"></script>
   </head>
   <body>
@@ -17,6 +18,7 @@ const parts: DocumentParts = {
   language: 'en',
   title: 'Orbit 12',
   description: 'A phone',
+  isSales: false,
   head: [],
   markup: '<h1>Orbit 12</h1>',
   state: '<script type="application/json" id="state">{}</script>',
@@ -33,6 +35,12 @@ describe('a document', () => {
   it('fetches its scripts last where the page is drawn, and first where it is not', () => {
     expect(fill()).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">')
     expect(fill({ markup: '' })).toContain('<script type="module" crossorigin src="/assets/index.js">')
+  })
+
+  it('links the stylesheet of the pages below /sales on those alone', () => {
+    const link = '<link rel="stylesheet" crossorigin href="/assets/sales.css">'
+    expect(fill({ isSales: true })).toContain(link)
+    expect(fill()).not.toContain(link)
   })
 
   it('says what it needs where the browser draws the page and runs no scripts', () => {

@@ -6,6 +6,8 @@ export interface DocumentParts {
   language: Language
   title: string
   description: string | undefined
+  /** Below /sales, whose pages have a stylesheet of their own. */
+  isSales: boolean
   /** Elements of the head. */
   head: readonly string[]
   /** The drawn page; empty where the browser draws it. */
@@ -19,15 +21,22 @@ export interface DocumentParts {
 const lowerPriority = (html: string) =>
   html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 
+/** The build names the stylesheet of the pages below /sales in the document, and links it nowhere. */
+const withSalesStyles = (html: string) =>
+  html.replace(
+    /<meta name="sales-styles" content="([^"]*)">/,
+    (meta, href: string) => `${meta}\n    <link rel="stylesheet" crossorigin href="${href}">`,
+  )
+
 const notice = (text: string) =>
   `<noscript><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(brand.name)}</a></p></noscript>`
 
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
 export const fillTemplate = (
   html: string,
-  { language, title, description, head, markup, state, withoutScripts }: DocumentParts,
+  { language, title, description, isSales, head, markup, state, withoutScripts }: DocumentParts,
 ): string => {
-  const filled = html
+  const filled = (isSales ? withSalesStyles(html) : html)
     .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, (old) =>

@@ -1,4 +1,5 @@
 import { cataloguePages } from './catalogue-pages'
+import { loadSalesStyles } from './load-sales-styles'
 import { matchIn, type MatchedPage } from './match-in'
 import { named, type Page } from './page'
 
@@ -6,7 +7,10 @@ import { named, type Page } from './page'
 const salesPage: Page = {
   paths: ['/sales/'],
   file: 'sales-page',
-  load: named('SalesPage', () => import('./sales-page')),
+  load: named('SalesPage', async () => {
+    const [page] = await Promise.all([import('./sales-page'), loadSalesStyles()])
+    return page
+  }),
 }
 
 const matchCatalogue = matchIn(cataloguePages)
