@@ -1,5 +1,5 @@
 import { useShop } from '@soe/shop-platform'
-import { Activity, createElement, useMemo, useState } from 'react'
+import { Activity, createContext, createElement, use, useMemo, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { lazyPage } from './page-table/lazy-page'
@@ -11,17 +11,24 @@ interface Address {
   search: string
 }
 
+const SearchContext = createContext('')
+
+/** Only what reads the search string is drawn again when that alone changes. */
+const useKeptSearch = () => use(SearchContext)
+
 /** The page at an address of its own: hidden, it must not follow the address of the page that is shown. */
 const PageAt = ({ page, address: { path, search } }: { page: Page; address: Address }) => {
   const { base } = useShop()
   const hooks = useMemo(() => {
     const location: [string, typeof navigate] = [`${base}${path}`, navigate]
-    return { hook: () => location, searchHook: () => search }
-  }, [base, path, search])
+    return { hook: () => location, searchHook: useKeptSearch }
+  }, [base, path])
   return (
-    <Router base={base} {...hooks}>
-      {createElement(lazyPage(page))}
-    </Router>
+    <SearchContext value={search}>
+      <Router base={base} {...hooks}>
+        {createElement(lazyPage(page))}
+      </Router>
+    </SearchContext>
   )
 }
 

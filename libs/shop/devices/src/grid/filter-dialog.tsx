@@ -1,5 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, Heading, Stack, TextLink } from '@soe/ui'
+import { useDeferredValue } from 'react'
 import { FacetChoices, PriceChoices, type FilterProps } from './facet-choices'
 import { clearFacets, countFacets } from './grid-filter'
 import { gridTexts } from './grid-texts'
@@ -15,6 +16,8 @@ export interface FilterDialogProps extends FilterProps {
 export const FilterDialog = ({ open, onClose, found, ...props }: FilterDialogProps) => {
   const texts = useTexts(gridTexts)
   const { facets, filter, setFilter } = props
+  /** The dialog opens first, and its many choices come in the next frame. */
+  const hasChoices = useDeferredValue(true, false)
   return (
     <Dialog
       open={open}
@@ -31,8 +34,8 @@ export const FilterDialog = ({ open, onClose, found, ...props }: FilterDialogPro
       }
     >
       <Stack gap={28}>
-        {facets.prices.length > 0 && <PriceChoices {...props} />}
-        {offeredFacets(facets).map((facet) => (
+        {hasChoices && facets.prices.length > 0 && <PriceChoices {...props} />}
+        {(hasChoices ? offeredFacets(facets) : []).map((facet) => (
           <div key={facet}>
             <Heading level={3} size={22}>
               {texts[facet]}

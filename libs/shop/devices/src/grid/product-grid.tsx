@@ -2,7 +2,7 @@ import type { Product } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
 import { productsQuery, type GridCategory } from '../device-queries'
 import { deviceTexts } from '../device-texts'
@@ -33,7 +33,8 @@ const firstTiles = 3
 
 type TilesProps = Omit<ProductGridProps, 'category'> & { found: readonly FoundProduct[] }
 
-const Tiles = ({ found, isPrepaid = false, renderHeart }: TilesProps) => (
+/** Drawn behind the answer to a choice, so that the choice shows at once. */
+const Tiles = memo(({ found, isPrepaid = false, renderHeart }: TilesProps) => (
   <TileGrid className={styles.tiles}>
     {found.map(({ product, sku }, index) => (
       <ProductTile
@@ -46,7 +47,7 @@ const Tiles = ({ found, isPrepaid = false, renderHeart }: TilesProps) => (
       />
     ))}
   </TileGrid>
-)
+))
 
 const WaitingTiles = ({ label }: { label: string }) => (
   <div aria-busy="true">
@@ -96,6 +97,7 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, render
   const products = data?.products ?? none
   const facets = useFacets(products)
   const found = useMemo(() => filterProducts(products, filter), [products, filter])
+  const shown = useDeferredValue(found)
   const title = isPrepaid && category === 'smartphones' ? words.prepaid : words[category]
   const count = data && found.length
   return (
@@ -120,7 +122,7 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, render
       {data && <Status>{texts.count(found.length)}</Status>}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingTiles label={words.loading} />}
-      {data && found.length > 0 && <Tiles found={found} isPrepaid={isPrepaid} renderHeart={renderHeart} />}
+      {data && found.length > 0 && <Tiles found={shown} isPrepaid={isPrepaid} renderHeart={renderHeart} />}
       {data && found.length === 0 && <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />}
     </>
   )

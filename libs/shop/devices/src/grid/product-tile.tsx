@@ -2,7 +2,7 @@ import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ColourDots, Heading, Picture, Tile } from '@soe/ui'
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DevicePrice } from '../device-price'
 import { productQuery } from '../device-queries'
@@ -41,51 +41,53 @@ const useChosenSku = ({ childSkus }: Product, found: Sku) => {
   return [sku ?? found, (skuId: string) => setChoice({ found: found.skuId, skuId })] as const
 }
 
-export const ProductTile = ({ product, sku: found, isPrepaid = false, isFirst, renderHeart }: ProductTileProps) => {
-  const texts = useTexts(deviceTexts)
-  const prefetch = usePrefetch(slugOf(product))
-  const [sku, chooseSku] = useChosenSku(product, found)
-  const stage = useRef<HTMLDivElement>(null)
-  const [, navigate] = useLocation()
-  const name = product.productDisplayName
-  const href = productPath(product, { isPrepaid, skuId: sku.skuId })
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    morph(stage.current, () => navigate(href))
-  }
-  return (
-    <Tile className={styles.tile}>
-      <p className={styles.label}>{labelsOf(sku, product.isCPO, texts)}</p>
-      {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
-      <div ref={stage} className={styles.stage}>
-        <Picture
-          src={sku.imageUrlMap.defaultImage}
-          alt=""
-          width={440}
-          height={440}
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
-      </div>
-      <p className={styles.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
-      <Heading level={2} size={28} className={styles.name}>
-        <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
-          {name}
-        </Link>
-      </Heading>
-      <div className={styles.dots}>
-        <ColourDots
-          label={texts.colors(name)}
-          dots={product.childSkus.map(({ skuId, color }) => ({
-            value: skuId,
-            name: color.displayName,
-            colour: color.colorCssStyle,
-          }))}
-          value={sku.skuId}
-          onChange={chooseSku}
-          moreLabel={texts.moreColors}
-        />
-      </div>
-      <DevicePrice price={tilePrice(sku)} />
-    </Tile>
-  )
-}
+export const ProductTile = memo(
+  ({ product, sku: found, isPrepaid = false, isFirst, renderHeart }: ProductTileProps) => {
+    const texts = useTexts(deviceTexts)
+    const prefetch = usePrefetch(slugOf(product))
+    const [sku, chooseSku] = useChosenSku(product, found)
+    const stage = useRef<HTMLDivElement>(null)
+    const [, navigate] = useLocation()
+    const name = product.productDisplayName
+    const href = productPath(product, { isPrepaid, skuId: sku.skuId })
+    const open = (event: MouseEvent) => {
+      event.preventDefault()
+      morph(stage.current, () => navigate(href))
+    }
+    return (
+      <Tile className={styles.tile}>
+        <p className={styles.label}>{labelsOf(sku, product.isCPO, texts)}</p>
+        {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
+        <div ref={stage} className={styles.stage}>
+          <Picture
+            src={sku.imageUrlMap.defaultImage}
+            alt=""
+            width={440}
+            height={440}
+            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        </div>
+        <p className={styles.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
+        <Heading level={2} size={28} className={styles.name}>
+          <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+            {name}
+          </Link>
+        </Heading>
+        <div className={styles.dots}>
+          <ColourDots
+            label={texts.colors(name)}
+            dots={product.childSkus.map(({ skuId, color }) => ({
+              value: skuId,
+              name: color.displayName,
+              colour: color.colorCssStyle,
+            }))}
+            value={sku.skuId}
+            onChange={chooseSku}
+            moreLabel={texts.moreColors}
+          />
+        </div>
+        <DevicePrice price={tilePrice(sku)} />
+      </Tile>
+    )
+  },
+)

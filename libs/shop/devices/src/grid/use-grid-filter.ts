@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readFilter, writeFilter, type GridFilter } from './grid-filter'
 
@@ -10,9 +11,10 @@ export type FilterHref = (filter: GridFilter) => string
 export const useGridFilter = (): { filter: GridFilter; setFilter: SetFilter; hrefOf: FilterHref } => {
   const [path] = useLocation()
   const [params, setParams] = useSearchParams()
+  const filter = useMemo(() => readFilter(params), [params])
   return {
-    filter: readFilter(params),
-    setFilter: (filter, options) => setParams((current) => writeFilter(filter, current), options),
-    hrefOf: (filter) => `${path}?${writeFilter(filter, params)}`.replace(/\?$/, ''),
+    filter,
+    setFilter: (next, options) => setParams((current) => writeFilter(next, current), options),
+    hrefOf: (next) => `${path}?${writeFilter(next, params)}`.replace(/\?$/, ''),
   }
 }
