@@ -4,7 +4,7 @@ import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { tradeInDevice } from './devices/trade-in-device'
 import { conditionPercent, tradeInCents } from './items/trade-in-items'
-import { linePromotion } from './items/trade-in-promotion'
+import { linePromotion } from './view/trade-in-promotion'
 
 /** Milliseconds for which a value counts. */
 const validity = 30 * 86_400_000

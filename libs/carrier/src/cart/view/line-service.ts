@@ -5,7 +5,7 @@ import { contactOf } from '../../checkout/recipient/contact'
 import { shippingAddressOf } from '../../checkout/recipient/shipping-address'
 import { shownMtn } from '../../process-step/process-step'
 import { takenTradeIns } from '../../trade-in/items/trade-in-items'
-import { earnedPromotion } from '../../trade-in/items/trade-in-promotion'
+import { earnedPromotion } from '../../trade-in/view/trade-in-promotion'
 import { isBrought } from '../lines/line-kind'
 import type { PricedCart } from '../pricing/priced-cart'
 

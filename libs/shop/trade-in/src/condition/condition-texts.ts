@@ -26,9 +26,6 @@ export const conditionTexts = defineTexts(
     'in.damaged': (device: string) => `${device}, damaged`,
     'in.not-working': (device: string) => `${device}, not working`,
     withNew: (device: string) => `With a new ${device}`,
-    comesOff: (amount: string) => `${amount} comes off your bill once we have checked the device.`,
-    comesMonthly: (amount: string, monthly: string, months: number) =>
-      `${amount} comes as ${monthly} a month for ${months} months, while the line stays with us.`,
     ladder: 'What your answers change',
     'rung.good': 'Good: yes to all four',
     'rung.damaged': 'Damaged: it works, with a crack',
@@ -60,9 +57,6 @@ export const conditionTexts = defineTexts(
     'in.damaged': (device) => `${device}, dañado`,
     'in.not-working': (device) => `${device}, no funciona`,
     withNew: (device) => `Con un ${device} nuevo`,
-    comesOff: (amount) => `${amount} se descuentan de tu factura cuando hayamos revisado el dispositivo.`,
-    comesMonthly: (amount, monthly, months) =>
-      `${amount} se abonan a razón de ${monthly} al mes durante ${months} meses, mientras la línea siga con nosotros.`,
     ladder: 'Lo que cambian tus respuestas',
     'rung.good': 'Bueno: sí a las cuatro',
     'rung.damaged': 'Dañado: funciona, con una grieta',

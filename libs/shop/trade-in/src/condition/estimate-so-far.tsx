@@ -10,7 +10,7 @@ import { tradeInTexts } from '../flow/trade-in-texts'
 import { conditionTexts } from './condition-texts'
 import styles from './estimate-so-far.module.css'
 import { Ladder } from './ladder'
-import { WhenItComes } from './when-it-comes'
+import { WhenItComes } from '../estimate/when-it-comes'
 
 interface EstimateSoFarProps {
   tradeIn: EstimatedTradeIn

@@ -33,6 +33,7 @@ export const DeviceForm = ({ tradeIn, isOther = false }: DeviceFormProps) => {
   const hasOwn = !isOther && tradeIn.devices.length > 0
   const [chosen, setChosen] = useState(() => (hasOwn ? firstChoice(tradeIn) : anotherDevice))
   const form = useForm({ initial: emptyDevice, validate: deviceErrors })
+  const { ref } = form
   const { check, isChecking, error } = useCheckDevice(tradeIn.line?.lineId)
   const submit = (event: FormEvent) => {
     if (chosen === anotherDevice) return form.onSubmit((values) => check(readDeviceValues(values)))(event)
@@ -40,7 +41,7 @@ export const DeviceForm = ({ tradeIn, isOther = false }: DeviceFormProps) => {
     return check({ mtnHashCode: chosen })
   }
   return (
-    <form ref={form.ref} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={submit}>
       {hasOwn && <OwnDevices devices={tradeIn.devices} value={chosen} onChange={setChosen} />}
       {chosen === anotherDevice && <AnotherDeviceFields form={form} models={tradeIn.models} />}
       {error && !isChecking && <FailureNotice error={error} />}

@@ -18,6 +18,9 @@ export const tradeInTexts = defineTexts(
     noValue: 'We can’t pay for this one. We recycle it free.',
     worthUpTo: 'Worth up to',
     worthUpToAmount: (amount: string) => `Worth up to ${amount}`,
+    comesOff: (amount: string) => `${amount} comes off your bill once we have checked the device.`,
+    comesMonthly: (amount: string, monthly: string, months: number) =>
+      `${amount} comes as ${monthly} a month for ${months} months, while the line stays with us.`,
   },
   {
     description: 'Cuánto vale tu dispositivo cuando lo entregas.',
@@ -35,5 +38,8 @@ export const tradeInTexts = defineTexts(
     noValue: 'No podemos pagar por este. Lo reciclamos gratis.',
     worthUpTo: 'Vale hasta',
     worthUpToAmount: (amount) => `Vale hasta ${amount}`,
+    comesOff: (amount) => `${amount} se descuentan de tu factura cuando hayamos revisado el dispositivo.`,
+    comesMonthly: (amount, monthly, months) =>
+      `${amount} se abonan a razón de ${monthly} al mes durante ${months} meses, mientras la línea siga con nosotros.`,
   },
 )

@@ -1,7 +1,7 @@
 import type { TradeInPromotion } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { conditionTexts } from './condition-texts'
+import { tradeInTexts } from '../flow/trade-in-texts'
 import styles from './when-it-comes.module.css'
 
 interface WhenItComesProps {
@@ -11,7 +11,7 @@ interface WhenItComesProps {
 
 /** When each part of the sum is credited. */
 export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
-  const texts = useTexts(conditionTexts)
+  const texts = useTexts(tradeInTexts)
   if (value === 0) return null
   return (
     <p className={styles.small}>

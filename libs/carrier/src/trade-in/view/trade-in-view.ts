@@ -1,6 +1,6 @@
 import type { CartLine, CartView, TradeInItem } from '@soe/contracts'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
-import { creditCents, takenTradeIns } from './trade-in-items'
+import { creditCents, takenTradeIns } from '../items/trade-in-items'
 import { earnedPromotion } from './trade-in-promotion'
 
 const itemDetails = ({ capacity, carrier, condition }: TradeInState) => ({

@@ -2,7 +2,7 @@ import { findDeviceSku, splitInstalments } from '@soe/catalogue'
 import type { TradeInPromotion } from '@soe/contracts'
 import type { CartState, TradeInState } from '@soe/world'
 import { isBrought } from '../../cart/lines/line-kind'
-import { creditCents } from './trade-in-items'
+import { creditCents } from '../items/trade-in-items'
 
 type PromotedCart = Pick<CartState, 'lines'>
 
