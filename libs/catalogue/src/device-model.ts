@@ -59,6 +59,8 @@ export interface DeviceModel {
   /** Taken off the retail price today. */
   discountCents?: number
   promo?: string
+  /** What a trade-in adds to the device, credited month by month. */
+  tradeInCreditCents?: number
   tagline: string
   headline: [string, string]
   specs: [Spec, Spec, Spec, Spec]

@@ -13,6 +13,12 @@ const from256: PricedOption[] = [
   { label: '1 TB', addCents: 400_00 },
 ]
 
+/** The badge of the promotion, and its credit. */
+const anyTradeIn = (dollars: number) => ({
+  promo: `$${dollars} off with any trade-in`,
+  tradeInCreditCents: dollars * 100,
+})
+
 export const smartphoneModels: DeviceModel[] = [
   {
     productId: 'dev14000001',
@@ -33,7 +39,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 999_99,
-    promo: '$300 off with any trade-in',
+    ...anyTradeIn(300),
     tagline: 'Titanium frame, three lenses, and a battery that sees out the second day.',
     headline: ['Built for weather, tuned', 'for the long way home.'],
     specs: [
@@ -151,7 +157,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 799_99,
-    promo: '$200 off with any trade-in',
+    ...anyTradeIn(200),
     tagline: 'Everything most people need, in colors they want.',
     headline: ['Light in the hand,', 'heavy on battery.'],
     specs: [
@@ -256,7 +262,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 1199_99,
-    promo: '$300 off with any trade-in',
+    ...anyTradeIn(300),
     tagline: 'The Pro, with more of everything but weight.',
     headline: ['More glass,', 'more daylight.'],
     specs: [

@@ -33,7 +33,6 @@ export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${stri
   'session.logout': "signing out opens the carrier's page, and makes no call",
   'support.getVideoChat': noPage,
   'support.videoAssistCheck': noPage,
-  'tradeIn.validateDevice': noPage,
   'wishlist.subscribe': noPage,
 }
 

@@ -213,6 +213,11 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'checkout.placeOrder': order,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
   'recommendations.pdm': { call: openCart },
+  'tradeIn.validateDevice': {
+    persona: 'signed-in',
+    before: (page) => page.goto('/sales/digital/tradein.html'),
+    call: goOn,
+  },
   'wishlist.retrieveWishlist': { persona: 'signed-in', before: save, call: (page) => page.goto(favoritesPath) },
   'wishlist.retrieveFavorites': { persona: 'signed-in', call: openCart },
   'wishlist.addWishlist': { persona: 'signed-in', before: openPhone, call: (page) => heartOf(page, phone).click() },

@@ -1,18 +1,13 @@
+import { checkoutStep } from './checkout-step'
 import { leadPage } from './lead-page'
 import { named, type Page } from './page'
 import { sales } from './sales-paths'
 
-const checkoutStep = (step: 'contact' | 'delivery' | 'payment' | 'agreements', ...names: readonly string[]): Page => ({
-  paths: sales('purchase', ...names),
-  file: 'checkout-step-page',
-  load: named('CheckoutStepPage', () => import('@soe/shop-checkout/checkout-step-page'), { step }),
-})
-
 export const checkoutPages: readonly Page[] = [
-  checkoutStep('contact', 'aboutyourself', 'checkout/personalInfo'),
-  checkoutStep('delivery', 'delivery'),
-  checkoutStep('payment', 'payment'),
-  checkoutStep('agreements', 'agreement'),
+  checkoutStep('contact', sales('purchase', 'aboutyourself', 'checkout/personalInfo')),
+  checkoutStep('delivery', sales('purchase', 'delivery')),
+  checkoutStep('payment', sales('purchase', 'payment')),
+  checkoutStep('agreements', sales('purchase', 'agreement')),
   {
     paths: sales('purchase', 'orderreview', 'checkout/orderReview'),
     file: 'order-review-page',

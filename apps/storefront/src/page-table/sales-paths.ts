@@ -13,6 +13,8 @@ export const sectionsOf = {
   lines: ['digital', 'prepaid', 'next', 'nextgen'],
   /** Prepaid shoppers have no wishlist. */
   wishlist: ['digital', 'nse', 'next', 'nextgen'],
+  /** The carrier trades nothing in for prepaid shoppers. */
+  tradeIn: ['digital', 'nse', 'next', 'nextgen'],
   prepaidPlans: ['digital', 'prepaid', 'nextgen'],
 } as const satisfies Record<string, readonly Section[]>
 

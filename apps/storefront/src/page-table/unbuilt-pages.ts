@@ -14,7 +14,6 @@ export type PageOwner =
   | 'plans'
   | 'protection'
   | 'quotes'
-  | 'trade-in'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -70,16 +69,4 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
 
   protection: 'protection',
   'protection/leadoffers': 'protection',
-
-  tradein: 'trade-in',
-  'tradein/devicedetails': 'trade-in',
-  'tradein/devicecondition': 'trade-in',
-  validatetradeindevice: 'trade-in',
-  confirmshippingdetails: 'trade-in',
-  devicesummary: 'trade-in',
-  landing: 'trade-in',
-  tradeincreditspoke: 'trade-in',
-  zerodollartradeinspoke: 'trade-in',
-  validatedevicespoke: 'trade-in',
-  deviceconditionspoke: 'trade-in',
 }

@@ -9,7 +9,7 @@ import { orderFactsOf } from '../checkout/credit/order-facts'
 import { pickup } from '../checkout/delivery/pickup'
 import { missingLineSteps } from '../checkout/steps/missing-steps'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { cartWithLines, touchCart } from './access/cart-access'
+import { cartToOrder, touchCart } from './access/cart-access'
 import { assertNoBlocker, flowTypeOf } from './validation/cart-validation'
 import { plainLocationCode } from '../catalogue/stock/plain-location-code'
 
@@ -38,7 +38,7 @@ const assertLinesComplete = (cart: CartState) => {
 
 /** Checks the lines and the credit of an order; what the check asks for is due with the order. */
 export const validateOrder: CarrierOperation<'cart.validateOrder'> = ({ draft, body, ...caller }) => {
-  const cart = withOrderTerms(draft, cartWithLines(draft, caller, body.cartInfo.cartId), body)
+  const cart = withOrderTerms(draft, cartToOrder(draft, caller, body.cartInfo.cartId), body)
   assertLinesComplete(cart)
   assertNoBlocker(orderFactsOf(draft, cart, caller), ['2038', '2040'])
   return creditAnswer(draft, touchCart(draft, cart), caller)

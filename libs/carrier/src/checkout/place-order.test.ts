@@ -10,9 +10,11 @@ import {
   fillCheckout,
   goodCard,
   orbit,
+  orbit9,
   placeOrder,
   readyToOrder,
   testCartAccess,
+  tradeIn,
   type CallReply,
   type Shopper,
 } from '../testing'
@@ -88,6 +90,29 @@ describeOperation('checkout.placeOrder', () => {
       [],
       [['bosun-charger-chalk', 2]],
     ])
+  })
+
+  it('orders the box for a trade-in alone, free and without a payment', async () => {
+    const shopper = guest()
+    await tradeIn(shopper, { device: orbit9, condition: 'good' })
+    expect(missingIn(await place(shopper))).toEqual(['ContactInfo', 'delivery', 'agreement'])
+    const { shipmentInfo, customerAgreements } = await fillCheckout(shopper)
+    expect(customerAgreements.agreements.map(({ agreementId }) => agreementId)).toEqual(['trade-in-agreement'])
+    const offered = shipmentInfo.shippingOptions.filter(({ active }) => active)
+    expect(offered.map(({ shippingOptionId }) => shippingOptionId)).toEqual(['STANDARD'])
+    const order = await placeOrder(shopper)
+    expect(order.tradeIns).toMatchObject([{ ...orbit9, tradeInValue: 180, lineSeqNum: 0 }])
+    expect([order.lines, order.totals.dueToday, order.totals.dueMonthly]).toEqual([[], 0, 0])
+  })
+
+  it('names the trade-in of a line, which lowers no total', async () => {
+    const shopper = guest()
+    const { dueToday } = (await readyToOrder(shopper)).cart.orderDetails.totals
+    await tradeIn(shopper, { lineId: 'newLine1', device: orbit9, condition: 'good' })
+    await acceptAll(shopper)
+    const { tradeIns, totals } = await placeOrder(shopper)
+    expect(tradeIns).toMatchObject([{ ...orbit9, promotion: { amount: 300 } }])
+    expect(totals.dueToday).toBe(dueToday)
   })
 
   it('needs no address for pickup at a store', async () => {

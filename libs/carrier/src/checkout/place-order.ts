@@ -3,7 +3,7 @@ import { ServiceFault, type CartState, type OrderState, type WorldDraft } from '
 import { accountStateOf } from '../account/account'
 import type { Caller } from '../account/caller'
 import { ownerOf } from '../account/identity'
-import { cartWithLines, findCart } from '../cart/access/cart-access'
+import { cartToOrder, findCart } from '../cart/access/cart-access'
 import { viewCart } from '../cart/view/cart-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { assertMayOrder } from './credit/may-order'
@@ -36,14 +36,14 @@ const assertSameTotal = (shown: number | undefined, dueToday: number) => {
   throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'total changed', field: 'dueToday' }])
 }
 
-const cartToOrder = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
-  const cart = cartWithLines(draft, caller, cartId)
+const checkedCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
+  const cart = cartToOrder(draft, caller, cartId)
   assertMayOrder(draft, cart, caller)
   return withCreditTerms(cart, accountStateOf(draft, cart.owner))
 }
 
 const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {
-  const cart = completeCart(cartToOrder(draft, caller, body.cartInfo.cartId))
+  const cart = completeCart(checkedCart(draft, caller, body.cartInfo.cartId))
   assertInStock(draft, caller, cart)
   const view = viewCart(draft, cart, caller.session)
   assertSameTotal(body.dueToday, view.orderDetails.totals.dueToday)

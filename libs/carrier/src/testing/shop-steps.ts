@@ -85,7 +85,7 @@ export const shipTo = (shopper: OperationClient, change: Partial<typeof maren.se
 
 export const acceptAll = (shopper: OperationClient) =>
   shopper.call('checkout.acceptAgreements', {
-    body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },
+    body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement', 'trade-in-agreement'] },
   })
 
 export const placeOrder = async (shopper: OperationClient) =>

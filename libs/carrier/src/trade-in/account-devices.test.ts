@@ -13,7 +13,7 @@ describeOperation('tradeIn.accountDevices', () => {
       ['Ida', false],
       ['Boat tablet', true],
     ])
-    expect(models).toContainEqual({ ...orbit9, tradeInValue: 180 })
+    expect(models).toContainEqual({ ...orbit9, capacities: ['128 GB', '256 GB', '512 GB'], tradeInValue: 180 })
     expect(JSON.stringify(devices)).not.toMatch(/20755501\d\d/)
   })
 

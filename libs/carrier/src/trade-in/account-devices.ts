@@ -32,9 +32,10 @@ export const accountDevices: CarrierOperation<'tradeIn.accountDevices'> = ({ dra
   return {
     ...success,
     devices: accountLines(draft, caller.session).map((found) => viewDevice(found, submissionOf(found.line.mtn))),
-    models: tradeInModels.map(({ brand, model, valueCents }) => ({
+    models: tradeInModels.map(({ brand, model, valueCents, capacities }) => ({
       deviceBrand: brand,
       deviceModel: model,
+      capacities: [...capacities],
       tradeInValue: valueCents / 100,
     })),
   }

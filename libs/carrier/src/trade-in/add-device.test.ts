@@ -56,6 +56,19 @@ describeOperation('tradeIn.addDevice', () => {
       expect(await promoType()).toBe('TRADEIN_PROMO')
     })
 
+    it('earns the promotion of its new device while it is worth something', async () => {
+      const shopper = customer()
+      await addDevice(shopper)
+      const earned = async () => {
+        const [item] = await tradeInItemsOf(shopper)
+        return [item?.promotion?.amount, (await linesOf(shopper))['newLine1']?.promoType]
+      }
+      await tradeIn(shopper, { lineId: 'newLine1', device: orbit9, condition: 'damaged' })
+      expect(await earned()).toEqual([300, 'TRADEIN_PROMO'])
+      await tradeIn(shopper, { lineId: 'newLine1', device: orbit9, condition: 'not-working' })
+      expect(await earned()).toEqual([undefined, undefined])
+    })
+
     it('is asked for by landing, by the hub, and before the order', async () => {
       const shopper = customer()
       await fillCart(shopper)
@@ -179,6 +192,31 @@ describeOperation('tradeIn.addDevice', () => {
       expect(await stepOf(shopper, { device: oldBrick })).toBe('TradeinAnotherDevicePage')
       expect(await stepOf(shopper, { device: orbit9, condition: 'good' })).toBe('ShoppingCart')
       expect(await tradeInItemsOf(shopper)).toHaveLength(1)
+    })
+
+    it('recycles a device that is worth nothing, once the shopper has rated it', async () => {
+      const shopper = customer()
+      expect(await stepOf(shopper, { device: oldBrick, condition: 'not-working' })).toBe('ShoppingCart')
+      expect(await tradeInItemsOf(shopper)).toMatchObject([{ ...oldBrick, tradeInValue: 0 }])
+      expect((await cartOf(shopper)).hubReadyForCheckout).toBe(true)
+    })
+
+    it('keeps storage and carrier as they were named', async () => {
+      const shopper = customer()
+      const named = { ...orbit9, capacity: '128 GB', carrier: 'Unlocked' }
+      await tradeIn(shopper, { device: { ...named, deviceId: '351756051523999' }, condition: 'good' })
+      const [item] = await tradeInItemsOf(shopper)
+      expect(item).toMatchObject(named)
+      expect(JSON.stringify(item)).not.toContain('351756051523999')
+    })
+
+    it('is ready for checkout once it lacks nothing', async () => {
+      const shopper = customer()
+      await tradeIn(shopper, { device: orbit9 })
+      expect((await cartOf(shopper)).hubReadyForCheckout).toBe(false)
+      const [item] = await tradeInItemsOf(shopper)
+      await tradeIn(shopper, { submissionId: item?.submissionId ?? '', condition: 'good' })
+      expect((await cartOf(shopper)).hubReadyForCheckout).toBe(true)
     })
 
     it('is what the persona of that name starts with', async () => {

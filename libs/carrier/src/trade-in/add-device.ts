@@ -6,7 +6,7 @@ import { replaceLine, requireLine } from '../cart/access/line-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
 import { tradeInDevice, type TradeInDevice } from './devices/trade-in-device'
-import { tradeInsOf } from './items/trade-in-items'
+import { isTaken, tradeInsOf } from './items/trade-in-items'
 
 type TradeInRequest = BodyOf<'tradeIn.addDevice'>
 
@@ -36,7 +36,7 @@ const withoutIntent = (cart: CartState, lineId: string | undefined): CartState =
 
 const isReplacedBy = (device: TradeInDevice, lineId: string | undefined) => (kept: TradeInState) =>
   (device.mtn !== undefined && kept.mtn === device.mtn) ||
-  (lineId === undefined ? kept.lineId === undefined && kept.fullValueCents === 0 : kept.lineId === lineId)
+  (lineId === undefined ? kept.lineId === undefined && !isTaken(kept) : kept.lineId === lineId)
 
 /** A line has one trade-in, a device is traded in once, and a device without value is replaced by the next. */
 const withDevice = (

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { createTestWorld, describeOperation, oldBrick, orbit9, ownDevicesOf, type Shopper } from '../testing'
+import { isoDate } from '@soe/rules'
+import { addDevice, createTestWorld, describeOperation, oldBrick, orbit9, ownDevicesOf, type Shopper } from '../testing'
 
 const customer = () => createTestWorld('signed-in').shopper()
 
@@ -30,6 +31,21 @@ describeOperation('tradeIn.validateDevice', () => {
     const shopper = customer()
     const [maren = { mtnHashCode: '' }] = await ownDevicesOf(shopper)
     expect((await validate(shopper, maren)).answer.device).toMatchObject({ ...orbit9, tradeInValue: 180 })
+  })
+
+  it('adds the promotion of the new device of a line, over its months', async () => {
+    const shopper = customer()
+    await addDevice(shopper)
+    const body = { device: orbit9, lineId: 'newLine1' }
+    const promotion = { deviceModel: 'Orbit 12 Pro', amount: 300, months: 36, monthlyAmount: 8.33 }
+    expect((await shopper.call('tradeIn.validateDevice', { body })).answer.promotion).toEqual(promotion)
+    expect((await validate(shopper, orbit9)).answer.promotion).toBeUndefined()
+  })
+
+  it('keeps its word for thirty days', async () => {
+    const world = createTestWorld('signed-in')
+    const { validUntil } = (await validate(world.shopper(), orbit9)).answer
+    expect(validUntil).toBe(isoDate(world.time.now + 30 * 86_400_000))
   })
 
   it('finds no line of another account', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 import { CartValidationErrorSchema } from '../shared/cart-validation-error.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
-import { TradeInConditionSchema } from '../trade-in/trade-in.schema'
+import { TradeInItemSchema } from '../trade-in/trade-in.schema'
 import {
   AccountNumberSchema,
   AddressSchema,
@@ -278,16 +278,7 @@ export const CartViewSchema = z.strictObject({
     numOfLinesWithDevices: CountSchema,
     numOfAccessoryAndDeviceItemsInCart: CountSchema,
     tradeInDetail: z.strictObject({
-      tradeInItems: z.array(
-        z.strictObject({
-          submissionId: IdSchema,
-          lineSeqNum: CountSchema,
-          deviceBrand: TrimmedTextSchema,
-          deviceModel: TrimmedTextSchema,
-          condition: TradeInConditionSchema.optional(),
-          tradeInValue: AmountSchema,
-        }),
-      ),
+      tradeInItems: z.array(TradeInItemSchema),
       instantBIC: z.boolean(),
     }),
     couponDetails: z.array(z.strictObject({ couponCode: IdSchema, couponValid: z.boolean() })),
@@ -378,7 +369,6 @@ export const cartViewDescriptions = {
   cartItemType: "DEVICE is bought, BYOD is the customer's own",
   byodESimPhone: 'Whether a brought phone works with an eSIM',
   condition: 'New, or the grade of a certified pre-owned device',
-  'tradeInItems.condition': 'Condition of the device; absent until the shopper has rated it',
   term: 'Months of the instalment plan; 0 is the full retail price',
   apr: 'Yearly interest of the plan in percent',
   'CartFeature.monthlyPrice': 'Dollars a month for all units',
@@ -405,7 +395,8 @@ export const cartViewDescriptions = {
   donationInfo: "The order's donation, on its first line",
   mtnDetails: 'The number of the line',
   areaCode: 'Its first three digits',
-  promoType: 'TRADEIN_PROMO with a trade-in, Accessory-Bonus-Offer where accessories make a bundle',
+  promoType:
+    'TRADEIN_PROMO with a trade-in that earns the promotion of its device, Accessory-Bonus-Offer where accessories make a bundle',
   bundleAccessoryInfo: 'The bundle that the accessories of the line make',
   bundleProductId: 'The bundle as a product',
   bundleAccessorySku: 'The bundle as a sku',
@@ -430,7 +421,6 @@ export const cartViewDescriptions = {
   numOfAccessoryAndDeviceItemsInCart: 'Number of devices and accessories',
   tradeInDetail: 'The trade-ins',
   tradeInItems: 'Each device traded in',
-  lineSeqNum: 'Sequence number of its line; 0 for a trade-in without a line',
   instantBIC: 'Whether the credit is paid at once instead of monthly',
   couponDetails: 'Coupons on the cart',
   couponCode: 'The code of the coupon',

@@ -19,6 +19,7 @@ import {
   StoreSchema,
   TotalsSchema,
 } from './cart-view.schema'
+import { TradeInItemSchema } from '../trade-in/trade-in.schema'
 import {
   InstallmentContractSchema,
   PaymentOptionSchema,
@@ -93,12 +94,13 @@ export const OrderSchema = z.strictObject({
   placedAt: InstantSchema,
   lines: z.array(CartLineSchema),
   accessories: z.array(CartAccessorySchema),
+  tradeIns: z.array(TradeInItemSchema).optional(),
   totals: TotalsSchema,
   contact: ContactSchema,
   shippingAddress: ShippingAddressSchema.optional(),
   shipping: ShippingOptionSchema,
   store: StoreSchema.optional(),
-  payment: PaymentSummarySchema,
+  payment: PaymentSummarySchema.optional(),
   sddWindow: SddWindowSchema.optional(),
   flowType: z.string().max(40).optional(),
   salesRepId: z.string().max(40).optional(),
@@ -117,7 +119,7 @@ export const OrderAnswerSchema = z.strictObject({
 export const checkoutDescriptions = {
   'CheckoutChangeAnswer.cart': 'The cart',
   shipmentInfo: 'Delivery options, and the chosen one',
-  payment: 'How the order is paid',
+  payment: 'How the order is paid; none where nothing is due, as for a trade-in alone',
   'CheckoutChangeAnswer.customerAgreements': 'Agreements that have to be accepted',
   agreementCompleted: 'Whether every agreement is accepted',
   agreements: 'Each agreement',
@@ -136,6 +138,7 @@ export const checkoutDescriptions = {
   placedAt: 'ISO instant at which it was placed',
   lines: 'Lines with a device, each with its own accessories',
   accessories: "Accessories that belong to no line's device",
+  tradeIns: 'Devices that the order trades in',
   shipping: 'How the order is delivered',
   store: 'The store to pick it up from',
   sddWindow: 'The same-day delivery window',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { AmountSchema, IdSchema, MaskedNumberSchema, TrimmedTextSchema } from '../shared/fields.schema'
+import { AmountSchema, CapacitySchema, IdSchema, MaskedNumberSchema, TrimmedTextSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 
 export const AccountDevicesBodySchema = z.looseObject({
@@ -25,6 +25,7 @@ const TradeInDeviceSchema = z.strictObject({
 const TradeInModelSchema = z.strictObject({
   deviceBrand: TrimmedTextSchema,
   deviceModel: TrimmedTextSchema,
+  capacities: z.array(CapacitySchema),
   tradeInValue: AmountSchema,
 })
 
@@ -46,6 +47,7 @@ export const descriptions = {
   devices: "The account's own; none without an account",
   mtn: 'Masked number of the line that uses it',
   submissionId: 'Its trade-in in the cart, where there is one',
+  capacities: 'Storage that it came with',
   models: 'Every make and model that the carrier accepts',
   productId: 'The device that the shopper is viewing',
 }

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
 
 export const validateDevice = defineRoute({
@@ -30,6 +31,7 @@ export const tradeInAddDevice = defineRoute({
     prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/addDevice',
   },
   makesCart: true,
+  makesStale: [...cartReads, 'tradeIn.accountDevices'],
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdSchema } from '../shared/fields.schema'
+import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema } from '../shared/fields.schema'
 
 const DeviceNameSchema = z.string().trim().min(1).max(60)
 
@@ -14,6 +14,8 @@ export const TradeInDeviceRefSchema = z.union([
   z.looseObject({
     deviceBrand: DeviceNameSchema,
     deviceModel: DeviceNameSchema,
+    capacity: DeviceNameSchema.optional(),
+    carrier: DeviceNameSchema.optional(),
     deviceId: z
       .string()
       .regex(/^\d{15}$/, 'fifteen digits')
@@ -22,7 +24,40 @@ export const TradeInDeviceRefSchema = z.union([
 ])
 export type TradeInDeviceRef = z.infer<typeof TradeInDeviceRefSchema>
 
+/** What the new device of a line adds to a trade-in that is worth something. */
+export const TradeInPromotionSchema = z.strictObject({
+  deviceModel: TrimmedTextSchema,
+  amount: AmountSchema,
+  months: CountSchema,
+  monthlyAmount: AmountSchema,
+})
+export type TradeInPromotion = z.infer<typeof TradeInPromotionSchema>
+
+/** A device that the cart or an order trades in. */
+export const TradeInItemSchema = z.strictObject({
+  submissionId: IdSchema,
+  lineSeqNum: CountSchema,
+  deviceBrand: TrimmedTextSchema,
+  deviceModel: TrimmedTextSchema,
+  capacity: TrimmedTextSchema.optional(),
+  carrier: TrimmedTextSchema.optional(),
+  condition: TradeInConditionSchema.optional(),
+  tradeInValue: AmountSchema,
+  promotion: TradeInPromotionSchema.optional(),
+})
+export type TradeInItem = z.infer<typeof TradeInItemSchema>
+
 export const tradeInDescriptions = {
+  'TradeInItem.condition': 'Condition of the device; absent until the shopper has rated it',
+  lineSeqNum: 'Sequence number of its line; 0 for a trade-in without a line',
+  'TradeInPromotion.deviceModel': 'The new device that the promotion belongs to',
+  'TradeInPromotion.amount': 'Dollars in all',
+  months: 'Months over which it is credited',
+  monthlyAmount: 'Dollars off each bill',
+  promotion: "What the line's new device adds; none for a device that is worth nothing",
+  capacity: 'Storage of the device',
+  carrier: 'Whose network the device works with',
+
   mtnHashCode: 'Code of the line, from the account devices',
   deviceId: 'IMEI, fifteen digits; the format is checked, the number is not stored',
 }

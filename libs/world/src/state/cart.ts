@@ -27,6 +27,9 @@ export interface TradeInState {
   readonly mtn?: string
   readonly deviceBrand: string
   readonly deviceModel: string
+  readonly capacity?: string
+  /** Whose network the device works with. */
+  readonly carrier?: string
   /** Absent until the shopper has answered. */
   readonly condition?: TradeInCondition
   /** Its value in good condition. */

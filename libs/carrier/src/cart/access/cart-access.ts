@@ -4,6 +4,7 @@ import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@so
 import type { Caller } from '../../account/caller'
 import { ownerRecordOf, lobOf, ownerOf } from '../../account/identity'
 import { assertNotLocked } from './cart-lock'
+import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 import { makeCurrent } from './current-cart'
 
 const assertOwner = (cart: CartState, { session }: Caller) => {
@@ -90,6 +91,13 @@ export const existingCart = (draft: WorldDraft, caller: Caller, cartId?: string)
 export const cartWithLines = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
   const cart = existingCart(draft, caller, cartId)
   if (cart.lines.length === 0) throw new ServiceFault('1008')
+  return cart
+}
+
+/** The caller's cart for an order; 1008 if it has neither lines nor trade-ins. */
+export const cartToOrder = (draft: WorldDraft, caller: Caller, cartId?: string): CartState => {
+  const cart = existingCart(draft, caller, cartId)
+  if (cart.lines.length === 0 && !isStandaloneTradeIn(cart)) throw new ServiceFault('1008')
   return cart
 }
 

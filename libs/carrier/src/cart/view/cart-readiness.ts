@@ -3,7 +3,7 @@ import { creditApproved, scanAndGoFlow } from '@soe/rules'
 import type { AccountState, CartState, SessionState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 import { nextStepOf, stepCart } from '../../process-step/process-step'
-import { openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
+import { isStandaloneTradeIn, openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
 import type { PricedCart } from '../pricing/priced-cart'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../validation/cart-validation'
 import { groupSteps, pendingLineSteps } from '../../process-step/pending-steps'
@@ -63,6 +63,10 @@ const screenOf = (
   return { screenName: screens.find(({ holds }) => holds(facts))?.name ?? 'expresshub', processStep }
 }
 
+/** Lines, or trade-ins on their own that need nothing more. */
+const hasSettledContent = (cart: CartState): boolean =>
+  cart.lines.length > 0 || (isStandaloneTradeIn(cart) && openSubmissions(cart).length === 0)
+
 /** The blockers in the form of the carrier's errors. */
 const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] =>
   errors
@@ -87,7 +91,7 @@ export const readinessOf = (
 ): CartReadiness => {
   const account = accountStateOf(draft, cart.owner)
   const pendingSteps = pendingStepsOf(draft, cart)
-  const isReady = cart.lines.length > 0 && pendingSteps.sortedSteps.length === 0
+  const isReady = hasSettledContent(cart) && pendingSteps.sortedSteps.length === 0
   const bundlePercent = price.bundle.rate
   const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, bundlePercent, promotions })
   const blockers = blockersIn(errors)

@@ -1,7 +1,7 @@
 import { findPromotions } from '@soe/catalogue'
 import type { CartView } from '@soe/contracts'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
-import { tradeInDetailOf } from '../../trade-in/items/trade-in-view'
+import { tradeInDetailOf } from '../../trade-in/view/trade-in-view'
 import { cartItemCount } from '../lines/cart-count'
 import { isExpired } from '../pricing/live-promotions'
 import type { PricedCart } from '../pricing/priced-cart'

@@ -5,6 +5,7 @@ import { contactOf } from '../../checkout/recipient/contact'
 import { shippingAddressOf } from '../../checkout/recipient/shipping-address'
 import { shownMtn } from '../../process-step/process-step'
 import { takenTradeIns } from '../../trade-in/items/trade-in-items'
+import { earnedPromotion } from '../../trade-in/view/trade-in-promotion'
 import { isBrought } from '../lines/line-kind'
 import type { PricedCart } from '../pricing/priced-cart'
 
@@ -23,7 +24,8 @@ const bundleOf = ({ lineId, accessories }: CartLineState, { price: { bundle } }:
 
 /** A trade-in's promotion comes before that of an accessory bundle. */
 const promoTypeOf = (cart: CartState, { lineId }: CartLineState, hasBundle: boolean): CartLine['promoType'] => {
-  if (takenTradeIns(cart).some((item) => item.lineId === lineId)) return 'TRADEIN_PROMO'
+  const isEarned = takenTradeIns(cart).some((item) => item.lineId === lineId && earnedPromotion(cart, item))
+  if (isEarned) return 'TRADEIN_PROMO'
   return hasBundle ? 'Accessory-Bonus-Offer' : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { CartState } from '@soe/world'
+import { isStandaloneTradeIn, takenTradeIns } from '../../trade-in/items/trade-in-items'
 
 export const agreements = [
   {
@@ -17,16 +18,27 @@ export const agreements = [
       'There is no charge for paying early.',
     ],
   },
+  {
+    agreementId: 'trade-in-agreement',
+    title: 'Trade-in agreement',
+    paragraphs: [
+      'The device is yours to trade in, erased and signed out of its maker’s account. It reaches us within 30 days.',
+      'If we see it differently, you choose: the new value, or the device back, free.',
+    ],
+  },
 ] as const
 
 export const agreementIds: readonly string[] = agreements.map(({ agreementId }) => agreementId)
 
-/** The agreements that this cart needs; the device payment agreement only for devices on instalments. */
-export const agreementsFor = ({ lines }: CartState): readonly (typeof agreements)[number][] =>
-  agreements.filter(
-    ({ agreementId }) =>
-      agreementId !== 'device-payment-agreement' || lines.some(({ device }) => device !== undefined && device.term > 0),
-  )
+const isNeeded: Readonly<Record<(typeof agreements)[number]['agreementId'], (cart: CartState) => boolean>> = {
+  'customer-agreement': (cart) => !isStandaloneTradeIn(cart),
+  'device-payment-agreement': ({ lines }) => lines.some(({ device }) => device !== undefined && device.term > 0),
+  'trade-in-agreement': (cart) => takenTradeIns(cart).length > 0,
+}
+
+/** The agreements that this cart needs. */
+export const agreementsFor = (cart: CartState): readonly (typeof agreements)[number][] =>
+  agreements.filter(({ agreementId }) => isNeeded[agreementId](cart))
 
 export const hasAgreed = (cart: CartState): boolean =>
   agreementsFor(cart).every(({ agreementId }) => cart.acceptedAgreementIds.includes(agreementId))

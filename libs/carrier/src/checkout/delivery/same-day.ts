@@ -28,7 +28,7 @@ export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: Same
 export const sameDayOptionsOf = (draft: WorldDraft, cart: CartState): ShipmentOption[] =>
   sameDayModels.map((model) => ({
     ...toShippingOption(model, draft.now),
-    active: sameDayRefusalOf(draft, cart, model) === null,
+    active: cart.lines.length > 0 && sameDayRefusalOf(draft, cart, model) === null,
     sddType: model.sddType,
   }))
 

@@ -1,11 +1,10 @@
-import type { Contact, PaymentSummary } from '@soe/contracts'
+import type { Contact } from '@soe/contracts'
 import { ServiceFault, type CartState } from '@soe/world'
 import { contactOf } from '../recipient/contact'
 import { missingSteps } from '../steps/missing-steps'
 
 /** A cart that lacks nothing an order needs. */
 export interface CompleteCart extends CartState {
-  readonly payment: PaymentSummary
   readonly contact: Contact
 }
 
@@ -13,6 +12,6 @@ export interface CompleteCart extends CartState {
 export const completeCart = (cart: CartState): CompleteCart => {
   const missing = missingSteps(cart)
   const contact = contactOf(cart)
-  if (missing.length > 0 || !cart.payment || !contact) throw new ServiceFault('CART_INCOMPLETE', missing)
-  return { ...cart, payment: cart.payment, contact }
+  if (missing.length > 0 || !contact) throw new ServiceFault('CART_INCOMPLETE', missing)
+  return { ...cart, contact }
 }

@@ -46,6 +46,11 @@ const validationOf = (draft: WorldDraft, cart: CartState) => {
   }
 }
 
+const tradeInsIn = ({ lineDetails }: CartView): Pick<Order, 'tradeIns'> => {
+  const { tradeInItems } = lineDetails.tradeInDetail
+  return tradeInItems.length > 0 ? { tradeIns: tradeInItems } : {}
+}
+
 /** The order of a cart; accessories without a line of their own are listed apart. */
 export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): Order => {
   const lines = view.lineDetails.allLines.flatMap((lineId) => view.lineDetails.lineInfo[lineId] ?? [])
@@ -56,11 +61,12 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): 
     accessories: lines
       .filter(({ lineActivityType }) => lineActivityType === 'ACC')
       .flatMap(({ accessories }) => accessories),
+    ...tradeInsIn(view),
     totals: view.orderDetails.totals,
     contact: cart.contact,
     ...destinationOf(cart),
     ...shippingOf(draft, cart),
-    payment: cart.payment,
+    ...(cart.payment && { payment: cart.payment }),
     ...validationOf(draft, cart),
   }
 }

@@ -4,6 +4,7 @@ import { hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
 import { pickup } from '../delivery/pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
+import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 import { nextStepOf } from '../../process-step/process-step'
 import type { CartState } from '@soe/world'
 
@@ -13,11 +14,14 @@ const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'Shoppin
 const hasDestination = (cart: CartState): boolean =>
   cart.shippingOptionId === pickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
 
+/** For a trade-in alone nothing is due. */
+const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isStandaloneTradeIn(cart)
+
 /** In the order in which checkout asks for them. */
 const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolean }[] = [
   { step: 'ContactInfo', isMet: (cart) => contactOf(cart) !== undefined },
   { step: 'delivery', isMet: hasDestination },
-  { step: 'payment', isMet: (cart) => cart.payment !== undefined },
+  { step: 'payment', isMet: isPaid },
   { step: 'agreement', isMet: hasAgreed },
 ]
 

@@ -12,12 +12,20 @@ export const conditionPercent: Readonly<Record<TradeInCondition, number>> = { go
 export const tradeInCents = (fullValueCents: number, condition: TradeInCondition): number =>
   Math.round((fullValueCents * conditionPercent[condition]) / 100)
 
+/** What the carrier gives for it; good until the shopper has rated it. */
+export const creditCents = ({ fullValueCents, condition = 'good' }: TradeInState): number =>
+  tradeInCents(fullValueCents, condition)
+
 /** The cart's trade-ins; a removed line's trade-in is gone with it. */
 export const tradeInsOf = ({ lines, tradeIns = [] }: TradeInCart): readonly TradeInState[] =>
   tradeIns.filter(({ lineId }) => lineId === undefined || lines.some((line) => line.lineId === lineId))
 
-/** A worthless device isn't taken; its item makes the carrier ask for another device. */
-export const isTaken = ({ fullValueCents }: TradeInState): boolean => fullValueCents > 0
+/**
+ * A worthless device isn't taken before the shopper, who rates it, lets the carrier recycle it; until then its item
+ * makes the carrier ask for another device.
+ */
+export const isTaken = ({ fullValueCents, condition }: TradeInState): boolean =>
+  fullValueCents > 0 || condition !== undefined
 
 export const takenTradeIns = (cart: TradeInCart): readonly TradeInState[] => tradeInsOf(cart).filter(isTaken)
 

@@ -37,20 +37,37 @@ const ShopLink = ({ children, variant }: { children: string; variant?: 'outline'
   )
 }
 
-const useOrderSteps = ({ placedAt, shipping, store, lines }: Order) => {
+/** The order has nothing but trade-ins: a box is on its way, and no device. */
+const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
+  lines.length + accessories.length === 0 && tradeIns.length > 0
+
+const useDeliverySteps = (order: Order) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
+  const { shipping, store } = order
   const day = formatDay(shipping.arrivesOn, language)
-  const isPickup = shipping.shippingOptionId === storePickup && store
+  const isBox = isTradeInAlone(order)
+  if (shipping.shippingOptionId === storePickup && store)
+    return [{ title: texts.ready, detail: `${day}. ${texts.bring}.` }]
+  return [
+    { title: isBox ? texts.boxPacked : texts.packed, detail: texts.packedDetail },
+    { title: isBox ? texts.boxArrives : texts.onItsWay, detail: day },
+  ]
+}
+
+const useOrderSteps = (order: Order) => {
+  const { language } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const { placedAt, lines, tradeIns = [] } = order
+  const tradeInSteps = [
+    { title: texts.handIn, detail: texts.handInDetail },
+    { title: texts.credited, detail: texts.creditedDetail },
+  ]
   return [
     { title: texts.placed, detail: formatInstant(placedAt, language), done: true },
-    ...(isPickup
-      ? [{ title: texts.ready, detail: `${day}. ${texts.bring}.` }]
-      : [
-          { title: texts.packed, detail: texts.packedDetail },
-          { title: texts.onItsWay, detail: day },
-        ]),
+    ...useDeliverySteps(order),
     ...(lines.length > 0 ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
+    ...(tradeIns.length > 0 ? tradeInSteps : []),
   ]
 }
 
@@ -71,7 +88,9 @@ const Progress = ({ order }: { order: Order }) => {
 const Paid = ({ order: { totals, payment } }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
   const paidWith =
-    payment.paymentType === 'account' ? texts.billedLater : `${texts.cardEnding(payment.brand, payment.lastFour)}.`
+    payment?.paymentType === 'account'
+      ? texts.billedLater
+      : payment && `${texts.cardEnding(payment.brand, payment.lastFour)}.`
   return (
     <SummaryList>
       <SummaryTotal label={texts.paidToday} value={formatPrice(totals.dueToday)} note={paidWith} />

@@ -7,13 +7,13 @@ import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../flow/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import { checkoutSteps, nextCheckoutStep } from '../flow/checkout-steps'
+import { nextCheckoutStep, stepsOf } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { PlaceOrder } from '../review/place-order'
 import type { FormStep } from '../steps/checkout-step-page'
 import { ExpressSection } from './express-section'
 
-const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'review')
+const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')
 
 /** One section is open at a time: the one being edited, else the first that is missing. */
 const useSections = (details: CheckoutDetails) => {
@@ -47,7 +47,7 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
       details={details}
       action={isReview && <PlaceOrder details={details} onDeclined={sections.decline} />}
     >
-      {formSteps.map((step) => (
+      {formStepsOf(details).map((step) => (
         <ExpressSection
           key={step}
           step={step}

@@ -8,7 +8,7 @@ import { Link, Redirect } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import styles from './checkout-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
-import { guardStep, type CheckoutStep } from './checkout-steps'
+import { guardStep, isTradeInAlone, type CheckoutStep } from './checkout-steps'
 import { useFailureText } from './use-failure-text'
 import { useIsSlow } from './use-is-slow'
 
@@ -92,7 +92,8 @@ export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
     lock.reset()
     void refetch()
   }
-  if (failure?.handling === 'empty-cart' || data?.cart.lineDetails.numOfLines === 0) return <EmptyCheckout />
+  if (failure?.handling === 'empty-cart' || (data?.cart.lineDetails.numOfLines === 0 && !isTradeInAlone(data)))
+    return <EmptyCheckout />
   if (!data && isFetching) return <CheckoutSkeleton />
   if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
   const elsewhere = guardStep(data, step, audience)

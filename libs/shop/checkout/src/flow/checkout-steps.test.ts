@@ -1,14 +1,21 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
-import { guardStep, nextCheckoutStep, type CheckoutStep } from './checkout-steps'
+import { guardStep, nextCheckoutStep, stepsOf, type CheckoutStep } from './checkout-steps'
 
 const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
 
 /** A checkout that has come as far as the step. */
-const detailsAt = (step: CheckoutStep, { isReady = true, isPickup = false, mayBuy = true } = {}): CheckoutDetails => {
+const detailsAt = (
+  step: CheckoutStep,
+  { isReady = true, isPickup = false, mayBuy = true, lines = 1 } = {},
+): CheckoutDetails => {
   const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
   return {
-    cart: { hubReadyForCheckout: isReady, userAuthorized: mayBuy },
+    cart: {
+      hubReadyForCheckout: isReady,
+      userAuthorized: mayBuy,
+      lineDetails: { numOfLines: lines, tradeInDetail: { tradeInItems: [{}] } },
+    },
     ...(reached > 0 && { contact: {} }),
     ...(reached > 1 && !isPickup && { shippingAddress: {} }),
     ...(reached > 2 && { payment: {} }),
@@ -32,6 +39,18 @@ describe('the next step', () => {
   it('is delivery where pickup is chosen and no store', () => {
     const details = { ...detailsAt('review'), shipmentInfo: { selectedOptionCode: 'ISPU' } } as CheckoutDetails
     expect(nextCheckoutStep(details)).toBe('delivery')
+  })
+})
+
+describe('a trade-in alone', () => {
+  it('is not paid for', () => {
+    const alone = detailsAt('payment', { lines: 0 })
+    expect(nextCheckoutStep(alone)).toBe('agreements')
+    expect(stepsOf(alone)).toEqual(['contact', 'delivery', 'agreements', 'review'])
+  })
+
+  it('goes with an order that has lines, which is', () => {
+    expect(stepsOf(detailsAt('payment'))).toContain('payment')
   })
 })
 

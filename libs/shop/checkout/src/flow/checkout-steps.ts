@@ -14,13 +14,21 @@ const stepPages: Readonly<Record<CheckoutStep, PageName>> = {
   review: 'orderreview',
 }
 
+/** Trade-ins without a line: nothing is due, and a box is sent. */
+export const isTradeInAlone = ({ cart: { lineDetails } }: Pick<CheckoutDetails, 'cart'>): boolean =>
+  lineDetails.numOfLines === 0 && lineDetails.tradeInDetail.tradeInItems.length > 0
+
+/** The steps of this checkout: a trade-in alone is not paid for. */
+export const stepsOf = (details: Pick<CheckoutDetails, 'cart'>): readonly CheckoutStep[] =>
+  isTradeInAlone(details) ? checkoutSteps.filter((step) => step !== 'payment') : checkoutSteps
+
 export const storePickup = 'ISPU'
 
 const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>> = {
   contact: ({ contact }) => contact !== undefined,
   delivery: ({ shippingAddress, shipmentInfo }) =>
     (shipmentInfo.selectedOptionCode === storePickup ? shipmentInfo.storeInfo : shippingAddress) !== undefined,
-  payment: ({ payment }) => payment !== undefined,
+  payment: (details) => details.payment !== undefined || isTradeInAlone(details),
   agreements: ({ customerAgreements }) => customerAgreements.agreementCompleted,
   review: () => false,
 }

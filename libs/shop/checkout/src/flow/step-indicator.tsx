@@ -3,19 +3,25 @@ import { useIdentity, useTexts } from '@soe/shop-platform'
 import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { checkoutSteps, stepDestination, type CheckoutStep } from './checkout-steps'
+import { stepDestination, type CheckoutStep } from './checkout-steps'
 import styles from './step-indicator.module.css'
 
+interface StepIndicatorProps {
+  steps: readonly CheckoutStep[]
+  current: CheckoutStep
+  reached: CheckoutStep
+}
+
 /** The steps of the checkout; those that are open are links. */
-export const StepIndicator = ({ current, reached }: { current: CheckoutStep; reached: CheckoutStep }) => {
+export const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
-  const isOpen = (step: CheckoutStep) => checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(reached)
-  const isDone = (step: CheckoutStep) => checkoutSteps.indexOf(step) < checkoutSteps.indexOf(reached)
+  const isOpen = (step: CheckoutStep) => steps.indexOf(step) <= steps.indexOf(reached)
+  const isDone = (step: CheckoutStep) => steps.indexOf(step) < steps.indexOf(reached)
   return (
     <nav aria-label={texts.steps}>
       <ol className={styles.steps}>
-        {checkoutSteps.map((step) => (
+        {steps.map((step) => (
           <li
             key={step}
             aria-current={step === current ? 'step' : undefined}

@@ -1,3 +1,4 @@
+import type { CheckoutDetails } from '@soe/contracts'
 import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
@@ -5,7 +6,7 @@ import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../flow/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import { stepDestination } from '../flow/checkout-steps'
+import { stepDestination, stepsOf } from '../flow/checkout-steps'
 import { StepIndicator } from '../flow/step-indicator'
 import { ItemsSection } from './items-section'
 import { PlaceOrder } from './place-order'
@@ -13,6 +14,8 @@ import { ReviewSection } from './review-section'
 import { stepSummaries } from './step-summaries'
 
 const reviewed = ['contact', 'delivery', 'payment', 'agreements'] as const
+
+const reviewedOf = (details: CheckoutDetails) => reviewed.filter((step) => stepsOf(details).includes(step))
 
 /** The whole order, readable, before it is placed. */
 export const OrderReviewPage = () => {
@@ -27,11 +30,11 @@ export const OrderReviewPage = () => {
         <CheckoutLayout
           title={texts.reviewTitle}
           details={details}
-          steps={<StepIndicator current="review" reached="review" />}
+          steps={<StepIndicator steps={stepsOf(details)} current="review" reached="review" />}
           action={<PlaceOrder details={details} onDeclined={onDeclined} />}
         >
           <ItemsSection details={details} title={texts.items} />
-          {reviewed.map((step) => {
+          {reviewedOf(details).map((step) => {
             const Summary = stepSummaries[step]
             const title = texts[`${step}Title`]
             return (

@@ -8,7 +8,7 @@ import { ContactForm } from '../contact/contact-form'
 import { DeliveryForm } from '../delivery/delivery-form'
 import { CheckoutGate } from '../flow/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import { nextCheckoutStep, stepDestination } from '../flow/checkout-steps'
+import { nextCheckoutStep, stepDestination, stepsOf } from '../flow/checkout-steps'
 import { StepIndicator } from '../flow/step-indicator'
 import { PaymentForm } from '../payment/payment-form'
 
@@ -34,7 +34,7 @@ export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
         <CheckoutLayout
           title={texts[`${step}Title`]}
           details={details}
-          steps={<StepIndicator current={step} reached={nextCheckoutStep(details)} />}
+          steps={<StepIndicator steps={stepsOf(details)} current={step} reached={nextCheckoutStep(details)} />}
         >
           <Form details={details} onDone={goOn} declined={query.has('declined')} />
         </CheckoutLayout>

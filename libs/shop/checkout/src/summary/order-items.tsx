@@ -1,4 +1,4 @@
-import type { CartAccessory, CartDevice, CartLine, CartView, Order } from '@soe/contracts'
+import type { CartAccessory, CartDevice, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { Picture } from '@soe/ui'
@@ -8,16 +8,16 @@ import { formatPhone } from '../format-phone'
 import styles from './order-items.module.css'
 
 interface ItemProps {
-  picture: { src: string; height: number }
+  picture?: { src: string; height: number }
   name: string
   details: readonly (string | undefined)[]
   price: ReactNode
 }
 
-const Item = ({ picture: { src, height }, name, details, price }: ItemProps) => (
+const Item = ({ picture, name, details, price }: ItemProps) => (
   <li className={styles.item}>
     <div className={styles.stage}>
-      <Picture src={src} alt="" width={height} height={height} />
+      {picture && <Picture src={picture.src} alt="" width={picture.height} height={picture.height} />}
     </div>
     <div>
       <p className={styles.name}>{name}</p>
@@ -67,25 +67,47 @@ const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
   )
 }
 
+/** Its credit comes later, and is no part of the totals. */
+const TradedInItem = ({ item: { deviceModel, tradeInValue, promotion } }: { item: TradeInItem }) => {
+  const texts = useTexts(checkoutTexts)
+  const credit = tradeInValue + (promotion?.amount ?? 0)
+  return (
+    <Item
+      name={texts.tradeIn(deviceModel)}
+      details={[credit > 0 ? texts.tradeInCredit(formatPrice(credit)) : texts.recycled]}
+      price={texts.toHandIn}
+    />
+  )
+}
+
 export interface OrderedItems {
   lines: readonly CartLine[]
   /** Accessories without a device's line. */
   accessories: readonly CartAccessory[]
+  tradeIns: readonly TradeInItem[]
 }
 
 export const itemsOfCart = ({ lineDetails }: CartView): OrderedItems => ({
   lines: lineDetails.allLines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? []),
   accessories: [],
+  tradeIns: lineDetails.tradeInDetail.tradeInItems,
 })
 
-export const itemsOfOrder = ({ lines, accessories }: Order): OrderedItems => ({ lines, accessories })
+export const itemsOfOrder = ({ lines, accessories, tradeIns = [] }: Order): OrderedItems => ({
+  lines,
+  accessories,
+  tradeIns,
+})
 
-/** Every device and accessory, with its price as it was bought. */
-export const OrderItems = ({ lines, accessories }: OrderedItems) => (
+/** Every device and accessory, with its price as it was bought, and every device traded in. */
+export const OrderItems = ({ lines, accessories, tradeIns }: OrderedItems) => (
   <ul>
     {lines.map((line) => line.deviceItem && <DeviceItem key={line.lineId} device={line.deviceItem} line={line} />)}
     {[...lines.flatMap((line) => line.accessories), ...accessories].map((accessory, index) => (
       <AccessoryItem key={`${accessory.itemCode}-${index}`} accessory={accessory} />
+    ))}
+    {tradeIns.map((item) => (
+      <TradedInItem key={item.submissionId} item={item} />
     ))}
   </ul>
 )

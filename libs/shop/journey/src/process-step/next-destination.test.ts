@@ -29,6 +29,15 @@ describe('the way on after a change', () => {
   })
 
   it.each([
+    ['TradeInEligibilityPage', 'tradein'],
+    ['TradeInConditionPage', 'tradein/devicecondition'],
+    ['TRADEINANOTHERDEVICEPAGE', 'tradein/devicedetails'],
+    ['tradein', 'tradein'],
+  ])('leads %s to the page of the trade-in, for its line', (step, page) => {
+    expect(nextDestination(answer(step, [], 'newLine1'), 'signed-in')).toEqual({ page, query: { line: 'newLine1' } })
+  })
+
+  it.each([
     ['prospect', 'expresscart'],
     ['signed-in', 'expresscheckout'],
     ['prepay', 'expresscart'],

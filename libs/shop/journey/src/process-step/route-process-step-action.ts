@@ -30,9 +30,10 @@ const routeAccountPin: Route = ({ audience, line }) =>
 const routes: Readonly<Record<string, Route>> = {
   NUMBERSELECTION: routeNumber,
   ASSIGNNUMBERS: routeNumber,
-  TRADEINELIGIBILITYPAGE: () => destination('tradein'),
-  TRADEINCONDITIONPAGE: () => destination('tradein/devicecondition'),
-  TRADEINANOTHERDEVICEPAGE: () => destination('tradein/devicedetails'),
+  TRADEINELIGIBILITYPAGE: ({ line }) => destination('tradein', { line }),
+  TRADEINCONDITIONPAGE: ({ line }) => destination('tradein/devicecondition', { line }),
+  TRADEINANOTHERDEVICEPAGE: ({ line }) => destination('tradein/devicedetails', { line }),
+  TRADEIN: ({ line }) => destination('tradein', { line }),
   NUMBERSHAREACTIVATION: ({ mtn }) => destination('numberselection/activation', { mtn }),
   NEWRECOMMENDEDPLANSELECTION: routePlans,
   DEVICECONFIGURATOR: ({ mtn }) => destination('protection/leadoffers', { mtn }),

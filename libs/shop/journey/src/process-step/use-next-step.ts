@@ -6,6 +6,7 @@ import { useGo } from '../addresses/use-go'
 import type { DeviceAddFacts } from './device-add-facts'
 import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
+import { routeProcessStepAction } from './route-process-step-action'
 
 /** Reads the facts that route a shopper after a change. */
 export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
@@ -23,13 +24,21 @@ export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Aud
 
 const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
 
-/** Steps that end in the cart lead to the audience's own cart page, unless a device was just added. */
+/** Steps of a trade-in all begin alike, in any case. */
+const isTradeInStep = (step: string | null | undefined) => stepKey(step).startsWith('TRADEIN')
+
+/**
+ * Steps that end in the cart lead to the audience's own cart page, unless a device was just added; those of a trade-in
+ * are actions.
+ */
 export const nextDestination = (
   answer: ProcessStepAnswer,
   audience: Audience,
   more: Partial<DeviceAddFacts> = {},
 ): Destination => {
   const facts = { ...deviceAddFacts(answer, audience), ...more }
+  const tradeIn = isTradeInStep(facts.processStep) && routeProcessStepAction(facts.processStep, { audience, ...facts })
+  if (tradeIn) return tradeIn
   const isCart = more.product === undefined && cartSteps.includes(stepKey(facts.processStep))
   return isCart ? routeGoToCart(facts.processStep, audience) : routeDeviceAdd(facts)
 }

@@ -1,16 +1,27 @@
-import type { CartLine, CartView } from '@soe/contracts'
+import type { CartLine, CartView, TradeInItem } from '@soe/contracts'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
-import { takenTradeIns, tradeInCents } from './trade-in-items'
+import { creditCents, takenTradeIns } from '../items/trade-in-items'
+import { earnedPromotion } from './trade-in-promotion'
 
-type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
+const itemDetails = ({ capacity, carrier, condition }: TradeInState) => ({
+  ...(capacity !== undefined && { capacity }),
+  ...(carrier !== undefined && { carrier }),
+  ...(condition && { condition }),
+})
 
-const itemView = ({ lines }: CartState, item: TradeInState): TradeInItem => ({
+const promotionView = (cart: CartState, item: TradeInState) => {
+  const promotion = earnedPromotion(cart, item)
+  return promotion && { promotion }
+}
+
+const itemView = (cart: CartState, item: TradeInState): TradeInItem => ({
   submissionId: item.submissionId,
-  lineSeqNum: lines.find(({ lineId }) => lineId === item.lineId)?.sequence ?? 0,
+  lineSeqNum: cart.lines.find(({ lineId }) => lineId === item.lineId)?.sequence ?? 0,
   deviceBrand: item.deviceBrand,
   deviceModel: item.deviceModel,
-  ...(item.condition && { condition: item.condition }),
-  tradeInValue: tradeInCents(item.fullValueCents, item.condition ?? 'good') / 100,
+  ...itemDetails(item),
+  tradeInValue: creditCents(item) / 100,
+  ...promotionView(cart, item),
 })
 
 /** The cart's trade-ins; a trade-in is credited once the device arrives, so it lowers no total. */

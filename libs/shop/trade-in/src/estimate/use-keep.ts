@@ -1,0 +1,25 @@
+import { tradeInAddDevice } from '@soe/contracts/routes'
+import { destination, emptyCartShopPath, useGo, useNextStep } from '@soe/shop-journey'
+import { useChange, useIdentity } from '@soe/shop-platform'
+import type { TradeIn } from '../flow/find-trade-in'
+
+/** What of this trade-in the cart holds: a device that is not rated, or the line's wish or device. */
+const heldOf = ({ submissionId, line }: TradeIn) => {
+  if (submissionId !== undefined) return { submissionId }
+  return line?.isTradeInIntentSelected || line?.tradeInInfo ? { lineId: line.lineId } : undefined
+}
+
+/** The shopper keeps the device: whatever the cart holds of it is taken back. */
+export const useKeep = (tradeIn: TradeIn) => {
+  const go = useGo()
+  const goOn = useNextStep()
+  const { audience } = useIdentity()
+  const held = heldOf(tradeIn)
+  const leave = () => go(tradeIn.hasLines ? destination('expresscart') : emptyCartShopPath('shop', audience))
+  const { mutate, isPending } = useChange(tradeInAddDevice, {
+    refetch: false,
+    onDone: (answer) => (tradeIn.hasLines ? goOn(answer) : leave()),
+  })
+  const keep = () => (held ? mutate({ cartInfo: {}, ...held, actionIndicator: 'D' }) : leave())
+  return { keep, isKeeping: isPending }
+}

@@ -1,0 +1,40 @@
+import type { Estimate } from './estimate-query'
+import { worthIn } from './worth-in'
+
+const promotion = { deviceModel: 'Orbit 12 Pro', amount: 300, months: 36, monthlyAmount: 8.33 }
+
+const estimate: Estimate = {
+  serviceHeader: { statusCode: '00', statusMsg: 'SUCCESS' },
+  device: {
+    deviceBrand: 'Orbit',
+    deviceModel: 'Orbit 9',
+    eligible: true,
+    tradeInValue: 180,
+    conditions: [
+      { condition: 'good', tradeInValue: 180 },
+      { condition: 'damaged', tradeInValue: 72 },
+      { condition: 'not-working', tradeInValue: 0 },
+    ],
+  },
+  promotion,
+  validUntil: '2026-12-22',
+}
+
+describe('a trade-in is worth', () => {
+  it.each([
+    ['good', { value: 180, promotion, total: 480 }],
+    ['damaged', { value: 72, promotion, total: 372 }],
+    ['not-working', { value: 0, promotion: undefined, total: 0 }],
+  ] as const)('in %s condition what the carrier and the promotion give', (condition, worth) => {
+    expect(worthIn(estimate, condition)).toEqual(worth)
+  })
+
+  it('its value alone without a promotion', () => {
+    const { promotion: _, ...alone } = estimate
+    expect(worthIn(alone, 'good').total).toBe(180)
+  })
+
+  it('nothing where the carrier does not take it', () => {
+    expect(worthIn({ ...estimate, device: { ...estimate.device, conditions: [] } }, 'good').total).toBe(0)
+  })
+})

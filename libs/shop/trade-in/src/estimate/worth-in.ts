@@ -1,0 +1,15 @@
+import type { TradeInCondition, TradeInPromotion } from '@soe/contracts'
+import type { Estimate } from './estimate-query'
+
+export interface Worth {
+  value: number
+  promotion: TradeInPromotion | undefined
+  total: number
+}
+
+/** What the device is worth in a condition; a promotion needs a device that is worth something. */
+export const worthIn = ({ device, promotion }: Estimate, condition: TradeInCondition): Worth => {
+  const value = device.conditions.find((rated) => rated.condition === condition)?.tradeInValue ?? 0
+  const earned = value > 0 ? promotion : undefined
+  return { value, promotion: earned, total: value + (earned?.amount ?? 0) }
+}
