@@ -1,7 +1,7 @@
 import type { Shop } from '@soe/shop-platform'
 import { notFoundPage } from '../page-table/not-found-page'
 import type { Page } from '../page-table/page'
-import type { PageDocument } from '../page-table/page-document'
+import type { PageDocument } from '../page-types/page-document'
 import type { DataOnly } from './document-request'
 
 export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }

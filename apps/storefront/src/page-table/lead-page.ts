@@ -1,5 +1,5 @@
 import { named, type Page } from './page'
-import type { LeadTo } from './page-document'
+import type { LeadTo } from '../page-types/page-document'
 
 type LeadName = 'leadToAccessories' | 'leadToCheckout' | 'leadToGrid' | 'leadToProduct'
 

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { LeadTo, LoadDocument, SubmitForm } from './page-document'
+import type { LeadTo, LoadDocument, SubmitForm } from '../page-types/page-document'
 
 /** A page of the shop. The browser's router and the server that writes documents read the same table. */
 export interface Page {

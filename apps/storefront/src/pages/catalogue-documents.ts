@@ -9,7 +9,7 @@ import {
   type GridCategory,
 } from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
-import type { LoadDocument } from '../page-table/page-document'
+import type { LoadDocument } from '../page-types/page-document'
 import { addressWords } from './address-words'
 import { readCatalogueLocation, readGridLocation } from './catalogue-location'
 import { productHead } from './lazy-product-head'

@@ -1,7 +1,7 @@
 import { useShop } from '@soe/shop-platform'
 import { lazy, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { LeadTo } from '../page-table/page-document'
+import type { LeadTo } from '../page-types/page-document'
 import { PageSkeleton } from '../shell/page-skeleton'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).Page }))

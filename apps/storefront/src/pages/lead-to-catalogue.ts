@@ -2,7 +2,7 @@ import { isPrepay, readSearch } from '@soe/rules'
 import { gridPath, productPath, productQuery, type GridCategory } from '@soe/shop-devices'
 import { withSearch } from '@soe/shop-journey'
 import type { Shop } from '@soe/shop-platform'
-import type { LeadTo } from '../page-table/page-document'
+import type { LeadTo } from '../page-types/page-document'
 
 /** The words by which the carrier's links name a grid, in lower case. */
 const grids: Readonly<Record<string, GridCategory>> = {

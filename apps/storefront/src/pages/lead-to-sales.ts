@@ -1,6 +1,6 @@
 import { isPrepay, isSignedIn } from '@soe/rules'
 import { buildPagePath, withSearch } from '@soe/shop-journey'
-import type { LeadTo } from '../page-table/page-document'
+import type { LeadTo } from '../page-types/page-document'
 
 export const leadToAccessories: LeadTo = async (_shop, { search }) => withSearch('/accessories/', search)
 

@@ -1,7 +1,7 @@
 import { shippingOf } from '@soe/shop-basket'
 import { productQuery, productTexts, readPurchase, submitPurchase } from '@soe/shop-devices'
 import { isShopError, type ErrorMeta, type Shop } from '@soe/shop-platform'
-import type { SubmitForm } from '../page-table/page-document'
+import type { SubmitForm } from '../page-types/page-document'
 import { readCatalogueLocation } from './catalogue-location'
 
 /** Handles a failure as the running page does, and returns nothing then. */
