@@ -38,6 +38,7 @@ const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
 /** Errors listed for every operation that this one does cause. */
 const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['INVALID_REQUEST'],
+  'cart.addStep': ['INVALID_REQUEST'],
   'cases.resumeCase': ['CASE_CANCELLED'],
   'pricing.saveAcceptedMyofferData': ['INVALID_REQUEST'],
   'tradeIn.addDevice': ['INVALID_REQUEST'],

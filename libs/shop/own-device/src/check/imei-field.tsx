@@ -1,0 +1,42 @@
+import { useTexts } from '@soe/shop-platform'
+import { TryAgain } from '@soe/shop-steps'
+import { TextField, TextLink } from '@soe/ui'
+import { ownDeviceTexts } from '../own-device-texts'
+import { CheckResult } from './check-result'
+import { groupImei, imeiDigits } from './imei'
+import type { useDeviceCheck } from './use-device-check'
+
+interface ImeiFieldProps {
+  name: string
+  digits: string
+  onDigits: (digits: string) => void
+  check: ReturnType<typeof useDeviceCheck>
+}
+
+/** The device's own number, checked as soon as its last digit is typed. */
+export const ImeiField = ({ name, digits, onDigits, check }: ImeiFieldProps) => {
+  const texts = useTexts(ownDeviceTexts)
+  const { details, hasFailed, isChecking, checkAgain } = check
+  const again = details && (
+    <TextLink size="small" onClick={checkAgain}>
+      {texts.checkAgain}
+    </TextLink>
+  )
+  return (
+    <>
+      <TextField
+        name="imei"
+        label={texts.imeiLabel}
+        hint={texts.imeiHint}
+        value={groupImei(digits)}
+        onChange={({ target }) => onDigits(imeiDigits(target.value))}
+        trailing={isChecking ? <span>{texts.checking}</span> : again}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-busy={isChecking}
+      />
+      {details && <CheckResult name={name} details={details} />}
+      {hasFailed && <TryAgain onRetry={checkAgain} busy={isChecking} />}
+    </>
+  )
+}
