@@ -5,7 +5,11 @@ const hold = async (shopper: Shopper, zipCode = '04101') =>
 
 const assign = (shopper: Shopper, mtn: string, label?: string) =>
   shopper.call('cart.assignMtn', {
-    body: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '04101', mtn, ...(label && { label }) } },
+    body: {
+      cartInfo: {},
+      lineId: 'newLine1',
+      number: { choice: 'new', zipCode: '04101', mtn, ...(label && { label }) },
+    },
   })
 
 const startShopping = async () => {

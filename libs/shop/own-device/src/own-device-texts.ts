@@ -15,7 +15,8 @@ export const ownDeviceTexts = defineTexts(
     imei: 'IMEI',
     dial: 'Dial *#06# on the phone to see it',
     imeiLabel: 'IMEI, 15 digits',
-    imeiHint: 'We ask the makers’ register whether it is locked, lost or still being paid off. We keep no copy if you leave.',
+    imeiHint:
+      'We ask the makers’ register whether it is locked, lost or still being paid off. We keep no copy if you leave.',
     checkAgain: 'Check again',
     checking: 'Checking',
     checkLater: 'Check later',

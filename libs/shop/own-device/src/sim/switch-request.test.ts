@@ -9,7 +9,10 @@ describe('the request that switches a SIM', () => {
     [{}, { simType: 'ESIM', eSimId: '89' }],
     [{ eid: undefined }, { simType: 'ESIM' }],
     [{ choice: 'mail' }, { simType: 'PSIM' }],
-    [{ choice: 'own-card', cardNumber: '8901' }, { simType: 'PSIM', simId: '8901' }],
+    [
+      { choice: 'own-card', cardNumber: '8901' },
+      { simType: 'PSIM', simId: '8901' },
+    ],
     [{ imei: '352' }, { simType: 'ESIM', eSimId: '89', smartImeiDevice: '352' }],
   ])('for %j is %j', (more, sent) => {
     expect(switchRequest({ ...sim, ...more })).toEqual({ cartInfo: {}, mtn: 'newLine1', ...sent })

@@ -13,13 +13,7 @@ export interface LineSim {
 }
 
 /** The body of `switch-sim`. */
-export const switchRequest = ({
-  lineId,
-  choice,
-  eid,
-  cardNumber,
-  imei,
-}: LineSim): BodyInputOf<typeof switchSim> => ({
+export const switchRequest = ({ lineId, choice, eid, cardNumber, imei }: LineSim): BodyInputOf<typeof switchSim> => ({
   cartInfo: {},
   mtn: lineId,
   simType: simTypeOf(choice),
