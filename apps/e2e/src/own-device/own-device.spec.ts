@@ -7,7 +7,7 @@ const good = '35-209900-176148-1'
 
 const choosePelago = async (page: Page) => {
   await page.getByRole('radio', { name: 'Pelago' }).check()
-  await page.getByLabel('Model').selectOption('Pelago 9')
+  await page.getByLabel('Model', { exact: true }).selectOption('Pelago 9')
 }
 
 const typeImei = (page: Page, imei: string) => page.getByLabel('IMEI, 15 digits').fill(imei)
@@ -105,7 +105,8 @@ test('an IMEI that is not at hand is asked for at activation @mobile', async ({ 
   await choosePlan(page).click()
   await expectTitle(page, 'Choose a plan')
 
-  await page.goto('/sales/digital/activationmethod.html?line=newLine1')
+  await goOn(page)
+  await page.getByRole('link', { name: 'Check the device and choose how to activate it' }).click()
   await expectTitle(page, 'How do you want to activate it?')
   await goOn(page)
   await expect(page.getByLabel('IMEI, 15 digits')).toBeFocused()
@@ -113,7 +114,7 @@ test('an IMEI that is not at hand is asked for at activation @mobile', async ({ 
   await expect(page.getByRole('radio', { name: /I have a Halyard SIM card/ })).toBeChecked()
   expect(await axe(page)).toEqual([])
   await goOn(page)
-  await expectTitle(page, 'Choose a plan')
+  await expectTitle(page, 'Choose a number')
   const { carts } = await simulator.state(world.id)
   const sim = { simType: 'PSIM', simId: '89014103211118510720', smartImeiDevice: '352099001761481' }
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ sim })] })])
@@ -125,7 +126,7 @@ test('another device follows the first', async ({ page, simulator, world }) => {
   await typeImei(page, good)
   await page.getByRole('button', { name: 'Add another device' }).click()
   await expect(page.getByText('Pelago 9 is in your cart. What comes next?')).toBeVisible()
-  await expect(page.getByLabel('Model')).toHaveCount(0)
+  await expect(page.getByLabel('Model', { exact: true })).toHaveCount(0)
   const { carts } = await simulator.state(world.id)
   expect(carts).toEqual([expect.objectContaining({ lineCount: 1 })])
 })
@@ -206,6 +207,6 @@ test('the page speaks Spanish', async ({ page, axe }) => {
   await page.goto('/espanol/sales/byod/byod.html')
   await expectTitle(page, 'Trae tu propio dispositivo')
   await page.getByRole('radio', { name: 'Pelago' }).check()
-  await expect(page.getByLabel('Modelo')).toBeVisible()
+  await expect(page.getByLabel('Modelo', { exact: true })).toBeVisible()
   expect(await axe(page)).toEqual([])
 })
