@@ -87,7 +87,7 @@ test.describe('the makers’ register', () => {
     await choosePelago(page)
     await typeImei(page, '352099001765029')
     await expect(page.getByText('Works, without 5G.')).toBeVisible()
-    await expect(page.getByText('4G, no 5G')).toBeVisible()
+    await expect(page.getByText('4G, no 5G').filter({ visible: true })).toBeVisible()
     await expect(choosePlan(page)).toBeEnabled()
   })
 })
@@ -118,6 +118,25 @@ test('an IMEI that is not at hand is asked for at activation @mobile', async ({ 
   const { carts } = await simulator.state(world.id)
   const sim = { simType: 'PSIM', simId: '89014103211118510720', smartImeiDevice: '352099001761481' }
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ sim })] })])
+})
+
+test('the device of a line gives way to another from the cart', async ({ page, simulator, world }) => {
+  await page.goto('/sales/byod/byod.html')
+  await choosePelago(page)
+  await typeImei(page, good)
+  await choosePlan(page).click()
+  await expectTitle(page, 'Choose a plan')
+  await page.goto('/sales/next/expresscart.html')
+  await page.getByRole('link', { name: 'Edit device' }).click()
+  await expect(page).toHaveURL('/sales/digital/byod/selectMakeAndModel.html?mtnFlow=P&line=newLine1')
+  await page.getByRole('radio', { name: 'Other' }).check()
+  await page.getByLabel('Model', { exact: true }).selectOption('Tern Watch 3')
+  await typeImei(page, good)
+  await expect(page.getByRole('group', { name: 'SIM', exact: true }).getByRole('radio')).toHaveCount(1)
+  await choosePlan(page).click()
+  await expect(page).toHaveURL('/sales/digital/plans/compatiblewatchplan.html?line=newLine1')
+  const { carts } = await simulator.state(world.id)
+  expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ lineId: 'newLine1' })] })])
 })
 
 test('another device follows the first', async ({ page, simulator, world }) => {

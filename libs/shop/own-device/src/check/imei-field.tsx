@@ -1,6 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { TextField, TextLink } from '@soe/ui'
+import { Button, TextField } from '@soe/ui'
 import { ownDeviceTexts } from '../own-device-texts'
 import { CheckResult } from './check-result'
 import { groupImei, imeiDigits } from './imei'
@@ -17,10 +17,10 @@ interface ImeiFieldProps {
 export const ImeiField = ({ name, digits, onDigits, check }: ImeiFieldProps) => {
   const texts = useTexts(ownDeviceTexts)
   const { details, hasFailed, isChecking, checkAgain } = check
-  const again = details && (
-    <TextLink size="small" onClick={checkAgain}>
+  const again = (isChecking || details !== undefined) && (
+    <Button variant="text" size="small" onClick={checkAgain} busy={isChecking} busyLabel={texts.checking}>
       {texts.checkAgain}
-    </TextLink>
+    </Button>
   )
   return (
     <>
@@ -30,7 +30,7 @@ export const ImeiField = ({ name, digits, onDigits, check }: ImeiFieldProps) => 
         hint={texts.imeiHint}
         value={groupImei(digits)}
         onChange={({ target }) => onDigits(imeiDigits(target.value))}
-        trailing={isChecking ? <span>{texts.checking}</span> : again}
+        trailing={again}
         inputMode="numeric"
         autoComplete="off"
         aria-busy={isChecking}

@@ -10,7 +10,7 @@ import { mayConnect } from '../check/standings'
 import { useDeviceCheck, type EsimDetails } from '../check/use-device-check'
 import styles from '../own-device.module.css'
 import { lineSimChoice } from '../sim/line-sim'
-import { isCardNumber, simChoicesOf } from '../sim/sim-choice'
+import { isCardNumber, switchChoicesOf } from '../sim/sim-choice'
 import { SimFields } from '../sim/sim-fields'
 import { simTexts } from '../sim/sim-texts'
 import { switchRequest } from '../sim/switch-request'
@@ -31,7 +31,7 @@ const useActivation = ({ line, details: model }: ActivationProps) => {
   const check = useDeviceCheck(asksForImei ? deviceItem.sorId : undefined, digits)
   const details = asksForImei ? check.details : model
   const isFit = details !== undefined && (details.standing === undefined || mayConnect(details.standing))
-  const choices = isFit ? simChoicesOf(details.simTypes) : []
+  const choices = isFit ? switchChoicesOf(details.simTypes) : []
   const choice = choices.find((offered) => offered === chosen) ?? choices[0]
   const isWhole = choice !== undefined && (choice !== 'own-card' || isCardNumber(cardNumber))
   const imei = asksForImei ? digits : simItem?.smartImeiDevice

@@ -10,7 +10,7 @@ import { Link } from 'wouter'
 import type { EsimDetails } from '../check/use-device-check'
 import styles from '../own-device.module.css'
 import { lineSimChoice } from '../sim/line-sim'
-import { isCardNumber, simChoicesOf, type SimChoice } from '../sim/sim-choice'
+import { isCardNumber, switchChoicesOf, type SimChoice } from '../sim/sim-choice'
 import { SimFields } from '../sim/sim-fields'
 import { simTexts } from '../sim/sim-texts'
 import { switchRequest } from '../sim/switch-request'
@@ -54,7 +54,7 @@ const LineSimChoice = ({ line, details }: { line: CartLine; details: EsimDetails
     <div className={styles.form}>
       <fieldset disabled={locked} className={styles.section} aria-busy={isPending}>
         <SimFields
-          choices={simChoicesOf(details.simTypes)}
+          choices={switchChoicesOf(details.simTypes)}
           value={choice}
           onChange={choose}
           cardNumber={cardNumber}

@@ -1,4 +1,4 @@
-import { cardDigits, isCardNumber, simChoicesOf, simTypeOf } from './sim-choice'
+import { cardDigits, isCardNumber, simChoicesOf, simTypeOf, switchChoicesOf } from './sim-choice'
 
 describe('the SIM of an own device', () => {
   it.each([
@@ -8,6 +8,10 @@ describe('the SIM of an own device', () => {
     [[] as const, []],
   ])('of a device that takes %j is one of %j', (simTypes, choices) => {
     expect(simChoicesOf([...simTypes])).toEqual(choices)
+  })
+
+  it('comes from a store only while the device is added', () => {
+    expect(switchChoicesOf(['ESIM', 'PSIM'])).toEqual(['esim', 'mail', 'own-card'])
   })
 
   it('is a card unless it is an eSIM', () => {

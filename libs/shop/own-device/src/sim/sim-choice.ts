@@ -12,6 +12,10 @@ export const simChoicesOf = (simTypes: SimTypes): readonly SimChoice[] => [
   ...(simTypes.includes('PSIM') ? cards : []),
 ]
 
+/** The choices for a line that is in the cart: the store has its card ready only where the device is added. */
+export const switchChoicesOf = (simTypes: SimTypes): readonly SimChoice[] =>
+  simChoicesOf(simTypes).filter((choice) => choice !== 'store')
+
 const cardNumberLength = 20
 
 export const cardDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, cardNumberLength)

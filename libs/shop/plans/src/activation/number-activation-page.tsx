@@ -7,6 +7,7 @@ import { LineStep, stepTexts, useStepLine } from '@soe/shop-steps'
 import { Button, Skeleton, SummaryList, SummaryRow } from '@soe/ui'
 import { Link } from 'wouter'
 import styles from '../number-form.module.css'
+import { readableNumber } from '../readable-number'
 import { numberActivationTexts } from './number-activation-texts'
 
 const ToNumber = ({ lineId }: { lineId: string }) => {
@@ -31,7 +32,7 @@ const ShareNumber = ({ mobileNumber }: { mobileNumber: string }) => {
     <div className={styles.form}>
       <p>{texts.lead}</p>
       <SummaryList>
-        <SummaryRow label={texts.number} value={mobileNumber} />
+        <SummaryRow label={texts.number} value={readableNumber(mobileNumber)} />
         <SummaryRow label={texts.starts} value={texts.whenOn} />
       </SummaryList>
       <Button

@@ -1,15 +1,14 @@
 import { isZipCode } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { ErrorIcon, RadioList, SectionHeading, Skeleton, TextField, TextLink, VisuallyHidden } from '@soe/ui'
+import { Button, ErrorIcon, RadioList, SectionHeading, Skeleton, TextField, TextLink, VisuallyHidden } from '@soe/ui'
 import { useEffect, useRef } from 'react'
+import { readableNumber } from '../readable-number'
 import styles from './second-number.module.css'
 import { secondNumberTexts } from './second-number-texts'
 import type { HeldNumbers } from './use-held-numbers'
 
 const zipLength = 5
-
-export const readableNumber = (mtn: string): string => mtn.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 interface NumberChoiceProps {
   held: HeldNumbers
@@ -72,9 +71,9 @@ export const NumberChoice = (props: NumberChoiceProps) => {
           if (isZipCode(zipCode)) find()
         }}
         trailing={
-          <TextLink size="small" onClick={find} disabled={!isZipCode(zipCode)}>
+          <Button variant="text" size="small" onClick={find} disabled={!isZipCode(zipCode)}>
             {texts.find}
-          </TextLink>
+          </Button>
         }
         autoComplete="postal-code"
         inputMode="numeric"
