@@ -1,4 +1,5 @@
 import { stateOfZip } from '@soe/catalogue'
+import { isoInstant } from '@soe/rules'
 import type { CartState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
@@ -29,6 +30,6 @@ export const holdNumbers: CarrierOperation<'cart.holdNumbers'> = ({ draft, body,
   return {
     ...success,
     numbers: mtns.map((mtn) => ({ mtn, ...(state && { state }) })),
-    heldUntil: new Date(until).toISOString(),
+    heldUntil: isoInstant(until),
   }
 }

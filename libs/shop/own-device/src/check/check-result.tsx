@@ -11,7 +11,7 @@ export const CheckResult = ({ name, details }: { name: string; details: EsimDeta
   if (standing === undefined) return null
   const isRefused = !mayConnect(standing) || simTypes.length === 0
   return (
-    <Notice role="status" icon={isRefused ? <ErrorIcon /> : <CheckIcon />}>
+    <Notice icon={isRefused ? <ErrorIcon /> : <CheckIcon />}>
       {standing === 'WORKS' && simTypes.length > 0 && (
         <>
           <strong>{texts.works(name)}</strong> {texts.worksDetail}

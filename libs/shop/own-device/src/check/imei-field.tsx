@@ -35,7 +35,7 @@ export const ImeiField = ({ name, digits, onDigits, check }: ImeiFieldProps) => 
         autoComplete="off"
         aria-busy={isChecking}
       />
-      {details && <CheckResult name={name} details={details} />}
+      <div aria-live="polite">{details && <CheckResult name={name} details={details} />}</div>
       {hasFailed && <TryAgain onRetry={checkAgain} busy={isChecking} />}
     </>
   )
