@@ -10,7 +10,6 @@ export type PageOwner =
   | 'hub'
   | 'numbers'
   | 'offers'
-  | 'own-device'
   | 'plans'
   | 'protection'
   | 'quotes'
@@ -45,8 +44,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   creditquestionnaire: 'credit',
   internationalcreditcheck: 'credit',
 
-  accountpin: 'account',
-
   viewAgreement: 'agreements',
   customeragreements: 'agreements',
   dppagreement: 'agreements',
@@ -55,16 +52,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   rpsplans: 'plans',
   compareplan: 'plans',
 
-  buysim: 'own-device',
-  sim: 'own-device',
-  byod: 'own-device',
-  'byod/selectMakeAndModel': 'own-device',
-  'dvm/eligibility': 'own-device',
-  'dvm/deviceEligibility': 'own-device',
-
-  activationmethod: 'numbers',
-  'numberselection/activation': 'numbers',
-  secondnumber: 'numbers',
   e911: 'numbers',
 
   protection: 'protection',

@@ -273,6 +273,18 @@ export const getThrottleList = defineRoute({
   setsCookies: true,
 })
 
+export const holdNumbers = defineRoute({
+  key: 'cart.holdNumbers',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/cartservice/cart/hold-numbers',
+    prospect: '/soe/digital/prospect/cartservice/cart/nse/hold-numbers',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/hold-numbers',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/hold-numbers',
+  },
+})
+
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const cartRoutes = {
   addDevice: {
@@ -511,5 +523,10 @@ export const cartRoutes = {
     aliases: {
       '/soe/digital/cartservice/cart/getNSAThrottleList': { E002: 'given' },
     },
+  },
+  holdNumbers: {
+    route: holdNumbers,
+    provenance: {},
+    aliases: {},
   },
 } as const satisfies AreaRoutes

@@ -169,6 +169,7 @@ export const CartLineSchema = z.strictObject({
   multiLineSeqNumber: CountSchema,
   mobileNumber: IdSchema.optional(),
   numberChoice: z.enum(['existing', 'new', 'port-in']).optional(),
+  numberLabel: TrimmedTextSchema.optional(),
   deviceItem: CartDeviceSchema.optional(),
   plan: z
     .strictObject({ planId: IdSchema, displayName: z.string(), summary: z.string(), monthlyPrice: AmountSchema })
@@ -379,6 +380,7 @@ export const cartViewDescriptions = {
   featureType: 'SPO for the account, SFO for a line',
   multiLineSeqNumber: "The line's place in the order, from 1",
   mobileNumber: "The line's number, masked where it is a customer's",
+  numberLabel: 'What the customer calls the number',
   numberChoice: "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number",
   deviceItem: 'The device of the line',
   plan: 'The plan of the line',

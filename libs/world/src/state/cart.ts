@@ -65,6 +65,8 @@ export interface CartState extends Aggregate {
   /** Codes of the promotions on the cart, bar codes included, in the order they were applied. */
   readonly promoCodes?: readonly string[]
   readonly donation?: DonationState
+  /** Numbers that nobody else is offered until then. */
+  readonly heldNumbers?: { readonly mtns: readonly string[]; readonly until: number }
   /** How a guest checks out: without an account, or signed in. */
   readonly guestChoice?: 'GUEST' | 'SIGN_IN'
   /** The zip code that tax is estimated for until the order has an address. */

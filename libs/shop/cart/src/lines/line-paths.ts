@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay, type Audience } from '@soe/rules'
-import { buildDestinationPath, routeDeviceAdd } from '@soe/shop-journey'
+import { buildDestinationPath, destination, routeDeviceAdd } from '@soe/shop-journey'
 
 /** The page that finishes a step of a line. */
 export const stepPath = (step: string, lineId: string, audience: Audience): string =>
@@ -17,9 +17,11 @@ export const stepPath = (step: string, lineId: string, audience: Audience): stri
 
 const prepaidPath = (path: string) => path.replace(/^\/(smartphones|watches|tablets)\//, '/$1/prepaid/')
 
-/** Back to the product page with what was chosen, for the line that it was chosen for. */
+/** Back to where the line's device was chosen: its product page with what was chosen, or the questions about an own one. */
 export const editDevicePath = ({ lineId, deviceItem }: CartLine, audience: Audience): string => {
   if (!deviceItem) return '/smartphones/'
+  if (deviceItem.cartItemType === 'BYOD')
+    return buildDestinationPath(destination('byod/selectMakeAndModel', { mtnFlow: 'P', line: lineId }), audience)
   const path = isPrepay(audience) ? prepaidPath(deviceItem.productURL) : deviceItem.productURL
   const query = new URLSearchParams({ sku: deviceItem.skuId, term: String(deviceItem.term), line: lineId })
   return `${path}?${query.toString()}`

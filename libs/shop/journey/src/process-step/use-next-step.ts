@@ -1,9 +1,12 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { stepKey, type Audience } from '@soe/rules'
+import { readSearch, stepKey, type Audience } from '@soe/rules'
 import { useIdentity } from '@soe/shop-platform'
+import { useSearch } from 'wouter'
 import type { Destination } from '../addresses/destination'
+import { expressPage } from '../addresses/express-page'
 import { useGo } from '../addresses/use-go'
 import type { DeviceAddFacts } from './device-add-facts'
+import { routeEligibilityStep } from './eligibility-step'
 import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
 import { routeProcessStepAction } from './route-process-step-action'
@@ -43,9 +46,19 @@ export const nextDestination = (
   return isCart ? routeGoToCart(facts.processStep, audience) : routeDeviceAdd(facts)
 }
 
+/** A page that the express page has sent the shopper to for one thing leads back there (the specification, commerce 5). */
+export const spokeDestination = (answer: ProcessStepAnswer, audience: Audience, search: string): Destination | null => {
+  const { expresscheckout, spokeFlow } = readSearch(search)
+  if (expresscheckout !== 'true' && spokeFlow !== 'true') return null
+  const { processStep } = answer.serviceBody.serviceResponse.context.contextInfo
+  return routeEligibilityStep(processStep) ?? expressPage(audience)
+}
+
 /** Goes where the answer of a change leads. After a device was added, name the `product`. */
 export const useNextStep = () => {
   const go = useGo()
+  const search = useSearch()
   const { audience } = useIdentity()
-  return (answer: ProcessStepAnswer, more?: Partial<DeviceAddFacts>) => go(nextDestination(answer, audience, more))
+  return (answer: ProcessStepAnswer, more?: Partial<DeviceAddFacts>) =>
+    go(spokeDestination(answer, audience, search) ?? nextDestination(answer, audience, more))
 }
