@@ -1,3 +1,6 @@
+export { EmptyCart } from './empty/empty-cart'
+export type { EmptyReason } from './empty/use-empty-cart-words'
+export * from './line/cart-link'
 export * from './form/address-specs'
 export * from './form/field-spec'
 export * from './form/field-texts'

@@ -34,6 +34,7 @@ const messages: Readonly<Record<string, string>> = {
   'The order was not found.': 'No se encontró el pedido.',
   'No saved cart was found for this email address.': 'No hay ningún carrito guardado con este correo electrónico.',
   'No quote was found.': 'No se encontró ninguna cotización.',
+  'You can have up to ten of this accessory.': 'Puedes tener hasta diez de este accesorio.',
   'This promo code is not valid.': 'Este código promocional no es válido.',
   'This zip code was not found.': 'No se encontró este código postal.',
   'A donation can not be added to this order.': 'No se puede agregar una donación a este pedido.',
