@@ -147,7 +147,10 @@ export const ordering = [
   ),
   oneRule(
     'cart.applyPromo',
-    { title: 'A prepaid promo code is not valid', sees: messageAt('cart', 'PROMO_INVALID') },
+    {
+      title: 'A prepaid promo code is not valid',
+      sees: { ...messageAt('cart', 'PROMO_INVALID'), page: '/sales/prepaid/expresscart.html' },
+    },
     { id: 'prepaid-promo-invalid', nth: 1, reply: { error: 'PROMO_INVALID' } },
   ),
   oneRule(

@@ -11,6 +11,7 @@ import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { HomeServices } from './home/home-services'
 import { LineSection } from './lines/line-section'
+import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
@@ -78,7 +79,7 @@ export const FilledCart = ({ view }: { view: CartView }) => {
         </PageHeading>
       </div>
       <div className={styles.content}>
-        <CartNotes cart={cart} />
+        <CartNotes cart={cart} shows={isAboutTheCart} />
         <Lines cart={cart} />
         <AccessorySection cart={cart} />
         <HomeServices cart={cart} />

@@ -1,9 +1,11 @@
 import type { CartView } from '@soe/contracts'
 import { bundleTiers, nextBundleTier } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
+import { CartNotes } from '@soe/shop-steps'
 import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
+import { isAboutAccessories } from '../note-places'
 import { AccessoryRow, type AccessoryRowProps } from './accessory-row'
 import styles from './accessories.module.css'
 
@@ -63,6 +65,9 @@ export const AccessorySection = ({ cart }: { cart: CartView }) => {
         ))}
       </ul>
       <Bundle bundle={bundle} />
+      <div className={styles.notes}>
+        <CartNotes cart={cart} shows={isAboutAccessories} />
+      </div>
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay, isSignedIn } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartNotes } from '@soe/shop-steps'
 import { Disclosure } from '@soe/ui'
 import { useState } from 'react'
+import { isAboutCodes } from '../note-places'
 import { AppliedList } from './applied-list'
 import { CodeField } from './code-field'
 import { OwnReferral } from './own-referral'
@@ -30,6 +32,7 @@ export const PromoSection = ({ cart }: { cart: CartView }) => {
   return (
     <div className={styles.promo}>
       <AppliedList cart={cart} />
+      <CartNotes cart={cart} shows={isAboutCodes} />
       <CodeField cart={cart} kind="promo" />
       {!isPrepay(audience) && <MoreCodes cart={cart} />}
     </div>

@@ -38,9 +38,15 @@ export const ValidationNote = ({ error, line, flowType }: ValidationNoteProps) =
   )
 }
 
+interface CartNotesProps {
+  cart: CartView
+  /** The findings that belong here, by their code. */
+  shows?: (code: string) => boolean
+}
+
 /** Warnings and good news about the whole cart. */
-export const CartNotes = ({ cart }: { cart: CartView }) => {
-  const notes = cartNotesOf(cart)
+export const CartNotes = ({ cart, shows = () => true }: CartNotesProps) => {
+  const notes = cartNotesOf(cart).filter(({ errorCode }) => shows(errorCode))
   if (notes.length === 0) return null
   return (
     <ul className={styles.notes}>
