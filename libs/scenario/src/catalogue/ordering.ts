@@ -97,7 +97,7 @@ export const ordering = [
   ),
   oneRule(
     'device.getProtectionFeatures',
-    { title: 'Protection can not be looked up', sees: failsAt('interstitial') },
+    { title: 'Protection can not be looked up', sees: failsAt('interstitial'), fired: { min: 1 } },
     { id: 'protection-lookup-fails', always: true, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
