@@ -34,6 +34,10 @@ export { wishlistSuccess } from './wishlist/wishlist-success'
 export { clampQuantity, defaultQuantity, maximumQuantity, minimumQuantity } from './accessories/quantity'
 export { accessoryCategories, recommendedAccessories } from './accessories/recommended-accessories'
 
+export { defaultDonationItemCode, isDonationEligible } from './donation/is-donation-eligible'
+export { roundUp } from './donation/round-up'
+export { refetchesProtection } from './protection/refetches-protection'
+
 export { contractTerm, isInstalmentTerm, monthToMonthTerm } from './pricing/contract-term'
 export { contractText, type ContractFacts } from './pricing/contract-text'
 export { formatCents, formatPrice, readCents } from './pricing/format-price'

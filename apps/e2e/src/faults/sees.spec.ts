@@ -28,6 +28,7 @@ const few: ReadonlySet<string> = new Set([
 const others: Readonly<Record<string, by.Way>> = {
   'accessory-invalid-id': by.changeQuantity,
   'accessory-not-in-cart': by.changeQuantity,
+  'add-home-protection-fails': by.addHomeProtection,
   'add-device-line-not-eligible': by.upgradeFromProduct,
   'add-device-prepaid-cart-lost': by.addPrepaid,
   'add-device-unreliable': by.addUntilRefused,

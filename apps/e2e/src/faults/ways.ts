@@ -160,6 +160,37 @@ export const likeTwice: Way = {
   },
 }
 
+const fillField = (name: string, value: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name }).fill(value)
+  await page.getByRole('textbox', { name }).press('Enter')
+}
+
+const openMoreCodes = async (page: Page, persona: Persona) => {
+  await openFilledCart(page, persona)
+  await page.getByText('Friends, family or a referral?').click()
+}
+
+const protectLine = async (page: Page, persona: Persona) => {
+  await fillCart(page, persona)
+  const lifeline = { id: 'lifeline-protect', actionIndicator: 'A', mtns: ['newLine1'] }
+  await changeCart(page.request, persona, 'add-features', { data: { accountFeatures: [lifeline] } })
+  await openCart(page, persona)
+  await lineOne(page)
+}
+
+export const addHomeProtection: Way = {
+  before: openInterstitial,
+  call: (page) => press(page, 'Add Harbor Home Protect'),
+}
+
+const saveGuestCart: Way = {
+  before: openFilledCart,
+  call: async (page) => {
+    await press(page, 'Save cart')
+    await fillField('Email address', 'maren@example.com')(page)
+  },
+}
+
 const save = (page: Page) => saveProducts(page.request, ['smartphones', phone])
 
 /** The shortest way to each call that some page of the shop makes. */
@@ -193,6 +224,27 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
       await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
     },
   },
+  'cart.addFeatures': { before: protectLine, call: (page) => press(page, 'Remove protection') },
+  'cart.addDonation': {
+    before: openFilledCart,
+    call: (page) => page.getByRole('checkbox', { name: /^Round up/ }).click(),
+  },
+  'cart.applyPromo': {
+    persona: 'prepay',
+    before: openFilledCart,
+    call: fillField('Promo code', 'CASTOFF10'),
+  },
+  'cart.calculateMultiLineTax': {
+    before: async (page, persona) => {
+      await openFilledCart(page, persona)
+      await page.getByText('Sales tax for another ZIP code').click()
+    },
+    call: fillField('ZIP code', '04101'),
+  },
+  'cart.saveCart': saveGuestCart,
+  'device.getProtectionFeatures': { call: openInterstitial },
+  'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
+  'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },

@@ -141,6 +141,7 @@ export const addFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
   },
+  makesStale: cartReads,
   success: [
     {
       at: 'serviceHeader.statusMsg',
@@ -158,6 +159,7 @@ export const calculateMultiLineTax = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/calculateMultiLineTaxForCart',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/calculateMultiLineTaxForCart',
   },
+  makesStale: cartReads,
 })
 
 export const updateBarcode = defineRoute({
@@ -168,6 +170,7 @@ export const updateBarcode = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/updateBarcode',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/updateBarcode',
   },
+  makesStale: cartReads,
 })
 
 export const e911Address = defineRoute({
@@ -240,6 +243,7 @@ export const addDonation = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-donation',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-donation',
   },
+  makesStale: cartReads,
 })
 
 export const applyPromo = defineRoute({
@@ -250,6 +254,7 @@ export const applyPromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/apply-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/apply-promo',
   },
+  makesStale: cartReads,
 })
 
 export const removePromo = defineRoute({
@@ -260,6 +265,7 @@ export const removePromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-promo',
   },
+  makesStale: cartReads,
 })
 
 export const getThrottleList = defineRoute({

@@ -99,10 +99,7 @@ export const checkoutTexts = defineTexts(
     rowMonths: (name: string, months: number) => `${name}, ${months} months`,
     rowPercent: (percent: number) => `Bundle, ${percent}% off`,
 
-    emptyTitle: 'Your cart is empty',
-    emptyBody: 'There is nothing to check out yet. An order that you have placed is safe.',
     seeOrder: 'See my latest order',
-    shop: 'Shop now',
     failedTitle: 'Checkout did not open',
     lockedTitle: 'Your cart is in use',
     loading: 'Loading checkout',
@@ -236,10 +233,7 @@ export const checkoutTexts = defineTexts(
     rowMonths: (name, months) => `${name}, ${months} meses`,
     rowPercent: (percent) => `Paquete, ${percent}% de descuento`,
 
-    emptyTitle: 'Tu carrito está vacío',
-    emptyBody: 'Todavía no hay nada que pagar. Un pedido que ya hiciste está a salvo.',
     seeOrder: 'Ver mi último pedido',
-    shop: 'Comprar ahora',
     failedTitle: 'No se pudo abrir el pago',
     lockedTitle: 'Tu carrito está en uso',
     loading: 'Cargando',

@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay, type Audience } from '@soe/rules'
-import { buildDestinationPath, destination, routeDeviceAdd } from '@soe/shop-journey'
+import { buildDestinationPath, buildPagePath, destination, routeDeviceAdd, type PageName } from '@soe/shop-journey'
 
 /** The page that finishes a step of a line. */
 export const stepPath = (step: string, lineId: string, audience: Audience): string =>
@@ -14,6 +14,10 @@ export const stepPath = (step: string, lineId: string, audience: Audience): stri
     }),
     audience,
   )
+
+/** The page for one choice about a line. */
+export const linePagePath = (page: PageName, line: string, audience: Audience): string =>
+  buildPagePath(page, { audience, query: { line } })
 
 const prepaidPath = (path: string) => path.replace(/^\/(smartphones|watches|tablets)\//, '/$1/prepaid/')
 

@@ -1,8 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
-import { buildDestinationPath, emptyCartShopPath, isHandledByShop } from '@soe/shop-journey'
+import { buildDestinationPath, isHandledByShop } from '@soe/shop-journey'
 import { isShopError, platformTexts, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
-import { Button, classNames, EmptyState, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
+import { EmptyCart } from '@soe/shop-steps'
+import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -29,27 +30,21 @@ const CheckoutSkeleton = () => {
   )
 }
 
+/** The empty-cart block, with the way to what was ordered last. */
 export const EmptyCheckout = () => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
+  const path = buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)
   return (
-    <EmptyState
-      title={texts.emptyTitle}
-      actions={
-        <>
-          <Link href={emptyCartShopPath('shop', audience)} asChild>
-            <Button href="">{texts.shop}</Button>
-          </Link>
-          <Link href={buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)} asChild>
-            <Button href="" variant="outline">
-              {texts.seeOrder}
-            </Button>
-          </Link>
-        </>
+    <EmptyCart
+      more={
+        <Link href={path} asChild>
+          <Button href={path} variant="outline">
+            {texts.seeOrder}
+          </Button>
+        </Link>
       }
-    >
-      {texts.emptyBody}
-    </EmptyState>
+    />
   )
 }
 

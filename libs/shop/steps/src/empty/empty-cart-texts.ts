@@ -3,7 +3,7 @@ import { defineTexts } from '@soe/shop-platform'
 export const emptyCartTexts = defineTexts(
   {
     title: 'Your cart is empty',
-    body: 'Add a device or an accessory and it waits for you here.',
+    body: 'Have a look around: what you add shows up here.',
     lostTitle: 'We could not find your cart',
     lostBody: 'It may have expired, or been checked out somewhere else. Start a new one, or retrieve a cart you saved.',
     lostBodySignedIn:
@@ -25,7 +25,7 @@ export const emptyCartTexts = defineTexts(
   },
   {
     title: 'Tu carrito está vacío',
-    body: 'Agrega un equipo o un accesorio y te esperará aquí.',
+    body: 'Date una vuelta: lo que agregues aparecerá aquí.',
     lostTitle: 'No encontramos tu carrito',
     lostBody: 'Puede haber vencido o haberse pagado en otro lugar. Empieza uno nuevo o recupera uno que guardaste.',
     lostBodySignedIn: 'Puede haber vencido o haberse pagado en otro lugar con tu cuenta. Tus favoritos siguen ahí.',

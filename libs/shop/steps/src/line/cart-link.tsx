@@ -6,18 +6,20 @@ import { Link } from 'wouter'
 interface CartLinkProps {
   href: string
   size?: 'regular' | 'small'
+  /** Says more than the words where they would not be clear alone. */
+  label?: string
   children: ReactNode
 }
 
 /** A link that leads to a change of the cart; disabled while another channel holds it. */
-export const CartLink = ({ href, size = 'regular', children }: CartLinkProps) =>
+export const CartLink = ({ href, size = 'regular', label, children }: CartLinkProps) =>
   useLock().locked ? (
-    <TextLink disabled size={size}>
+    <TextLink disabled size={size} aria-label={label}>
       {children}
     </TextLink>
   ) : (
     <Link href={href} asChild>
-      <TextLink href={href} size={size}>
+      <TextLink href={href} size={size} aria-label={label}>
         {children}
       </TextLink>
     </Link>

@@ -5,26 +5,18 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
+import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
 
 const RetrieveCartDialog = lazy(async () => ({
   default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
 }))
 
-export type EmptyReason = 'lost' | 'gone'
-
 export interface EmptyCartProps {
-  /** Why the cart that should be here is not: it could not be found, or is no longer available. */
   reason?: EmptyReason | undefined
+  /** Further ways on, of the page that shows it. */
+  more?: ReactNode
   /** Devices to start a new cart with. */
   recommendations?: ReactNode
-}
-
-const useWords = (reason: EmptyReason | undefined) => {
-  const texts = useTexts(emptyCartTexts)
-  const { loggedIn } = useIdentity()
-  if (reason === undefined) return { title: texts.title, body: texts.body }
-  if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody }
-  return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody }
 }
 
 const Retrieve = () => {
@@ -57,9 +49,9 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 }
 
 /** The empty-cart block (the specification, commerce 2.2). */
-export const EmptyCart = ({ reason, recommendations }: EmptyCartProps) => {
+export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
-  const { title, body } = useWords(reason)
+  const { title, body } = useEmptyCartWords(reason)
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
@@ -71,6 +63,7 @@ export const EmptyCart = ({ reason, recommendations }: EmptyCartProps) => {
           {texts.wishlist}
         </WayOn>
       )}
+      {more}
     </>
   )
   const flags = (
