@@ -6,6 +6,7 @@ import { useGo } from '../addresses/use-go'
 import type { DeviceAddFacts } from './device-add-facts'
 import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
+import { routePendingStep } from './route-pending-step'
 
 /** Reads the facts that route a shopper after a change. */
 export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
@@ -23,15 +24,20 @@ export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Aud
 
 const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
 
-/** Steps that end in the cart lead to the audience's own cart page, unless a device was just added. */
+/**
+ * A device that was just added has its own router. After any other change, steps that end in the cart lead to the
+ * audience's own cart page, and the rest to where the step is done.
+ */
 export const nextDestination = (
   answer: ProcessStepAnswer,
   audience: Audience,
   more: Partial<DeviceAddFacts> = {},
 ): Destination => {
   const facts = { ...deviceAddFacts(answer, audience), ...more }
-  const isCart = more.product === undefined && cartSteps.includes(stepKey(facts.processStep))
-  return isCart ? routeGoToCart(facts.processStep, audience) : routeDeviceAdd(facts)
+  const { product, intent, processStep } = facts
+  if (product !== undefined) return routeDeviceAdd(facts)
+  if (cartSteps.includes(stepKey(processStep))) return routeGoToCart(processStep, audience)
+  return routePendingStep(processStep, { ...facts, audience, ...(intent !== undefined && { intendType: intent }) })
 }
 
 /** Goes where the answer of a change leads. After a device was added, name the `product`. */
