@@ -38,6 +38,11 @@ const messages: Readonly<Record<string, string>> = {
   'This zip code was not found.': 'No se encontró este código postal.',
   'A donation can not be added to this order.': 'No se puede agregar una donación a este pedido.',
   'Sign in to continue.': 'Inicia sesión para continuar.',
+  'Your accessories come with a bundle discount.': 'Tus accesorios tienen un descuento por conjunto.',
+  'You and the one who referred you each get a $25 gift card once the line is active.':
+    'Tú y quien te recomendó reciben una tarjeta de regalo de $25 cuando se active la línea.',
+  'Your promotion has been applied.': 'Se aplicó tu promoción.',
+  'The offer that you accepted goes with this order.': 'La oferta que aceptaste va con este pedido.',
 }
 
 export const toSpanish = (message: string): string => messages[message] ?? message
