@@ -7,13 +7,11 @@ export type PageOwner =
   | 'chat'
   | 'checkout'
   | 'credit'
-  | 'hub'
   | 'numbers'
   | 'offers'
   | 'own-device'
   | 'plans'
   | 'protection'
-  | 'quotes'
   | 'trade-in'
 
 /**
@@ -23,9 +21,6 @@ export type PageOwner =
 export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'stores/video-assist': 'chat',
 
-  expresshub: 'hub',
-  expresshubv2: 'hub',
-  promohub: 'offers',
   promobundlebuilder: 'offers',
   offerinterstitial: 'offers',
   leadoffers: 'offers',
@@ -34,7 +29,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   accessorybundle: 'offers',
   humconfig: 'offers',
   trial: 'offers',
-  quotes: 'quotes',
 
   'expresscheckout/editshippingaddress': 'checkout',
   'refundexchange/order-review': 'checkout',

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { CartValidationErrorSchema } from './cart-validation-error.schema'
 import { ServiceHeaderSchema } from './service.schema'
-import { AmountSchema, CountSchema, CreditStatusSchema, IdOrEmptySchema, IdSchema, InstantSchema } from './fields.schema'
+import {
+  AmountSchema,
+  CountSchema,
+  CreditStatusSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  InstantSchema,
+} from './fields.schema'
 import { LineActivityTypeSchema } from './cart-info.schema'
 import { LockedChannelSchema } from './lock-owner.schema'
 

@@ -45,7 +45,7 @@ const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    if (hasItems) void filledCart.prepare().catch(() => undefined)
+    if (hasItems) void Promise.all([cartNotices.prepare(), filledCart.prepare()]).catch(() => undefined)
   }, [hasItems])
 }
 
@@ -77,10 +77,8 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
       <>
         {isOutdated && <CartOutdated {...failed} />}
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
-        <Suspense>
-          <cartNotices.Component load={load} entry={entry} cart={cart} />
-        </Suspense>
         <Suspense fallback={<CartSkeleton />}>
+          <cartNotices.Component load={load} entry={entry} cart={cart} />
           <filledCart.Component view={cart} />
         </Suspense>
       </>

@@ -1,4 +1,4 @@
-import { readPageName, readSearch } from '@soe/rules'
+import { readPageName, readQuoteId, readSearch } from '@soe/rules'
 
 /** What the address of a cart page asks for (the specification, commerce 2.5). */
 export interface CartAddress {
@@ -19,8 +19,6 @@ export interface CartAddress {
   readonly isPromoHub: boolean
 }
 
-const noQuote = /^0{1,4}$/
-
 const textsOf = ({
   redirect,
   emailId,
@@ -29,7 +27,7 @@ const textsOf = ({
   fromTradeinPage,
   quoteId = '',
 }: Readonly<Record<string, string>>) =>
-  Object.entries({ redirect, emailId, cartId, line, fromTradeinPage, quoteId: noQuote.test(quoteId) ? '' : quoteId })
+  Object.entries({ redirect, emailId, cartId, line, fromTradeinPage, quoteId: readQuoteId(quoteId) })
 
 const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true'
 

@@ -18,7 +18,8 @@ export const useLanding = (intent: 'AAL' | 'EUP') => {
   const go = useGo()
   return useMutation({
     mutationKey: [landing.key],
-    mutationFn: () => callOnce(shop, landing, { body: { processStep: 'MTNSelectionPage', processAction: 'start', intent } }),
+    mutationFn: () =>
+      callOnce(shop, landing, { body: { processStep: 'MTNSelectionPage', processAction: 'start', intent } }),
     onSuccess: (answer) => {
       const next = nextDestination(answer, audience)
       go(comeFirst.has(next.page) ? next : buildPagePath('smartphones', { audience }))
