@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'catalogue',
-    test: /(libs\/(shop\/(devices|wishlist|basket\/src\/selection)|contracts\/src\/(catalogue|wishlist))|storefront\/src\/pages)\//,
+    test: /(libs\/(shop\/(devices\/src\/(?!product\/)|wishlist\/|basket\/src\/selection\/)|contracts\/src\/(catalogue|wishlist)\/)|storefront\/src\/pages\/)/,
     minShareCount: 2,
     priority: 2,
   },

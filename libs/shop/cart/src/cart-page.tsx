@@ -17,6 +17,7 @@ import { useLockViaCartIcon } from './via-cart-icon'
 const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
 const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
 const cartNotices = prepared(async () => (await import('./load/cart-notices')).CartNotices)
+const pendingSteps = prepared(async () => (await import('@soe/shop-steps')).PendingSteps)
 const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
 interface CartPageProps {
@@ -28,6 +29,10 @@ interface CartPageProps {
 
 /** Redirects after which there is no cart to read. */
 const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
+
+/** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
+const lacksSteps = (load: CartLoadView): boolean =>
+  load.kind === 'pending-steps' || (load.kind === 'cart' && load.mode === 'promo-hub')
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
@@ -45,7 +50,7 @@ const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    if (hasItems) void Promise.all([cartNotices.prepare(), filledCart.prepare()]).catch(() => undefined)
+    if (hasItems) void Promise.all([cartNotices, filledCart].map(({ prepare }) => prepare())).catch(() => undefined)
   }, [hasItems])
 }
 
@@ -78,8 +83,10 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
         {isOutdated && <CartOutdated {...failed} />}
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
         <Suspense fallback={<CartSkeleton />}>
-          <cartNotices.Component load={load} entry={entry} cart={cart} />
-          <filledCart.Component view={cart} />
+          <cartNotices.Component load={load} entry={entry} />
+          <filledCart.Component view={cart}>
+            {lacksSteps(load) && <pendingSteps.Component cart={cart} />}
+          </filledCart.Component>
         </Suspense>
       </>
     )

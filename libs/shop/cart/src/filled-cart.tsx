@@ -3,7 +3,7 @@ import { isPrepay } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
 import { CartLink } from './cart-link'
 import { cartTexts } from './cart-texts'
@@ -26,8 +26,14 @@ const useHeadingFocus = (rows: number) => {
   return heading
 }
 
+interface FilledCartProps {
+  view: CartView
+  /** Comes before the lines. */
+  children?: ReactNode
+}
+
 /** Lines, accessories and their totals. */
-export const FilledCart = ({ view }: { view: CartView }) => {
+export const FilledCart = ({ view, children }: FilledCartProps) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
   const { cart, isChanging } = useShownCart(view)
@@ -40,6 +46,7 @@ export const FilledCart = ({ view }: { view: CartView }) => {
         {texts.title}
       </PageHeading>
       <div className={styles.content}>
+        {children}
         {devices.map((line, index) => (
           <LineSection key={line.lineId} line={line} position={index + 1} />
         ))}

@@ -36,8 +36,8 @@ const Content = () => {
   return (
     <>
       <PageHeading>{texts.pageTitle}</PageHeading>
-      {data && <PendingSteps cart={data.cart} />}
       {data && <PromoHub />}
+      {data && <PendingSteps cart={data.cart} />}
       {!data && (error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton height="16rem" />)}
     </>
   )
