@@ -10,7 +10,7 @@ import {
 import { isSameStep } from '@soe/rules'
 import { destination, routeCase, routeResumedCase, type CaseRoute, type Destination } from '@soe/shop-journey'
 import { callOnce, loadFlags, resumedCartMarker, type FlagValues, type Shop } from '@soe/shop-platform'
-import { byodCartMarker } from './cart-markers'
+import { byodCartMarker, paypalMarker } from './cart-markers'
 import type { CartAddress } from './read-cart-address'
 
 /** What a shopper's cases make of a visit to the cart. */
@@ -81,9 +81,16 @@ const entryOf = (shop: Shop, route: CaseRoute, caseCount: number): CartEntry | P
   return { kind: 'open', caseCount }
 }
 
+/** A return from PayPal counts only where the session says that the shopper has left for it. */
+const paypalReturn = (shop: Shop, { isPaypalReturn }: CartAddress): CartEntry | undefined => {
+  if (!isPaypalReturn || shop.environment.sessionStorage.getItem(paypalMarker) !== 'true') return undefined
+  const page = shop.identity.get().loggedIn ? 'expresscheckout' : 'payment'
+  return { kind: 'redirect', destination: destination(page, { paypalTransaction: 'true' }) }
+}
+
 /** Reads the shopper's cases before the cart, and brings back what waits for them (the specification, commerce 4.6). */
 export const enterCart = async (shop: Shop, address: CartAddress): Promise<CartEntry> => {
-  const retrieved = await retrieve(shop, address)
+  const retrieved = paypalReturn(shop, address) ?? (await retrieve(shop, address))
   if (retrieved) return retrieved
   const { loggedIn, channel } = shop.identity.get()
   const { cases } = await callOnce(shop, getCases, { body: {} })
