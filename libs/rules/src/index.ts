@@ -78,6 +78,7 @@ export { carrySearch, queryParameters, readParameters, type Parameters } from '.
 export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
+export { readQuoteId } from './validation/read-quote-id'
 export { states } from './validation/states'
 export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind } from './validation/validate-field'
 

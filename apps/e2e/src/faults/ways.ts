@@ -150,6 +150,16 @@ const retrieveCart: Way = {
   },
 }
 
+/** The cart with the promotions before it. */
+const goToCart: Way = {
+  before: async (page, persona) => {
+    await fillCart(page, persona)
+    await page.goto('/sales/next/expresscart.html?promohub=true')
+    await page.getByRole('button', { name: 'Go to your cart' }).waitFor()
+  },
+  call: (page) => press(page, 'Go to your cart'),
+}
+
 export const likeTwice: Way = {
   persona: 'signed-in',
   before: openPhone,
@@ -245,6 +255,7 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'device.getProtectionFeatures': { call: openInterstitial },
   'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
   'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
+  'cases.getCases': loadCart,
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },
@@ -264,6 +275,13 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
+  'landing.getProcessStep': goToCart,
+  'landing.landing': {
+    persona: 'signed-in',
+    before: (page) => page.goto('/sales/nextgen/expresshub.html'),
+    call: (page) => press(page, 'Upgrade Maren'),
+  },
+  'quote.retrieveCartFromQuote': { call: (page) => page.goto('/sales/next/expresscart.html?quoteId=Q1') },
   'recommendations.pdm': { call: openCart },
   'tradeIn.validateDevice': {
     persona: 'signed-in',

@@ -7,12 +7,10 @@ export type PageOwner =
   | 'chat'
   | 'checkout'
   | 'credit'
-  | 'hub'
   | 'numbers'
   | 'offers'
   | 'plans'
   | 'protection'
-  | 'quotes'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -21,9 +19,6 @@ export type PageOwner =
 export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'stores/video-assist': 'chat',
 
-  expresshub: 'hub',
-  expresshubv2: 'hub',
-  promohub: 'offers',
   promobundlebuilder: 'offers',
   offerinterstitial: 'offers',
   leadoffers: 'offers',
@@ -32,7 +27,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   accessorybundle: 'offers',
   humconfig: 'offers',
   trial: 'offers',
-  quotes: 'quotes',
 
   'expresscheckout/editshippingaddress': 'checkout',
   'refundexchange/order-review': 'checkout',

@@ -5,7 +5,7 @@ import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, CartLink, CartNotes } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
@@ -60,8 +60,14 @@ const Lines = ({ cart }: { cart: CartView }) => {
     .map((line, index) => <LineSection key={line.lineId} cart={cart} line={line} position={index + 1} />)
 }
 
+interface FilledCartProps {
+  view: CartView
+  /** Comes before the lines. */
+  children?: ReactNode
+}
+
 /** Lines, accessories and their totals. */
-export const FilledCart = ({ view }: { view: CartView }) => {
+export const FilledCart = ({ view, children }: FilledCartProps) => {
   const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)
   const heading = useHeadingFocus(rowsIn(cart))
@@ -79,6 +85,7 @@ export const FilledCart = ({ view }: { view: CartView }) => {
         </PageHeading>
       </div>
       <div className={styles.content}>
+        {children}
         <CartNotes cart={cart} shows={isAboutTheCart} />
         <Lines cart={cart} />
         <AccessorySection cart={cart} />

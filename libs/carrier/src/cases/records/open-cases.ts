@@ -15,11 +15,12 @@ const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined
     cartId,
     caseID,
     explicitLock: lock !== undefined,
-    ...(lock && { lockedChannelID: lock.channel }),
+    ...(lock && { lockedChannelID: lock.channel, lockedUntil: new Date(lock.expiresAt).toISOString() }),
     ...(lock?.unlockChannel && { unlockChannel: lock.unlockChannel }),
     standaloneTradeIn: cart !== undefined && isStandaloneTradeIn(cart),
     triggerResumeCase,
     triggerValidateCart,
+    ...(cart && { changedAt: new Date(cart.updatedAt).toISOString() }),
   }
 }
 

@@ -1,19 +1,10 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay, type Audience } from '@soe/rules'
-import { buildDestinationPath, buildPagePath, destination, routeDeviceAdd, type PageName } from '@soe/shop-journey'
+import { buildDestinationPath, buildPagePath, destination, routePendingStep, type PageName } from '@soe/shop-journey'
 
 /** The page that finishes a step of a line. */
 export const stepPath = (step: string, lineId: string, audience: Audience): string =>
-  buildDestinationPath(
-    routeDeviceAdd({
-      processStep: step,
-      cradleFlowJourney: 'NEXTGEN',
-      line: lineId,
-      mtn: lineId,
-      isPrepay: isPrepay(audience),
-    }),
-    audience,
-  )
+  buildDestinationPath(routePendingStep(step, { audience, line: lineId, mtn: lineId }), audience)
 
 /** The page for one choice about a line. */
 export const linePagePath = (page: PageName, line: string, audience: Audience): string =>

@@ -1,11 +1,17 @@
 /** The feature flags that the shop reads, by the carrier's names where it gives one. */
 export type FlagName =
   | 'accyValidateSelectedMtnFFlag'
+  | 'blockTriggerResumeCaseForBYOD'
   | 'disableNotifyMe'
   | 'disableWishlist'
+  | 'emptyCartRedirectFFlag'
+  | 'enablePromoHubRedirectOnResumeCase'
   | 'enableWishlistForInterstitial'
   | 'guestCheckout'
   | 'guestRoleFlag'
   | 'interestTextFFlag'
+  | 'nextClearCartPrefetchSmartPhoneFFlag'
   | 'recommendationPdmDisableFFlag'
   | 'removeAccyFromWishlistFFlag'
+  | 'removeDelayForPerf'
+  | 'resumeCaseApiFFlag'
