@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts'
 import { standIns } from './build/stand-ins.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
-const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
+const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin', '/paypal', '/affirm']
 
 export default defineConfig({
   plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), precompress()],

@@ -2,19 +2,7 @@ import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
 export type PageOwner =
-  | 'account'
-  | 'agreements'
-  | 'chat'
-  | 'checkout'
-  | 'credit'
-  | 'hub'
-  | 'numbers'
-  | 'offers'
-  | 'own-device'
-  | 'plans'
-  | 'protection'
-  | 'quotes'
-  | 'trade-in'
+  'account' | 'chat' | 'hub' | 'numbers' | 'offers' | 'own-device' | 'plans' | 'protection' | 'quotes' | 'trade-in'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -36,22 +24,7 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   trial: 'offers',
   quotes: 'quotes',
 
-  'expresscheckout/editshippingaddress': 'checkout',
-  'refundexchange/order-review': 'checkout',
-  creditcheck: 'credit',
-  creditresult: 'credit',
-  credithold: 'credit',
-  existingcredithold: 'credit',
-  dppineligible: 'credit',
-  creditquestionnaire: 'credit',
-  internationalcreditcheck: 'credit',
-
   accountpin: 'account',
-
-  viewAgreement: 'agreements',
-  customeragreements: 'agreements',
-  dppagreement: 'agreements',
-  documents: 'agreements',
 
   rpsplans: 'plans',
   compareplan: 'plans',
@@ -66,7 +39,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   activationmethod: 'numbers',
   'numberselection/activation': 'numbers',
   secondnumber: 'numbers',
-  e911: 'numbers',
 
   protection: 'protection',
   'protection/leadoffers': 'protection',

@@ -1,5 +1,5 @@
 import { readPageName, readSearch, type Handling } from '@soe/rules'
-import { buildDestinationPath } from '@soe/shop-journey'
+import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
 import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
@@ -8,7 +8,7 @@ import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
 import { EmptyCart, type EmptyReason } from './empty/empty-cart'
-import { readCartLoad, type CartLoadView } from './load/read-cart-load'
+import { readCartLoad } from './load/read-cart-load'
 import { useCartMeta } from './use-cart-meta'
 import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
@@ -49,11 +49,11 @@ const useCartLoad = (hasCart: boolean) => {
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
 /** A redirect to where the shopper already is would never end. */
-const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) => {
+const Leave = ({ to }: { to: Destination }) => {
   const [path] = useLocation()
   const search = useSearch()
   const { audience } = useIdentity()
-  const target = buildDestinationPath(load.destination, audience)
+  const target = buildDestinationPath(to, audience)
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
@@ -85,7 +85,8 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
       )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (load.kind === 'login') return <AskOwner />
-    if (load.kind === 'redirect') return <Leave load={load} />
+    if (load.kind === 'redirect') return <Leave to={load.destination} />
+    if (load.kind === 'credit-issue') return <Leave to={destination('existingcredithold')} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>

@@ -61,6 +61,7 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): 
     ...destinationOf(cart),
     ...shippingOf(draft, cart),
     payment: cart.payment,
+    payments: view.lineDetails.payments,
     ...validationOf(draft, cart),
   }
 }

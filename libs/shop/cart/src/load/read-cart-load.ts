@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import type { Handling } from '@soe/rules'
+import { creditSuppressingCode, type Handling } from '@soe/rules'
 import type { CartLoad } from './cart-load'
 import { loadCart } from './load-cart'
 
@@ -37,6 +37,21 @@ const onFailure = (handling: Handling, redirect: string | undefined): CartLoadVi
   return loadByHandling[handling] ?? { kind: isLeaving ? 'loading' : 'failed' }
 }
 
+/** What stands about the credit; a blocker of the credit bureau takes the place of any credit issue. */
+const creditFactsOf = ({ cart }: CheckoutDetails) => {
+  const { creditIssueStatus, creditAppApproved, isRefundExchange = false, cartValidationErrors } = cart
+  const isSuppressed = cartValidationErrors.some(
+    ({ errorCode, errorLevel }) => errorCode === creditSuppressingCode && errorLevel === 'Blocker',
+  )
+  if (isSuppressed) return {}
+  return {
+    isCreditAppApproved: creditAppApproved,
+    ...(creditIssueStatus && { creditStatus: creditIssueStatus }),
+    isRefundExchange,
+    hasCreditIssue: creditIssueStatus === 'OH',
+  }
+}
+
 const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => {
   const { page, isSignedIn, fromTradeinPage, redirect } = visit
   const { lineDetails, orderDetails, ...cart } = details.cart
@@ -51,7 +66,7 @@ const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => 
     pendingSteps: cart.pendingSteps.sortedSteps.map(({ step }) => step),
     flowType: orderDetails.flowType,
     isUserAuthorized: cart.userAuthorized,
-    ...(redirect === undefined && { isCreditAppApproved: cart.creditAppApproved }),
+    ...(redirect === undefined && creditFactsOf(details)),
     ...(fromTradeinPage !== undefined && { fromTradeinPage }),
   })
 }

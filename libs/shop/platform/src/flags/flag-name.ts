@@ -9,3 +9,4 @@ export type FlagName =
   | 'interestTextFFlag'
   | 'recommendationPdmDisableFFlag'
   | 'removeAccyFromWishlistFFlag'
+  | 'skipCreditIssueFFlag'
