@@ -26,15 +26,8 @@ const kindByStatus: Readonly<Record<string, CreditOutcomeKind>> = {
 }
 
 /** What the check of an order makes of its credit. */
-export const readCreditOutcome = (
-  answer: ProcessStepAnswer,
-  cartErrors: readonly ValidationError[],
-): CreditOutcome => {
-  const {
-    contextInfo,
-    validateOrder: check,
-    cartValidationErrors,
-  } = answer.serviceBody.serviceResponse.context
+export const readCreditOutcome = (answer: ProcessStepAnswer, cartErrors: readonly ValidationError[]): CreditOutcome => {
+  const { contextInfo, validateOrder: check, cartValidationErrors } = answer.serviceBody.serviceResponse.context
   const { securityDepositAmount = 0, creditApprovalStatus = '' } = check.orderDetails[0] ?? {}
   const { mandatoryDownPayment } = contextInfo.installmentInfo
   const { processStep } = contextInfo

@@ -93,8 +93,7 @@ export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormPr
       values.choice === 'card' && !isCovered ? validateCard(values, environment.now()) : {},
   })
   const select = useCheckoutChange(selectPayment)
-  const pay = (payment: Payment) =>
-    select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
+  const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
   const senders: Readonly<Record<string, (values: PaymentValues) => void>> = {
     saved: () => onDone(details),
     account: () => pay({ paymentType: 'account' }),

@@ -52,8 +52,7 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
       {},
       {
         onError,
-        onSuccess: async (answer) => {
-          if (answer.status !== '1') return fail({ id: answer.id, message: answer.message })
+        onSuccess: async () => {
           await shop.queryClient.refetchQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
           const [[, paid] = []] = shop.queryClient.getQueriesData<CheckoutDetails>({
             queryKey: queryKeyOf(shop, getCheckoutDetails),
@@ -79,8 +78,11 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
     const back = readProviderReturn(search, shop.environment)
     if (back) return handle(back)
     setFailure(readFailure(shop.environment))
-    clearFailure(shop.environment)
   })
+
+  useEffect(() => {
+    if (failure) clearFailure(shop.environment)
+  }, [failure, shop])
 
   return { failure, isConfirming }
 }
