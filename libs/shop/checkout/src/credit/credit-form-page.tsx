@@ -1,13 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { reSubmitCredit, updateContact } from '@soe/contracts/routes'
-import { useLock } from '@soe/shop-basket'
 import { buildDestinationPath, buildPagePath, destination, useGo } from '@soe/shop-journey'
 import { useChange, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { FormFields, useForm, validateFields, type FieldSpec } from '@soe/shop-steps'
-import { Button, CheckboxField, PageHeading, Stack } from '@soe/ui'
+import { Button, CheckboxField, PageHeading } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { checkoutTexts } from '../checkout-texts'
 import {
   contactValues,
   homeSpecs,
@@ -16,7 +14,7 @@ import {
   type ContactFieldName,
   type ContactValues,
 } from '../contact/contact-fields'
-import { CallFailure } from '../flow/call-failure'
+import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { DetailsGate } from '../flow/details-gate'
 import { useCheckoutMeta } from '../use-checkout-meta'
@@ -66,8 +64,6 @@ const useCheck = (details: CheckoutDetails) => {
 
 const CheckForm = ({ details, form: kind }: { details: CheckoutDetails; form: CreditForm }) => {
   const texts = useTexts(creditTexts)
-  const { saving } = useTexts(checkoutTexts)
-  const { locked } = useLock()
   const [hasAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const specs = specsOf[kind]
@@ -76,34 +72,23 @@ const CheckForm = ({ details, form: kind }: { details: CheckoutDetails; form: Cr
     validate: (values) => validateFields(specs, values),
   })
   const { check, isPending, error } = useCheck(details)
-  const submit = form.onSubmit((values) => hasAgreed && check(values))
+  const send = (values: ContactValues) => (hasAgreed ? check(values) : setMissing(true))
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        setMissing(!hasAgreed)
-        submit(event)
-      }}
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit(send)}
+      busy={isPending}
+      error={error}
+      label={texts.runCheck}
     >
-      <fieldset disabled={locked || isPending}>
-        <Stack gap={28}>
-          <FormFields form={form} specs={specs} />
-          <CheckboxField
-            label={texts.consent}
-            checked={hasAgreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-            {...(isMissing && !hasAgreed && { error: texts.consentMissing })}
-          />
-          {error && !isPending && <CallFailure error={error} />}
-          <div>
-            <Button type="submit" wide busy={isPending} busyLabel={saving}>
-              {texts.runCheck}
-            </Button>
-          </div>
-        </Stack>
-      </fieldset>
-    </form>
+      <FormFields form={form} specs={specs} />
+      <CheckboxField
+        label={texts.consent}
+        checked={hasAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        {...(isMissing && !hasAgreed && { error: texts.consentMissing })}
+      />
+    </CheckoutForm>
   )
 }
 

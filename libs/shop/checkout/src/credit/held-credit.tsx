@@ -103,9 +103,7 @@ export const HeldCredit = ({ details, kind }: { details: CheckoutDetails; kind: 
         <Button wide disabled={locked} busy={isChecking} busyLabel={texts.checking} onClick={() => void retry()}>
           {texts.checkAgain}
         </Button>
-        <p className={styles.note} role="status">
-          {lastTried}
-        </p>
+        <output className={styles.note}>{lastTried}</output>
         <p className={styles.note}>
           <Alternatives details={details} />
         </p>

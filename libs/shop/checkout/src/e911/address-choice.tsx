@@ -30,10 +30,8 @@ export const AddressChoice = ({ checked, value, onChange }: AddressChoiceProps) 
   const typedPlace = texts.asTyped(placeOf(typed))
   return (
     <Stack gap={14} className={styles.choice}>
-      <div role="status">
-        <Heading size={22}>{texts.differs}</Heading>
-        <p className={styles.muted}>{isTypedFindable ? texts.findsBoth : texts.findsSecond}</p>
-      </div>
+      <Heading size={22}>{texts.differs}</Heading>
+      <output className={styles.muted}>{isTypedFindable ? texts.findsBoth : texts.findsSecond}</output>
       <RadioList
         legend={texts.differs}
         value={value}

@@ -1,5 +1,4 @@
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
-import { useLock } from '@soe/shop-basket'
 import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import {
@@ -14,9 +13,8 @@ import {
 import { Button, CheckboxField, Stack } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
-import { CallFailure } from '../flow/call-failure'
+import { CheckoutForm } from '../flow/checkout-form'
 import { AddressChoice } from './address-choice'
 import { e911Texts } from './e911-texts'
 import styles from './e911.module.css'
@@ -36,59 +34,49 @@ const validate = (values: Values) => ({
 const serviceAddressOf = ({ contact }: CheckoutDetails, line: CartLine): E911Address | undefined =>
   line.serviceInfo.serviceAddress ?? contact?.serviceAddress
 
+const isSameAddress = (left: E911Address, right: E911Address) => addressLine(left) === addressLine(right)
+
 /** Asks where emergency services go for a line. */
 export const E911Form = ({ details, line }: { details: CheckoutDetails; line: CartLine }) => {
   const texts = useTexts(e911Texts)
-  const { saving } = useTexts(checkoutTexts)
   const { audience } = useIdentity()
-  const { locked } = useLock()
   const serviceAddress = serviceAddressOf(details, line)
   const [isSame, setSame] = useState(false)
   const [choice, setChoice] = useState('alternate')
-  const form = useForm<Values>({ initial: addressValues(line.serviceInfo.e911Address), validate })
-  const { check, save, checked, forget, isPending, error } = useE911Address(details, line)
-  const send = (typed: E911Address) =>
-    checked ? save(choice === 'typed' ? checked.typed : checked.alternate) : check(typed)
-  const submit = form.onSubmit((values) => send({ ...readAddress(values) }))
+  const given = isSame ? serviceAddress : undefined
+  const form = useForm<Values>({
+    initial: addressValues(line.serviceInfo.e911Address),
+    validate: (values) => (given ? {} : validate(values)),
+  })
+  const { check, save, checked, isPending, error } = useE911Address(details, line)
+  const offered =
+    checked && isSameAddress(checked.typed, given ?? { ...readAddress(form.values) }) ? checked : undefined
+  const send = (values: Values) => {
+    if (offered) return save(choice === 'typed' ? offered.typed : offered.alternate)
+    return check(given ?? { ...readAddress(values) })
+  }
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onInput={({ target }) => target instanceof HTMLInputElement && target.type === 'text' && forget()}
-      onSubmit={(event) => {
-        if (!isSame || !serviceAddress) return submit(event)
-        event.preventDefault()
-        return send(serviceAddress)
-      }}
-    >
-      <fieldset disabled={locked || isPending}>
-        <Stack gap={28}>
-          {serviceAddress && (
-            <div className={styles.same}>
-              <CheckboxField
-                label={texts.sameAsService}
-                hint={addressLine(serviceAddress)}
-                checked={isSame}
-                onChange={({ target }) => setSame(target.checked)}
-              />
-            </div>
-          )}
-          {!isSame && <FormFields form={form} specs={specs} />}
-          {checked && <AddressChoice checked={checked} value={choice} onChange={setChoice} />}
-          {error && !isPending && <CallFailure error={error} />}
-          <Stack gap={10} className={styles.actions}>
-            <Button type="submit" wide busy={isPending} busyLabel={saving}>
-              {texts.save}
-            </Button>
-            <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
-              <Button href="" variant="outline" wide>
-                {texts.backToCart}
-              </Button>
-            </Link>
-          </Stack>
-          <p className={styles.note}>{texts.noBoxes}</p>
-        </Stack>
-      </fieldset>
-    </form>
+    <Stack gap={20}>
+      <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={isPending} error={error} label={texts.save}>
+        {serviceAddress && (
+          <div className={styles.same}>
+            <CheckboxField
+              label={texts.sameAsService}
+              hint={addressLine(serviceAddress)}
+              checked={isSame}
+              onChange={({ target }) => setSame(target.checked)}
+            />
+          </div>
+        )}
+        {!isSame && <FormFields form={form} specs={specs} />}
+        {offered && <AddressChoice checked={offered} value={choice} onChange={setChoice} />}
+      </CheckoutForm>
+      <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+        <Button href="" variant="outline" wide>
+          {texts.backToCart}
+        </Button>
+      </Link>
+      <p className={styles.note}>{texts.noBoxes}</p>
+    </Stack>
   )
 }

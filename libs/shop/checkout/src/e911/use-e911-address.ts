@@ -34,7 +34,6 @@ export const useE911Address = (details: CheckoutDetails, line: CartLine) => {
     check: (address: E911Address) => checking.mutate({ cartInfo, e911Address: address }),
     save,
     checked,
-    forget: () => setChecked(undefined),
     isPending: checking.isPending || saving.isPending,
     error: checking.error ?? saving.error,
   }

@@ -21,7 +21,7 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
   const texts = useTexts(checkoutTexts)
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const [failure, setFailure] = useState<PaymentFailure>()
+  const [failure, setFailure] = useState(() => readFailure(shop.environment))
   const [isConfirming, setConfirming] = useState(false)
   const isHandled = useRef(false)
   const paypal = useChange(paypalAuthenticate, { meta: { showsError: true } })
@@ -47,20 +47,14 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
     onPaid(paid)
   }
 
-  const confirmPaypal = () =>
-    paypal.mutate(
-      {},
-      {
-        onError,
-        onSuccess: async () => {
-          await shop.queryClient.refetchQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
-          const [[, paid] = []] = shop.queryClient.getQueriesData<CheckoutDetails>({
-            queryKey: queryKeyOf(shop, getCheckoutDetails),
-          })
-          return finish(paid ?? details)
-        },
-      },
-    )
+  const readPaid = async () => {
+    const queryKey = queryKeyOf(shop, getCheckoutDetails)
+    await shop.queryClient.refetchQueries({ queryKey })
+    const [[, paid] = []] = shop.queryClient.getQueriesData<CheckoutDetails>({ queryKey })
+    finish(paid ?? details)
+  }
+
+  const confirmPaypal = () => paypal.mutate({}, { onError, onSuccess: () => void readPaid() })
 
   const handle = (back: ProviderReturn) => {
     if (back.kind === 'cancelled') return fail({ id: 'PAYMENT_CANCELLED', message: texts.cancelled })
@@ -76,8 +70,7 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
     if (isHandled.current) return
     isHandled.current = true
     const back = readProviderReturn(search, shop.environment)
-    if (back) return handle(back)
-    setFailure(readFailure(shop.environment))
+    if (back) void Promise.resolve(back).then(handle)
   })
 
   useEffect(() => {
