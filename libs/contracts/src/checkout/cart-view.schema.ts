@@ -367,7 +367,6 @@ export const cartViewDescriptions = {
   quantity: 'Pieces',
   'CartFeature.quantity': 'How many of it',
   amount: 'Dollars; negative for a discount',
-  'PaymentParts.amount': 'Dollars paid that way',
   'CartAccessory.itemCode': 'The sku, as orders name it',
   'CartDevice.itemCode': 'The sku, as orders name it',
   'orderList.itemCode': 'The sku, as orders name it',

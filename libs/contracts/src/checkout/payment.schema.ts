@@ -64,6 +64,7 @@ export const SmsEnabledOptionSchema = z.strictObject({
 })
 
 export const paymentDescriptions = {
+  'PaymentParts.amount': 'Dollars paid that way',
   installmentTerm: 'Months of the plan',
   financedAmount: 'Dollars financed',
   monthlyAmount: 'Dollars a month',
