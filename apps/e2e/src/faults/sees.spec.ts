@@ -34,6 +34,7 @@ const others: Readonly<Record<string, by.Way>> = {
   'add-device-unreliable': by.addUntilRefused,
   'cart-load-express-checkout': { ...by.loadCart, persona: 'signed-in' },
   'cart-locked-after-load': by.loadCartAndRemove,
+  'credit-declined': by.loadCartTwice,
   'credit-pending': by.loadCartTwice,
   'favorite-then-session-expires': by.likeTwice,
   'feedback-fails': { call: by.openInterstitial },

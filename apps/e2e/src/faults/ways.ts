@@ -203,6 +203,17 @@ const saveGuestCart: Way = {
 
 const save = (page: Page) => saveProducts(page.request, ['smartphones', phone])
 
+const payBy = (service: 'PayPal' | 'Affirm', answer: string): Way => ({
+  before: async (page) => {
+    await toDelivery(page)
+    await goOn(page)
+    await expectTitle(page, 'Payment')
+    await page.getByRole('radio', { name: service }).check()
+    await press(page, `Continue to ${service}`)
+  },
+  call: (page) => press(page, answer),
+})
+
 /** The shortest way to each call that some page of the shop makes. */
 export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Way>>> = {
   'cart.addDevice': addFromProduct,
@@ -272,6 +283,17 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'checkout.selectShipping': { before: toDelivery, call: goOn },
   'checkout.selectPayment': { before: toPayment, call: goOn },
   'checkout.acceptAgreements': { before: toAgreements, call: goOn },
+  'checkout.reSubmitCredit': {
+    before: async (page) => {
+      await toDelivery(page)
+      await page.goto('/sales/nse/creditcheck.html')
+      await page.getByLabel('Date of birth').fill('1990-02-03')
+      await page.getByRole('checkbox').check()
+    },
+    call: (page) => press(page, 'Check my credit'),
+  },
+  'payment.paypalAuthenticate': payBy('PayPal', 'Agree and continue'),
+  'payment.confirmSubmit': payBy('Affirm', 'Take the loan'),
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },

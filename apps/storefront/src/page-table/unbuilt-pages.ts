@@ -2,15 +2,7 @@ import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
 export type PageOwner =
-  | 'account'
-  | 'agreements'
-  | 'chat'
-  | 'checkout'
-  | 'credit'
-  | 'numbers'
-  | 'offers'
-  | 'plans'
-  | 'protection'
+  'chat' | 'offers' | 'plans' | 'protection'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -28,25 +20,10 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   humconfig: 'offers',
   trial: 'offers',
 
-  'expresscheckout/editshippingaddress': 'checkout',
-  'refundexchange/order-review': 'checkout',
-  creditcheck: 'credit',
-  creditresult: 'credit',
-  credithold: 'credit',
-  existingcredithold: 'credit',
-  dppineligible: 'credit',
-  creditquestionnaire: 'credit',
-  internationalcreditcheck: 'credit',
-
-  viewAgreement: 'agreements',
-  customeragreements: 'agreements',
-  dppagreement: 'agreements',
-  documents: 'agreements',
 
   rpsplans: 'plans',
   compareplan: 'plans',
 
-  e911: 'numbers',
 
   protection: 'protection',
   'protection/leadoffers': 'protection',

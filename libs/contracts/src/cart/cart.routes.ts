@@ -181,6 +181,7 @@ export const e911Address = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/e911-address',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/e911-address',
   },
+  makesStale: cartReads,
 })
 
 export const validateE911Address = defineRoute({

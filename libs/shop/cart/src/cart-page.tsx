@@ -1,4 +1,4 @@
-import { buildDestinationPath } from '@soe/shop-journey'
+import { buildDestinationPath, type Destination } from '@soe/shop-journey'
 import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { EmptyCart, type EmptyReason } from '@soe/shop-steps'
 import { Suspense, useEffect, type ReactNode } from 'react'
@@ -37,11 +37,11 @@ const lacksSteps = (load: CartLoadView): boolean =>
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
 /** A redirect to where the shopper already is would never end. */
-const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) => {
+const Leave = ({ to }: { to: Destination }) => {
   const [path] = useLocation()
   const search = useSearch()
   const { audience } = useIdentity()
-  const target = buildDestinationPath(load.destination, audience)
+  const target = buildDestinationPath(to, audience)
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
@@ -76,7 +76,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
       )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (load.kind === 'login') return <AskOwner />
-    if (load.kind === 'redirect') return <Leave load={load} />
+    if (load.kind === 'redirect') return <Leave to={load.destination} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>

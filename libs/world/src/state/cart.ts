@@ -1,6 +1,7 @@
 import type {
   Audience,
   Contact,
+  DollarType,
   LineOfBusiness,
   PaymentSummary,
   ShippingAddress,
@@ -81,6 +82,10 @@ export interface CartState extends Aggregate {
   readonly shippingOptionId: string
   readonly locationCode?: string
   readonly payment?: PaymentSummary
+  /** Balances of the account that are used first. */
+  readonly dollars?: readonly DollarType[]
+  /** What the shopper has answered on PayPal's page. */
+  readonly paypalAnswer?: 'approved' | 'declined'
   /** SCAN_AND_GO, or the sales flow of a representative; sent with validateOrder. */
   readonly flowType?: string
   readonly salesRepId?: string

@@ -51,8 +51,9 @@ const isFilled = ({ deviceItem, accessories, lineActivityType, tradeInInfo }: Ca
 /** Statuses of an application that waits for someone to clear it. */
 const held = 'OH'
 
-const creditFacts = ({ redirect, creditStatus }: CartVisit, { cart }: CheckoutDetails): CreditFacts => {
-  if (redirect !== undefined) return {}
+const creditFacts = (visit: CartVisit, { cart }: CheckoutDetails): CreditFacts => {
+  if (visit.redirect !== undefined) return {}
+  const creditStatus = cart.creditIssueStatus ?? visit.creditStatus
   const isSuppressed = cart.cartValidationErrors.some(
     ({ errorCode, errorLevel }) => errorCode === creditSuppressingCode && errorLevel === 'Blocker',
   )

@@ -1,97 +1,32 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useLockStore } from '@soe/shop-basket'
-import { buildDestinationPath, isHandledByShop } from '@soe/shop-journey'
-import { isShopError, platformTexts, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
-import { EmptyCart } from '@soe/shop-steps'
-import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
+import { buildDestinationPath } from '@soe/shop-journey'
+import { useIdentity } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
-import { Link, Redirect } from 'wouter'
-import { checkoutTexts } from '../checkout-texts'
-import styles from './checkout-gate.module.css'
-import { useCheckoutDetails } from './checkout-query'
-import { guardStep, isTradeInAlone, type CheckoutStep } from './checkout-steps'
-import { useFailureText } from './use-failure-text'
-import { useIsSlow } from './use-is-slow'
-
-const CheckoutSkeleton = () => {
-  const isSlow = useIsSlow()
-  const texts = useTexts(checkoutTexts)
-  return (
-    <div aria-busy="true" className={classNames(styles.state, styles.skeleton)}>
-      <Stack gap={36}>
-        <Skeleton width="34rem" height={44} />
-        <Skeleton width="22rem" height={72} />
-        <Skeleton height={52} />
-        <Skeleton height={52} />
-        <SkeletonText lines={3} />
-        <output className={classNames(!isSlow && styles.loading)}>{isSlow ? texts.slow : texts.loading}</output>
-      </Stack>
-    </div>
-  )
-}
-
-/** The empty-cart block, with the way to what was ordered last. */
-export const EmptyCheckout = () => {
-  const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
-  const path = buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)
-  return (
-    <EmptyCart
-      more={
-        <Link href={path} asChild>
-          <Button href={path} variant="outline">
-            {texts.seeOrder}
-          </Button>
-        </Link>
-      }
-    />
-  )
-}
-
-const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
-
-interface CheckoutFailedProps {
-  error: ShopError | null
-  onRetry: () => void
-}
-
-const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
-  const texts = useTexts(checkoutTexts)
-  const { retry } = useTexts(platformTexts)
-  const isLocked = error?.handling === 'cart-lock'
-  return (
-    <div className={styles.state}>
-      <Stack gap={28}>
-        <PageHeading>{isLocked ? texts.lockedTitle : texts.failedTitle}</PageHeading>
-        {error && !isHandledByShop(error) && <FailureLine error={error} />}
-        <div>
-          <Button onClick={onRetry}>{retry}</Button>
-        </div>
-      </Stack>
-    </div>
-  )
-}
+import { Redirect } from 'wouter'
+import { nextE911Line } from '../e911/next-e911-line'
+import { e911Destination } from '../e911/e911-destination'
+import { guardStep, type CheckoutStep } from './checkout-steps'
+import { DetailsGate } from './details-gate'
 
 interface CheckoutGateProps {
   step: CheckoutStep | 'express'
   children: (details: CheckoutDetails) => ReactNode
 }
 
-/** Reads the checkout and shows the step to shoppers who may see it; others see why not, or are redirected. */
-export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
-  const lock = useLockStore()
+const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
-  const { data, error, isFetching, refetch } = useCheckoutDetails()
-  const failure = isShopError(error) ? error : null
-  const retry = () => {
-    lock.reset()
-    void refetch()
-  }
-  if (failure?.handling === 'empty-cart' || (data?.cart.lineDetails.numOfLines === 0 && !isTradeInAlone(data)))
-    return <EmptyCheckout />
-  if (!data && isFetching) return <CheckoutSkeleton />
-  if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
-  const elsewhere = guardStep(data, step, audience)
-  if (elsewhere) return <Redirect to={buildDestinationPath(elsewhere, audience)} replace />
-  return children(data)
+  const line = nextE911Line(details, audience)
+  const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
+  return elsewhere ? <Redirect to={buildDestinationPath(elsewhere, audience)} replace /> : children(details)
 }
+
+/** Shows a step to shoppers who may see it; others are redirected. */
+export const CheckoutGate = ({ step, children }: CheckoutGateProps) => (
+  <DetailsGate>
+    {(details) => (
+      <Guarded step={step} details={details}>
+        {children}
+      </Guarded>
+    )}
+  </DetailsGate>
+)

@@ -15,3 +15,4 @@ export type FlagName =
   | 'removeAccyFromWishlistFFlag'
   | 'removeDelayForPerf'
   | 'resumeCaseApiFFlag'
+  | 'skipCreditIssueFFlag'
