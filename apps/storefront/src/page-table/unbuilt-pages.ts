@@ -1,8 +1,7 @@
 import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
-export type PageOwner =
-  'chat' | 'offers' | 'plans' | 'protection'
+export type PageOwner = 'chat' | 'offers' | 'plans' | 'protection'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -20,10 +19,8 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   humconfig: 'offers',
   trial: 'offers',
 
-
   rpsplans: 'plans',
   compareplan: 'plans',
-
 
   protection: 'protection',
   'protection/leadoffers': 'protection',

@@ -19,7 +19,13 @@ const WayButton = ({ text, href }: WayOn) => {
       {texts[text]}
     </Button>
   )
-  return isCall ? button : <Link href={href} asChild>{button}</Link>
+  return isCall ? (
+    button
+  ) : (
+    <Link href={href} asChild>
+      {button}
+    </Link>
+  )
 }
 
 /** Ways on from findings, each once. */

@@ -12,5 +12,11 @@ export const WayLink = ({ way: { text, href } }: { way: WayOn }) => {
   const { locked } = useLock()
   if (locked) return <TextLink disabled>{label}</TextLink>
   const link = <TextLink href={href}>{label}</TextLink>
-  return href === supportLine.href ? link : <Link href={href} asChild>{link}</Link>
+  return href === supportLine.href ? (
+    link
+  ) : (
+    <Link href={href} asChild>
+      {link}
+    </Link>
+  )
 }

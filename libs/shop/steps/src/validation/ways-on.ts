@@ -28,10 +28,7 @@ const rows: Readonly<Record<string, readonly WayRow[] | undefined>> = {
   ],
   '1098': [{ text: 'addAddress', page: () => 'e911' }],
   '2038': [call],
-  '2040': [
-    { text: 'payInAnotherWay', page: (audience) => (isAtOnce(audience) ? 'expresscheckout' : 'payment') },
-    call,
-  ],
+  '2040': [{ text: 'payInAnotherWay', page: (audience) => (isAtOnce(audience) ? 'expresscheckout' : 'payment') }, call],
   '2053': [call],
 }
 
@@ -39,5 +36,7 @@ const rows: Readonly<Record<string, readonly WayRow[] | undefined>> = {
 export const waysOn = (code: string, audience: Audience, line?: string): WayOn[] =>
   (rows[code] ?? []).map(({ text, page }) => ({
     text,
-    href: page ? buildPagePath(page(audience), { audience, query: line === undefined ? {} : { line } }) : supportLine.href,
+    href: page
+      ? buildPagePath(page(audience), { audience, query: line === undefined ? {} : { line } })
+      : supportLine.href,
   }))
