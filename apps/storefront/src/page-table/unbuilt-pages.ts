@@ -10,12 +10,6 @@ export type PageOwner = 'chat' | 'offers' | 'plans' | 'protection'
 export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'stores/video-assist': 'chat',
 
-  promobundlebuilder: 'offers',
-  offerinterstitial: 'offers',
-  leadoffers: 'offers',
-  jtooffers: 'offers',
-  sddinterstitial: 'offers',
-  accessorybundle: 'offers',
   humconfig: 'offers',
   trial: 'offers',
 

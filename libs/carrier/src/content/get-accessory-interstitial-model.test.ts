@@ -11,4 +11,11 @@ describeOperation('content.getAccessoryInterstitialModel', () => {
       imageWidth: 350,
     })
   })
+
+  it('answers in Spanish on request', async () => {
+    const { answer } = await createTestWorld()
+      .shopper()
+      .call('content.getAccessoryInterstitialModel', { query: { language: 'es' } })
+    expect(answer.accessoryInterstitialModel.title).toBe('Completa tu equipo')
+  })
 })

@@ -1,11 +1,24 @@
 import { accessoryCategories } from '@soe/rules'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getAccessoryInterstitialModel: CarrierOperation<'content.getAccessoryInterstitialModel'> = () => ({
-  accessoryInterstitialModel: {
-    title: 'Goes well with it',
+const texts = {
+  en: {
+    title: 'Complete your setup',
     subtitle: 'Three or more together save up to 30 percent.',
     continueText: 'Continue',
+  },
+  es: {
+    title: 'Completa tu equipo',
+    subtitle: 'Tres o más juntos ahorran hasta un 30 por ciento.',
+    continueText: 'Continuar',
+  },
+} as const
+
+export const getAccessoryInterstitialModel: CarrierOperation<'content.getAccessoryInterstitialModel'> = ({
+  query: { language = 'en' },
+}) => ({
+  accessoryInterstitialModel: {
+    ...texts[language],
     categories: [...accessoryCategories],
     tilesPerRow: 3,
     imageHeights: [150, 300, 520],

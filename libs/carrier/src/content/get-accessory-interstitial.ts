@@ -6,17 +6,23 @@ const offFlags = { vzhdp: 'disableHomeProtection', homeAdvisor: 'disableHomeAdvi
 
 const isOn = ({ header }: WorldDraft, offer: keyof typeof offFlags) => header.featureFlags[offFlags[offer]] !== true
 
-export const getAccessoryInterstitial: CarrierOperation<'content.getAccessoryInterstitial'> = ({ draft }) => ({
+const texts = {
+  en: {
+    vzhdp: { title: 'Harbor Home Protect', body: 'Repairs and replaces the electronics of your home.' },
+    homeAdvisor: { title: 'Harbor Home Advisor', body: 'Technicians on call for every device at home.' },
+  },
+  es: {
+    vzhdp: { title: 'Harbor Home Protect', body: 'Repara y reemplaza los aparatos electrónicos de tu casa.' },
+    homeAdvisor: { title: 'Harbor Home Advisor', body: 'Técnicos a tu disposición para cada equipo de la casa.' },
+  },
+} as const
+
+export const getAccessoryInterstitial: CarrierOperation<'content.getAccessoryInterstitial'> = ({
+  draft,
+  query: { language = 'en' },
+}) => ({
   accessoryInterstitial: {
-    vzhdp: {
-      enabled: isOn(draft, 'vzhdp'),
-      title: 'Harbor Home Protect',
-      body: 'Repairs and replaces the electronics of your home.',
-    },
-    homeAdvisor: {
-      enabled: isOn(draft, 'homeAdvisor'),
-      title: 'Harbor Home Advisor',
-      body: 'Technicians on call for every device at home.',
-    },
+    vzhdp: { enabled: isOn(draft, 'vzhdp'), ...texts[language].vzhdp },
+    homeAdvisor: { enabled: isOn(draft, 'homeAdvisor'), ...texts[language].homeAdvisor },
   },
 })

@@ -17,6 +17,8 @@ export interface StepLine {
   /** A second number of a phone that has one. */
   isSecondNumber?: boolean
   openTradeIn?: OpenTradeIn
+  /** A promotion of the device is shown before the plan, and the shopper has not passed it yet. */
+  isOfferOpen?: boolean
   /** Protection is asked about on a page of its own, and no answer is given yet. */
   isProtectionOpen?: boolean
 }
@@ -69,6 +71,7 @@ const lineNeeds: readonly { step: ProcessStep; isMissing: (line: StepLine) => bo
   { step: 'TradeInEligibilityPage', isMissing: (line) => line.openTradeIn === 'undecided' },
   { step: 'TradeInConditionPage', isMissing: (line) => line.openTradeIn === 'unrated' },
   { step: 'TradeinAnotherDevicePage', isMissing: (line) => line.openTradeIn === 'refused' },
+  { step: 'OfferInterstitial', isMissing: (line) => line.isOfferOpen },
   { step: 'CPCPromt', isMissing: (line) => line.kind === 'plan-change' && !line.hasPlan },
   { step: 'PlanSelection', isMissing: (line) => line.kind === 'new' && !line.hasPlan },
   { step: 'SecondNumberPage', isMissing: (line) => line.isSecondNumber && !line.hasNumber },

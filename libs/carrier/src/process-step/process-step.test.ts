@@ -54,6 +54,22 @@ describe('the next step of a line', () => {
   })
 })
 
+describe('the offer of a device', () => {
+  const offered: Line = { activity: 'NSE', device: phone }
+
+  const stepWith = (line: Line, completedSteps: CartState['completedSteps'] = []) => {
+    const draft = draftWith()
+    draft.configure({ featureFlags: { offerInterstitial: true } })
+    return nextStepOf({ ...cartOf(line), completedSteps }, draft).processStep
+  }
+
+  it('comes before the plan while the flag offerInterstitial is on, once', () => {
+    expect(stepWith(offered)).toBe('OfferInterstitial')
+    expect(stepWith(offered, ['OfferInterstitial'])).toBe('PlanSelection')
+    expect(nextStepOf(cartOf(offered), draftWith()).processStep).toBe('PlanSelection')
+  })
+})
+
 describe('protection', () => {
   const line: Line = { activity: 'NSE', ...complete }
 

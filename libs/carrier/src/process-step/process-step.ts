@@ -41,6 +41,15 @@ const isProtectionOpen = (
   !completedSteps.includes('DeviceConfigurator') &&
   !draft.header.throttleList.includes(protectionInCheckout)
 
+/** Puts the promotion of a device before its plan. The carrier's own name for the flag is not known. */
+const offerFlag = 'offerInterstitial'
+
+const isOfferOpen = (draft: WorldDraft | undefined, { completedSteps }: CartState, { device }: CartLineState): boolean =>
+  draft?.header.featureFlags[offerFlag] === true &&
+  !completedSteps.includes('OfferInterstitial') &&
+  device !== undefined &&
+  findDeviceSku(device.skuId)?.model.promo !== undefined
+
 /** A SIM says which own device it goes into; a second number needs no device but the one it is added to. */
 const isWithoutDevice = ({ device, sim, isSecondNumber }: CartLineState): boolean => !device && !sim && !isSecondNumber
 
@@ -57,6 +66,7 @@ const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | unde
     hasPlan: line.planId !== undefined,
     hasNumber: line.number !== undefined,
     isSecondNumber: line.isSecondNumber ?? false,
+    isOfferOpen: isOfferOpen(draft, cart, line),
     isProtectionOpen: isProtectionOpen(draft, cart, line),
     ...(openTradeIn && { openTradeIn }),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from '../operation'
 import { CountSchema, KindSchema } from '../shared/fields.schema'
+import { AccessoryInterstitialQuerySchema } from './get-accessory-interstitial'
 
 export const AccessoryInterstitialModelSchema = z.strictObject({
   accessoryInterstitialModel: z.strictObject({
@@ -16,7 +17,7 @@ export const AccessoryInterstitialModelSchema = z.strictObject({
 
 export const getAccessoryInterstitialModel = get({
   summary: 'Return texts and layout of the accessory interstitial',
-  query: z.looseObject({}),
+  query: AccessoryInterstitialQuerySchema,
   answer: AccessoryInterstitialModelSchema,
   success: 'HTTP 200',
   example: {},

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { get } from '../operation'
 
+export const AccessoryInterstitialQuerySchema = z.looseObject({ language: z.enum(['en', 'es']).optional() })
+
 const HomeOfferSchema = z.strictObject({ enabled: z.boolean(), title: z.string(), body: z.string() })
 
 export const AccessoryInterstitialSchema = z.strictObject({
@@ -9,7 +11,7 @@ export const AccessoryInterstitialSchema = z.strictObject({
 
 export const getAccessoryInterstitial = get({
   summary: 'Return the home protection and home advisor offers of the accessory interstitial',
-  query: z.looseObject({}),
+  query: AccessoryInterstitialQuerySchema,
   answer: AccessoryInterstitialSchema,
   success: 'HTTP 200',
   example: {},
@@ -22,4 +24,5 @@ export const descriptions = {
   title: 'Title',
   body: 'Text below the title',
   homeAdvisor: 'Home device advisor',
+  language: 'Language of the texts; English where absent',
 }

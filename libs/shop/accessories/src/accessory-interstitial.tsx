@@ -1,27 +1,18 @@
+import { accessoryCategories } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
+import { PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { accessoryTexts } from './accessory-texts'
-import { AccessoryTile, type RenderHeart } from './accessory-tile'
+import { AccessoryGroupTiles } from './accessory-group-tiles'
+import type { RenderHeart } from './accessory-tile'
+import { groupByCategory } from './group-by-category'
+import { useInterstitialContent } from './interstitial-content'
 import { InterstitialSummary } from './interstitial-summary'
 import styles from './interstitial.module.css'
+import { TilesSkeleton } from './tiles-skeleton'
 import { useRecommended } from './use-recommended'
-
-const TilesSkeleton = () => (
-  <TileGrid aria-busy="true">
-    {[1, 2, 3, 4, 5, 6].map((tile) => (
-      <Tile key={tile}>
-        <Stack gap={14}>
-          <Skeleton ratio={1} />
-          <Skeleton height="1.75rem" width="70%" />
-          <Skeleton height="3rem" />
-        </Stack>
-      </Tile>
-    ))}
-  </TileGrid>
-)
 
 interface AccessoryInterstitialProps {
   renderHeart?: RenderHeart
@@ -33,31 +24,32 @@ interface AccessoryInterstitialProps {
 export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryInterstitialProps) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)
-  const { items, onAdded } = useRecommended()
+  const { items, onAdded, hasDialog } = useRecommended()
+  const content = useInterstitialContent()
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
   return (
     <div className={styles.page}>
-      <PageHeading>{texts.title}</PageHeading>
+      <PageHeading>{content?.title ?? texts.title}</PageHeading>
+      <p className={styles.subtitle}>{content?.subtitle ?? texts.subtitle}</p>
       <div className={styles.body}>
         <div className={styles.tiles}>
           {items ? (
-            <TileGrid>
-              {items.map((item) => (
-                <AccessoryTile
-                  key={item.product.productId}
-                  recommended={item}
-                  cart={data?.cart}
-                  onAdded={() => onAdded(item)}
-                  renderHeart={renderHeart}
-                />
-              ))}
-            </TileGrid>
+            groupByCategory(items, content?.categories ?? accessoryCategories).map((group) => (
+              <AccessoryGroupTiles
+                key={group.category}
+                {...group}
+                cart={data?.cart}
+                onAdded={onAdded}
+                hasDialog={hasDialog}
+                renderHeart={renderHeart}
+              />
+            ))
           ) : (
             <TilesSkeleton />
           )}
           <div className={styles.home}>{homeServices}</div>
         </div>
-        <InterstitialSummary cart={data?.cart} />
+        <InterstitialSummary cart={data?.cart} continueText={content?.continueText} />
       </div>
     </div>
   )

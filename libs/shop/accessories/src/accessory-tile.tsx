@@ -1,20 +1,26 @@
-import type { CartView, Product, RecommendedProduct, Sku } from '@soe/contracts'
+import type { CartView, Product, Sku } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { ColourDots, Heading, Picture, Price, Tile } from '@soe/ui'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'
 import styles from './accessory-tile.module.css'
 import { accessoryTexts } from './accessory-texts'
 import { useAccessory } from './use-accessory'
+import { useModalFocus } from './use-modal-focus'
 
 export type RenderHeart = (product: Product, sku: Sku) => ReactNode
 
 interface AccessoryTileProps {
-  recommended: RecommendedProduct
+  product: Product
   cart: CartView | undefined
-  onAdded: () => void
+  onAdded?: () => void
+  /** Its name opens the dialog; otherwise it leads to the product's page. */
+  hasDialog?: boolean
+  /** Of its heading: one below that of what it stands in. */
+  level?: 2 | 3
   renderHeart?: RenderHeart | undefined
 }
 
@@ -45,22 +51,35 @@ const Colours = ({ product, sku, onChange }: { product: Product; sku: Sku; onCha
   )
 }
 
-/** One recommended accessory, with its dialog and its actions. */
-export const AccessoryTile = ({ recommended, cart, onAdded, renderHeart }: AccessoryTileProps) => {
+/** One accessory, with its dialog and its actions. */
+export const AccessoryTile = ({ product, cart, onAdded, hasDialog = true, level = 2, renderHeart }: AccessoryTileProps) => {
   const texts = useTexts(accessoryTexts)
-  const { product } = recommended
-  const accessory = useAccessory({ recommended, cart, onAdded })
+  const accessory = useAccessory({ product, cart, onAdded })
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useModalFocus(isOpen, opener)
   const { sku } = accessory
   if (!sku) return null
   return (
     <Tile className={styles.tile}>
       <div className={styles.head}>
         <Picture className={styles.picture} src={sku.imageUrlMap.defaultImage} alt="" width={350} height={350} />
-        <Heading size={22} className={styles.name}>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {product.productDisplayName}
-          </button>
+        <Heading level={level} size={22} className={styles.name}>
+          {hasDialog ? (
+            <button
+              ref={opener}
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {product.productDisplayName}
+            </button>
+          ) : (
+            <Link href={product.productURL} className={styles.open}>
+              {product.productDisplayName}
+            </Link>
+          )}
         </Heading>
       </div>
       {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}

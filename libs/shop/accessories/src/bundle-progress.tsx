@@ -15,7 +15,7 @@ const advice = ({ eligibleQuantity }: Bundle, texts: BundleTexts): string => {
   const next = nextBundleTier(eligibleQuantity)
   if (!next) return texts.top
   const { unitsMissing, rate } = next
-  return eligibleQuantity === 0 ? texts.start(rate, unitsMissing) : texts.more(unitsMissing, rate)
+  return eligibleQuantity === 0 ? texts.start(rate, unitsMissing) : texts.addMore(unitsMissing, rate)
 }
 
 const Tiers = ({ bundle: { eligibleQuantity } }: { bundle: Bundle }) => {

@@ -1,18 +1,26 @@
 import type { CartView } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
 import { useStepChange } from '@soe/shop-basket'
-import { expressPage, useGo } from '@soe/shop-journey'
+import { buildPagePath, expressPage, useGo } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, SectionHeading } from '@soe/ui'
+import { Button, SectionHeading, TextLink } from '@soe/ui'
+import { Link } from 'wouter'
 import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 
 /** The bundle so far and the button that goes on; fixed to the bottom of a narrow screen. */
-export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) => {
+export const InterstitialSummary = ({
+  cart,
+  continueText,
+}: {
+  cart: CartView | undefined
+  continueText?: string | undefined
+}) => {
   const texts = useTexts(accessoryTexts)
   const go = useGo()
   const { audience } = useIdentity()
+  const bundlePath = buildPagePath('accessorybundle', { audience })
   const step = useStepChange(addStep, {
     onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })
@@ -22,13 +30,18 @@ export const InterstitialSummary = ({ cart }: { cart: CartView | undefined }) =>
         <SectionHeading id="bundle">{texts.bundle}</SectionHeading>
       </div>
       <BundleProgress bundle={cart?.orderDetails.bundle} />
+      <Link href={bundlePath} asChild>
+        <TextLink className={styles.all} size="small" href={bundlePath}>
+          {texts.seeAll}
+        </TextLink>
+      </Link>
       <Button
         wide
         busy={step.isPending}
         busyLabel={texts.saving}
         onClick={() => step.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
       >
-        {texts.continue}
+        {continueText ?? texts.continue}
       </Button>
     </section>
   )

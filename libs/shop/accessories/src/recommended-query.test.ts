@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@soe/contracts'
+import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
 import type { pdm } from '@soe/contracts/routes'
-import { recommendedFrom } from './recommended-query'
+import { cartFacts, recommendedFrom } from './recommended-query'
 
 const sku = (skuId: string, discountedPrice: number) => ({
   skuId,
@@ -43,5 +43,34 @@ describe('recommended accessories', () => {
 
   it('are six at most', () => {
     expect(ids(answer(Array.from({ length: 9 }, (_, place) => item(`a${place}`, 9))))).toHaveLength(6)
+  })
+})
+
+describe('what the request says of the cart', () => {
+  const details = (flowType: string | undefined, selectedOptionCode: string) =>
+    ({
+      cart: {
+        orderDetails: { flowType },
+        lineDetails: { deviceLines: ['newLine1'], lineInfo: { newLine1: { deviceItem: { sorId: 'ORBIT-12' } } } },
+      },
+      shipmentInfo: { selectedOptionCode, storeInfo: { locationCode: '0412001' } },
+    }) as unknown as CheckoutDetails
+
+  it.each([
+    ['SCAN_AND_GO', 'STANDARD', true],
+    [undefined, 'ISPU', true],
+    [undefined, 'STANDARD', false],
+  ])('a cart of the flow %s that comes by %s is taken from a store: %s', (flowType, option, ispuFlow) => {
+    expect(cartFacts(details(flowType, option), { isSorIdInRedis: true })).toEqual({
+      sorId: 'ORBIT-12',
+      isSorIdInRedis: true,
+      ispuFlow,
+      depletionType: ispuFlow ? 'L' : 'F',
+      ...(ispuFlow && { locationCode: '0412001' }),
+    })
+  })
+
+  it('has no device without a cart', () => {
+    expect(cartFacts(undefined, {})).toEqual({ depletionType: 'F' })
   })
 })

@@ -1,7 +1,8 @@
-import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
+import type { AnswerOf, CheckoutDetails, RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { recommendedAccessories } from '@soe/rules'
-import { readQuery, type Shop } from '@soe/shop-platform'
+import { recommendedAccessories, scanAndGoFlow } from '@soe/rules'
+import { cartQuery } from '@soe/shop-basket'
+import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
 
 export const pageContext = 'InterstitialPage'
@@ -38,17 +39,50 @@ export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   return { items: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
 }
 
+/** The shipping option of in-store pickup. */
+const storePickup = 'ISPU'
+
+/** Says that the carrier knows the device already. */
+const storedDeviceFlag = 'isSorIdInRedis'
+
+const isFromStore = ({ cart, shipmentInfo }: CheckoutDetails): boolean =>
+  cart.orderDetails.flowType === scanAndGoFlow || shipmentInfo.selectedOptionCode === storePickup
+
+/** The device that was added last, and where the cart's goods come from. */
+export const cartFacts = (details: CheckoutDetails | undefined, flags: FlagValues) => {
+  if (!details) return { depletionType: 'F' as const }
+  const { deviceLines, lineInfo } = details.cart.lineDetails
+  const sorId = lineInfo[deviceLines.at(-1) ?? '']?.deviceItem?.sorId
+  const ispuFlow = isFromStore(details)
+  const locationCode = details.shipmentInfo.storeInfo?.locationCode
+  return {
+    ...(sorId && { sorId, isSorIdInRedis: flags[storedDeviceFlag] === true }),
+    ispuFlow,
+    depletionType: ispuFlow ? ('L' as const) : ('F' as const),
+    ...(ispuFlow && locationCode && { locationCode }),
+  }
+}
+
+const recommend = async (shop: Shop, signal: AbortSignal) => {
+  const [flags, details] = await Promise.all([
+    loadFlags(shop),
+    shop.queryClient.ensureQueryData({ ...cartQuery(shop), meta: { silent: true } }).catch(() => undefined),
+  ])
+  const body = {
+    source: 'accessory' as const,
+    pageContext,
+    pageId: pageContext,
+    propositionCount: recommendedAccessories.propositionCount,
+    url: shop.environment.location.pathname,
+    ...cartFacts(details, flags),
+  }
+  return callOnce(shop, pdm, { body }, signal)
+}
+
 /** Accessories for the devices in the cart. */
 export const recommendedQuery = (shop: Shop) => ({
-  ...readQuery(shop, pdm, {
-    body: {
-      source: 'accessory',
-      pageContext,
-      pageId: pageContext,
-      propositionCount: recommendedAccessories.propositionCount,
-      depletionType: 'F',
-    },
-  }),
+  queryKey: [...queryKeyOf(shop, pdm), pageContext],
+  queryFn: ({ signal }: { signal: AbortSignal }) => recommend(shop, signal),
   select: recommendedFrom,
   meta: { silent: true },
 })

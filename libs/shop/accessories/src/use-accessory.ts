@@ -1,4 +1,4 @@
-import type { CartView, Product, RecommendedProduct, Sku } from '@soe/contracts'
+import type { CartView, Product, Sku } from '@soe/contracts'
 import { clampQuantity, defaultQuantity } from '@soe/rules'
 import { accessoryLine, findInCart, useChangeAccessories } from '@soe/shop-basket'
 import { delays, useShop, useTexts } from '@soe/shop-platform'
@@ -10,13 +10,13 @@ const defaultSku = ({ childSkus, defaultSKU }: Product): Sku | undefined =>
   childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
 
 interface AccessoryOptions {
-  recommended: RecommendedProduct
+  product: Product
   cart: CartView | undefined
-  onAdded: () => void
+  onAdded?: (() => void) | undefined
 }
 
 /** One accessory, into the cart and out of it. It shows as added as soon as it is tapped. */
-export const useAccessory = ({ recommended: { product }, cart, onAdded }: AccessoryOptions) => {
+export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
   const { environment } = useShop()
   const texts = useTexts(accessoryTexts)
   const [skuId, setSkuId] = useState(defaultSku(product)?.skuId)
@@ -27,7 +27,7 @@ export const useAccessory = ({ recommended: { product }, cart, onAdded }: Access
   const changes = useChangeAccessories({
     onDone: (_answer, { data }) => {
       const isAdded = data.lines.some(({ addAccessories }) => addAccessories)
-      if (isAdded) onAdded()
+      if (isAdded) onAdded?.()
       void environment
         .wait(delays.addedAnnouncement)
         .then(() => announce((isAdded ? texts.addedName : texts.removedName)(product.productDisplayName)))

@@ -7,6 +7,9 @@ import { useEffect, useRef } from 'react'
 import { recommendedQuery, type Recommended } from './recommended-query'
 import { sendFeedback } from './send-feedback'
 
+/** Takes the accessory's dialog away; its name then leads to its page. */
+const dialogFlag = 'accessoriesModalFFlag'
+
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
 
 /** Goes on at once when there is nothing to show; a failed call counts as nothing. */
@@ -37,6 +40,7 @@ export const useRecommended = () => {
   useDisplayed(data)
   return {
     items: data?.items,
+    hasDialog: data?.featureFlags[dialogFlag] !== false,
     onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], dispositions.accepted),
   }
 }

@@ -1,0 +1,77 @@
+import type { Product } from '@soe/contracts'
+import { listBundles } from '@soe/contracts/routes'
+import { cartQuery } from '@soe/shop-basket'
+import { buildPagePath } from '@soe/shop-journey'
+import { platformTexts, readQuery, useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { Button, PageHeading, RetryNotice, SectionHeading, TileGrid } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
+import { accessoryTexts } from './accessory-texts'
+import { AccessoryTile, type RenderHeart } from './accessory-tile'
+import { BundleProgress } from './bundle-progress'
+import styles from './interstitial.module.css'
+import { TilesSkeleton } from './tiles-skeleton'
+import { useBundle } from './use-bundle'
+
+const Progress = () => {
+  const texts = useTexts(accessoryTexts)
+  const { audience } = useIdentity()
+  const cartPath = buildPagePath('expresscart', { audience })
+  return (
+    <section className={styles.summary} aria-labelledby="bundle">
+      <div className={styles.heading}>
+        <SectionHeading id="bundle">{texts.bundle}</SectionHeading>
+      </div>
+      <BundleProgress bundle={useBundle()} />
+      <Link href={cartPath} asChild>
+        <Button wide href={cartPath}>
+          {texts.goToCart}
+        </Button>
+      </Link>
+    </section>
+  )
+}
+
+interface TilesProps {
+  products: readonly Product[]
+  renderHeart: RenderHeart | undefined
+}
+
+const Tiles = ({ products, renderHeart }: TilesProps) => {
+  const { data } = useQuery({ ...cartQuery(useShop()), meta: { silent: true } })
+  return (
+    <TileGrid>
+      {products.map((product) => (
+        <AccessoryTile key={product.productId} product={product} cart={data?.cart} renderHeart={renderHeart} />
+      ))}
+    </TileGrid>
+  )
+}
+
+/** Every accessory that counts towards the bundle, and how far the cart is. */
+export const AccessoryBundle = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+  const texts = useTexts(accessoryTexts)
+  const { tryAgain } = useTexts(platformTexts)
+  const [canonical] = useLocation()
+  usePageMeta({ title: texts.bundleTitle, description: texts.bundleDescription, canonical })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery(useShop(), listBundles, { query: {} }),
+    meta: { showsError: true },
+  })
+  const failed = error && (
+    <RetryNotice retryLabel={texts.retry} busy={isFetching} busyLabel={texts.loading} onRetry={() => void refetch()}>
+      {tryAgain}
+    </RetryNotice>
+  )
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.bundleTitle}</PageHeading>
+      <div className={styles.body}>
+        <div className={styles.tiles}>
+          {data ? <Tiles products={data.products} renderHeart={renderHeart} /> : (failed ?? <TilesSkeleton />)}
+        </div>
+        <Progress />
+      </div>
+    </div>
+  )
+}

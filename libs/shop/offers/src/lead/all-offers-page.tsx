@@ -1,0 +1,43 @@
+import type { Product } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { SectionHeading, TileGrid } from '@soe/ui'
+import { useId } from 'react'
+import { offerTexts } from '../offer-texts'
+import { offerCategories } from '../use-offers'
+import { OfferTile } from './offer-tile'
+import { OffersFrame } from './offers-frame'
+import styles from './offers.module.css'
+
+interface CategoryOffersProps {
+  category: (typeof offerCategories)[number]
+  products: readonly Product[]
+}
+
+const CategoryOffers = ({ category, products }: CategoryOffersProps) => {
+  const texts = useTexts(offerTexts)
+  const heading = useId()
+  const listed = products.filter((product) => product.category === category)
+  if (listed.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <SectionHeading id={heading}>{texts[category]}</SectionHeading>
+      <TileGrid>
+        {listed.map((product) => (
+          <OfferTile key={product.productId} product={product} />
+        ))}
+      </TileGrid>
+    </section>
+  )
+}
+
+/** Every offer that runs now, by category. */
+export const AllOffersPage = () => {
+  const texts = useTexts(offerTexts)
+  return (
+    <OffersFrame title={texts.allTitle} description={texts.allDescription}>
+      {(products) =>
+        offerCategories.map((category) => <CategoryOffers key={category} category={category} products={products} />)
+      }
+    </OffersFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { Button, Heading, Picture } from '@soe/ui'
+import { Link } from 'wouter'
+import { offerTexts } from '../offer-texts'
+import { promoOf } from '../promo-of'
+import { OfferPrice } from './offer-price'
+import styles from './offers.module.css'
+
+/** The offer that leads, on cloth. */
+export const LeadOffer = ({ product }: { product: Product }) => {
+  const texts = useTexts(offerTexts)
+  const { childSkus, defaultSKU, productURL, productDisplayName: name, tagline } = product
+  const sku = childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
+  if (!sku) return null
+  return (
+    <section className={styles.lead} aria-labelledby="lead-offer">
+      <div className={styles.leadWords}>
+        <p className={styles.promo}>{promoOf(product)}</p>
+        <Heading id="lead-offer" size={40}>
+          {name}
+        </Heading>
+        {tagline && <p>{tagline}</p>}
+        <OfferPrice sku={sku} />
+        <Link href={productURL} asChild>
+          <Button href={productURL}>{texts.see(name)}</Button>
+        </Link>
+      </div>
+      <Picture className={styles.leadPicture} src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@soe/contracts'
+import { Heading, Picture, Tile } from '@soe/ui'
+import { Link } from 'wouter'
+import { promoOf } from '../promo-of'
+import { OfferPrice } from './offer-price'
+import styles from './offers.module.css'
+
+/** A product with its promotion; the whole tile leads to its page. */
+export const OfferTile = ({ product }: { product: Product }) => {
+  const { childSkus, defaultSKU, productURL, productDisplayName } = product
+  const sku = childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
+  if (!sku) return null
+  return (
+    <Tile className={styles.tile}>
+      <Picture className={styles.picture} src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
+      <div className={styles.words}>
+        <p className={styles.promo}>{promoOf(product)}</p>
+        <Heading level={3} size={22}>
+          <Link href={productURL} className={styles.link}>
+            {productDisplayName}
+          </Link>
+        </Heading>
+        <OfferPrice sku={sku} />
+      </div>
+    </Tile>
+  )
+}

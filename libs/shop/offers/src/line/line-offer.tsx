@@ -1,0 +1,34 @@
+import type { CartLine } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartLink } from '@soe/shop-steps'
+import { BravoFlag, Heading } from '@soe/ui'
+import { offerTexts } from '../offer-texts'
+import { asksForTradeIn } from './asks-for-trade-in'
+import styles from './line-offer.module.css'
+
+const detailOf = (isEarned: boolean, needsTradeIn: boolean) =>
+  isEarned ? 'earned' : needsTradeIn ? 'needsTradeIn' : 'onItself'
+
+/** A promotion of the line's device, and what the shopper does for it. */
+export const LineOffer = ({ line: { lineId, promoType }, promo }: { line: CartLine; promo: string }) => {
+  const texts = useTexts(offerTexts)
+  const { audience } = useIdentity()
+  const needsTradeIn = asksForTradeIn(promo) && !isPrepay(audience)
+  const isEarned = promoType === 'TRADEIN_PROMO'
+  return (
+    <section className={styles.offer} aria-labelledby="line-offer">
+      <BravoFlag width={44} pole />
+      <div className={styles.words}>
+        <Heading id="line-offer" size={28}>
+          {promo}
+        </Heading>
+        <p>{texts[detailOf(isEarned, needsTradeIn)]}</p>
+        {needsTradeIn && !isEarned && (
+          <CartLink href={buildPagePath('tradein', { audience, query: { line: lineId } })}>{texts.tradeIn}</CartLink>
+        )}
+      </div>
+    </section>
+  )
+}

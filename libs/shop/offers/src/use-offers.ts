@@ -1,0 +1,26 @@
+import type { ProductCategory } from '@soe/contracts'
+import { listProducts } from '@soe/contracts/routes'
+import { readQuery, useShop } from '@soe/shop-platform'
+import { useQueries } from '@tanstack/react-query'
+import { inOfferOrder } from './promo-of'
+
+export const offerCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
+
+/** The products with a promotion, over all categories of devices. */
+export const useOffers = () => {
+  const shop = useShop()
+  return useQueries({
+    queries: offerCategories.map((category) => ({
+      ...readQuery(shop, listProducts, { query: { category } }),
+      meta: { showsError: true },
+    })),
+    combine: (reads) => ({
+      products: reads.every(({ data }) => data)
+        ? inOfferOrder(reads.flatMap(({ data }) => data?.products ?? []))
+        : undefined,
+      hasFailed: reads.some(({ isError }) => isError),
+      isFetching: reads.some(({ isFetching }) => isFetching),
+      retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    }),
+  })
+}
