@@ -19,6 +19,7 @@ import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-file
 import { watchFolder } from './scenario-files/watch-folder'
 import type { ReplacedOperations } from './pipeline/simulator-context'
 
+import { registerPromotions } from './promotions/register-promotions'
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
 
@@ -130,6 +131,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   registerRoutes(app, simulator, table)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))
+  await app.register(registerPromotions)
   await app.register(registerPaymentProviders(simulator))
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)

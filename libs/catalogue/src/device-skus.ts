@@ -2,6 +2,7 @@ import type { Inventory, Sku } from '@soe/contracts'
 import type { DeviceModel, Stock } from './models'
 import { colours, type ColourName } from './pictures/colours'
 import { pictureUrl } from './picture-url'
+import { promoDetailsUrl } from './promo-details-url'
 import { splitInstalments } from './split-instalments'
 
 /** One choice of everything that can be chosen of a device. */
@@ -103,7 +104,7 @@ const priceOf = (model: DeviceModel, retailCents: number): Sku['price'] => {
       originalPrice: dollars(splitInstalments(retailCents, term).monthlyCents),
       discountedPrice: dollars(splitInstalments(discounted, term).monthlyCents),
       allPromotions: promotions,
-      promoBadgeMessages: promotions.map((badgeText) => ({ badgeText })),
+      promoBadgeMessages: promotions.map((badgeText) => ({ badgeText, badgeToolTipUrl: promoDetailsUrl(model.slug) })),
       dpTermPrices: {
         loanOfferDetails: { loanOfferId: `loan-${term}`, annualPercentageRate: model.apr },
       },

@@ -158,3 +158,16 @@ test.describe('prepay', () => {
     await expect(page).toHaveURL('/sales/prepaid/expresscart.html')
   })
 })
+
+test('accessories stand by category, and a name leads to its page without the dialog', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { accessoriesModalFFlag: false } } })
+  await openInterstitial(page)
+  await expect(page.getByRole('region', { name: 'Cases' }).getByText('Orbit 12 Pro Case').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Screen protectors' })).toBeVisible()
+  await page.getByRole('region', { name: 'Chargers' }).getByRole('link', { name: 'Bosun Charger', exact: true }).click()
+  await expect(page).toHaveURL(/\/accessories\/bosun-charger/)
+})

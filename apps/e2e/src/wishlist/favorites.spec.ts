@@ -179,3 +179,60 @@ test.describe('inside the native app', () => {
     await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   })
 })
+
+test.describe('what a customer has saved', () => {
+  test.use({ persona: 'signed-in' })
+
+  const notify = 'Notify me, Orbit Tab 11'
+  const stop = 'Stop notifying me, Orbit Tab 11'
+
+  test('can be asked about while it is sold out, on its own page too', async ({ page, context, axe }) => {
+    await saveProducts(context.request, ['tablets', 'Orbit Tab 11'])
+    await page.goto(favoritesPath)
+    await expect(page.getByText('Subscribe to get notified when this product is back in stock')).toBeVisible()
+    await page.getByRole('button', { name: notify }).click()
+    await expect(
+      page.getByText('You are subscribed to get a notification when this product is back in stock'),
+    ).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Orbit Tab 11', exact: true }).click()
+    await page.getByRole('button', { name: stop }).click()
+    await expect(page.getByRole('button', { name: notify })).toBeVisible()
+  })
+
+  test('has no such notice while the flag disableNotifyMe is on', async ({ page, context, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { disableNotifyMe: true } } })
+    await saveProducts(context.request, ['tablets', 'Orbit Tab 11'])
+    await page.goto(favoritesPath)
+    await expect(page.getByText('This item is out of stock')).toBeVisible()
+    await expect(page.getByRole('button', { name: notify })).toHaveCount(0)
+  })
+
+  test('shows the details of its offer in a frame', async ({ page, context, axe }) => {
+    await saveProducts(context.request, ['smartphones', 'Orbit 12 Pro'])
+    await page.goto(favoritesPath)
+    await expect(page.getByText('There are ways to save on your new device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Details of the offer for Orbit 12 Pro' }).click()
+    const frame = page.getByRole('dialog').frameLocator('iframe')
+    await expect(frame.getByText('For Orbit 12 Pro')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('keeps the other choices when one changes', async ({ page, context }) => {
+    await saveProducts(context.request, ['smartphones', 'Orbit 12 Pro'])
+    await page.goto(favoritesPath)
+    await page.getByRole('button', { name: 'Edit options, Orbit 12 Pro' }).click()
+    const options = page.getByRole('dialog', { name: 'Options for Orbit 12 Pro' })
+    await options.getByLabel('Storage').selectOption('256 GB')
+    const color = options.getByLabel('Color')
+    await color.selectOption({ index: 1 })
+    await expect(options.getByLabel('Storage')).toHaveValue('256 GB')
+  })
+
+  test('is not read while the flag retrieveWishList is off', async ({ page, context, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { retrieveWishList: false } } })
+    await saveProducts(context.request, ['tablets', 'Orbit Tab 11'])
+    await page.goto(favoritesPath)
+    await expect(page.getByText(emptyText)).toBeVisible()
+  })
+})

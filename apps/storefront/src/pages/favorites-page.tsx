@@ -1,19 +1,21 @@
 import { readParameters } from '@soe/rules'
 import { RecommendedForYou } from '@soe/shop-recommendations'
-import { useIdentity, usePageMeta, useShop } from '@soe/shop-platform'
-import { Favorites, favoritesMeta, HeartButton } from '@soe/shop-wishlist'
+import { useIdentity, usePageMeta } from '@soe/shop-platform'
+import { Favorites, HeartButton, useFavoriteIds, useFavoritesMeta } from '@soe/shop-wishlist'
 import { useSearch } from 'wouter'
 
 export const Page = () => {
-  const { wid } = readParameters(useSearch())
+  const { wid, campaignName } = readParameters(useSearch())
   const { audience } = useIdentity()
-  usePageMeta(favoritesMeta(useShop().language))
+  usePageMeta(useFavoritesMeta())
+  const saved = useFavoriteIds()
   return (
     <>
-      <Favorites wid={wid} />
+      <Favorites link={{ wid, campaignName }} />
       {audience === 'signed-in' && (
         <RecommendedForYou
           pageContext="Wishlist"
+          without={saved}
           renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="wishlist" />}
         />
       )}

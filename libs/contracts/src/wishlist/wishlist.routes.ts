@@ -63,6 +63,7 @@ export const subscribe = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/notify-me',
   },
   queue: 'wishlist',
+  makesStale: ['wishlist.retrieveWishlist', 'catalogue.getProduct'],
   success: [{ at: 'statusCode', values: ['1'] }],
 })
 
@@ -74,6 +75,7 @@ export const unsubscribe = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-notify-me',
   },
   queue: 'wishlist',
+  makesStale: ['wishlist.retrieveWishlist', 'catalogue.getProduct'],
   success: [{ at: 'statusCode', values: ['1'] }],
 })
 

@@ -59,6 +59,7 @@ export const cartTexts = defineTexts(
     fewer: (name: string) => `One less of ${name}`,
     more: (name: string) => `One more of ${name}`,
     bundle: (percent: number) => `Bundle discount, ${percent}%`,
+    bundleAll: 'See everything that counts toward the discount',
     bundleRule: (units: number) =>
       ({ 3: 'Three', 4: 'Four' })[units]?.concat(' or more accessories') ?? 'Five or more accessories',
     nextTier: (missing: number, percent: number) =>
@@ -150,6 +151,7 @@ export const cartTexts = defineTexts(
     fewer: (name: string) => `Uno menos de ${name}`,
     more: (name: string) => `Uno más de ${name}`,
     bundle: (percent: number) => `Descuento por conjunto, ${percent}%`,
+    bundleAll: 'Ver todo lo que cuenta para el descuento',
     bundleRule: (units: number) =>
       ({ 3: 'Tres', 4: 'Cuatro' })[units]?.concat(' accesorios o más') ?? 'Cinco accesorios o más',
     nextTier: (missing: number, percent: number) =>

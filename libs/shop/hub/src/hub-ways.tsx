@@ -9,6 +9,7 @@ import { useLanding } from './lines/use-landing'
 const pages = [
   ['bringYourOwn', 'byod'],
   ['tradeIn', 'tradein'],
+  ['offers', 'leadoffers'],
   ['orders', 'orderconfirmation'],
 ] as const
 

@@ -64,7 +64,8 @@ describe('recommended devices', () => {
   it('count only with status code 0, and up to the most that is asked for', () => {
     const list = ['a', 'b', 'c', 'd'].map((name) => recommended(name, 'smartphones'))
     expect(names(readDevices(devices(list, 1)))).toEqual([])
-    expect(names(readDevices(devices(list), 3))).toEqual(['a', 'b', 'c'])
+    expect(names(readDevices(devices(list), { most: 3 }))).toEqual(['a', 'b', 'c'])
+    expect(names(readDevices(devices(list), { most: 2, without: new Set(['a']) }))).toEqual(['b', 'c'])
   })
 })
 

@@ -33,19 +33,27 @@ const deviceAnswer = (answer: PdmAnswer | DeviceAnswer): DeviceAnswer | undefine
 
 const isDone = (answer: PdmAnswer) => answer.statusCode === 0
 
-export const readDevices = (answer: PdmAnswer, most = Infinity): Recommendations => {
+const isLeft = (without: ReadonlySet<string>) => (recommended: RecommendedProduct) =>
+  isOffered(recommended) && !without.has(recommended.product.productId)
+
+const nothing: ReadonlySet<string> = new Set()
+
+export const readDevices = (
+  answer: PdmAnswer,
+  { most = Infinity, without = nothing }: { most?: number; without?: ReadonlySet<string> } = {},
+): Recommendations => {
   const found = isDone(answer) && deviceAnswer(answer)?.recommendedDeviceInformation.accountLevelRecommendations
   if (!found) return none
   const products = found.productList[0]?.deviceProducts ?? []
-  return { nbxSessionId: found.nbxSessionId, products: products.filter(isOffered).slice(0, most) }
+  return { nbxSessionId: found.nbxSessionId, products: products.filter(isLeft(without)).slice(0, most) }
 }
 
-export const readAccessories = (answer: PdmAnswer): Recommendations => {
+export const readAccessories = (answer: PdmAnswer, without = nothing): Recommendations => {
   if (!isDone(answer) || !('accessoryRecommendations' in answer)) return none
   const found = answer.accessoryRecommendations.recommendedAccessoriesInformation.deviceBasedAccessoryRecommendations
   return {
     nbxSessionId: found.nbxSessionId,
-    products: showRecommendedAccessories(found.productList.filter(isOffered)),
+    products: showRecommendedAccessories(found.productList.filter(isLeft(without))),
   }
 }
 

@@ -15,6 +15,8 @@ import { useDisplayedFeedback, useRecommendations } from './use-recommendations'
 interface RecommendedForYouProps {
   pageContext: PageContext
   renderHeart?: (product: Product, sku: Sku) => ReactNode
+  /** Products to leave out. */
+  without?: ReadonlySet<string>
 }
 
 interface TabTilesProps extends RecommendedForYouProps {
@@ -80,7 +82,7 @@ const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly Recom
 export const RecommendedForYou = (props: RecommendedForYouProps) => {
   const texts = useTexts(recommendationTexts)
   const id = useId()
-  const { tabs, isLoading } = useRecommendations(props.pageContext)
+  const { tabs, isLoading } = useRecommendations(props.pageContext, props.without)
   if (!isLoading && tabs.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -12,12 +12,18 @@ import {
 } from './read-recommendations'
 import { recommendedAccessoriesQuery, recommendedDevicesQuery } from './recommendation-queries'
 
+const flagsOff = ['recommendationPdmDisableFFlag'] as const
+
 const recommendationRows: ShowRows = [
-  { audiences: ['signed-in', 'prospect'], flagsOff: ['recommendationPdmDisableFFlag'] },
+  { audiences: ['prospect'], flagsOff },
+  { audiences: ['signed-in'], contexts: ['interstitial', 'wishlist', 'catalogue', 'cart'], flagsOff },
+  { audiences: ['signed-in'], contexts: ['empty-cart'], flagsOff, flagsNotFalse: ['enableEmptyCartFavoritesRec'] },
 ]
 
+const nothing: ReadonlySet<string> = new Set()
+
 /** Recommendations for this shopper and page, by category. */
-export const useRecommendations = (pageContext: PageContext) => {
+export const useRecommendations = (pageContext: PageContext, without = nothing) => {
   const shop = useShop()
   const { audience } = useIdentity()
   const enabled = useCanShow(recommendationRows, pageContexts[pageContext].showContext)
@@ -29,8 +35,8 @@ export const useRecommendations = (pageContext: PageContext) => {
     isLoading: enabled && (devices.isPending || accessories.isPending),
     tabs: enabled
       ? recommendationTabs(
-          devices.data ? readDevices(devices.data, most) : none,
-          accessories.data ? readAccessories(accessories.data) : none,
+          devices.data ? readDevices(devices.data, { most, without }) : none,
+          accessories.data ? readAccessories(accessories.data, without) : none,
         )
       : [],
   }

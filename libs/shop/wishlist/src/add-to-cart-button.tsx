@@ -1,11 +1,12 @@
 import type { Product } from '@soe/contracts'
 import { canAddToCart } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { useFlags, useTexts } from '@soe/shop-platform'
 import { Button, Dialog, Stack } from '@soe/ui'
 import { useState } from 'react'
 import styles from './add-to-cart-button.module.css'
 import { useAddFavoriteAccessory, useAddFavoriteDevice, type DeviceIntent } from './use-add-favorite-to-cart'
 import type { Variant } from './variant'
+import { isAlwaysOrderable } from './is-always-orderable'
 import { wishlistTexts } from './wishlist-texts'
 
 interface AddToCartButtonProps {
@@ -20,12 +21,13 @@ const AddButton = ({
   onClick,
 }: AddToCartButtonProps & { isBusy: boolean; onClick: () => void }) => {
   const texts = useTexts(wishlistTexts)
+  const flags = useFlags(product.itemType === 'ACCESSORY')
   return (
     <Button
       variant="ink"
       size="small"
       aria-label={texts.addNamedToCart(product.productDisplayName)}
-      disabled={!canAddToCart(variant.sku, product)}
+      disabled={!canAddToCart(variant.sku, { isGiftCard: isAlwaysOrderable(product, flags) })}
       busy={isBusy}
       busyLabel={texts.adding}
       onClick={onClick}

@@ -4,6 +4,8 @@ import { selectTerm, termOptions } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, SelectField, Stack, TextLink } from '@soe/ui'
 import { useState } from 'react'
+import { FavoritePrice } from './favorite-price'
+import { StockText } from './stock-text'
 import { chooseOption, optionAttributes, optionsOf, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
 
@@ -81,6 +83,10 @@ export const FavoriteOptions = (props: FavoriteOptionsProps) => {
         <Stack gap={20}>
           <AttributeFields {...props} />
           <TermField {...props} />
+          <FavoritePrice {...props.variant} />
+          <p>
+            <StockText sku={props.variant.sku} />
+          </p>
         </Stack>
       </Dialog>
     </>

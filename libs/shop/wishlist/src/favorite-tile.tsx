@@ -8,8 +8,10 @@ import { FavoriteOptions } from './favorite-options'
 import { FavoritePrice } from './favorite-price'
 import styles from './favorite-tile.module.css'
 import { addToCartRows, continueRows } from './show-rows'
+import { NotifyMe } from './notify-me'
+import { PromoBadge } from './promo-badge'
 import { StockText } from './stock-text'
-import { variantSummary, type Variant } from './variant'
+import { currentVariant, variantSummary, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
 
 export interface FavoriteTileProps {
@@ -21,9 +23,6 @@ export interface FavoriteTileProps {
 }
 
 const pathOf = ({ productURL }: Product, { sku }: Variant) => `${productURL}?sku=${sku.skuId}`
-
-/** What the carrier sends where there is no promotion. */
-const noPromo = 'NO_PROMO'
 
 const ContinueButton = ({ product, variant }: { product: Product; variant: Variant }) => {
   const texts = useTexts(wishlistTexts)
@@ -38,10 +37,10 @@ const ContinueButton = ({ product, variant }: { product: Product; variant: Varia
 
 export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
   const texts = useTexts(wishlistTexts)
-  const [variant, setVariant] = useState(saved)
+  const [chosen, setVariant] = useState(saved)
+  const variant = currentVariant(product, chosen)
   const canAdd = useCanShow(addToCartRows, 'wishlist')
   const canContinue = useCanShow(continueRows, 'wishlist')
-  const { promoBadge } = product
   return (
     <Tile className={styles.tile}>
       <p className={styles.label}>{product.isCPO && texts.certified}</p>
@@ -49,7 +48,7 @@ export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
       <div className={styles.stage}>
         <Picture src={variant.sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
       </div>
-      {promoBadge && promoBadge !== noPromo && <p className={styles.promo}>{promoBadge}</p>}
+      <PromoBadge product={product} variant={variant} />
       <Heading level={3} size={28} className={styles.name}>
         <Link href={pathOf(product, variant)}>{product.productDisplayName}</Link>
       </Heading>
@@ -65,6 +64,7 @@ export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
           <StockText sku={variant.sku} />
         </p>
       </div>
+      <NotifyMe product={product} sku={variant.sku} context="wishlist" />
     </Tile>
   )
 }

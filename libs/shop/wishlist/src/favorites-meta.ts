@@ -1,8 +1,20 @@
+import { getSeoDetails } from '@soe/contracts/routes'
 import { buildPagePath } from '@soe/shop-journey'
-import type { Language, PageMeta } from '@soe/shop-platform'
+import { useIdentity, useShop, useTexts, type PageMeta } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { seoQuery } from './wishlist-queries'
 import { wishlistTexts } from './wishlist-texts'
 
-export const favoritesMeta = (language: Language): PageMeta => {
-  const { documentTitle, description } = wishlistTexts(language)
-  return { title: documentTitle, description, canonical: buildPagePath('Favorites') }
+/** The head of the wishlist page: the carrier's words in English, the shop's own until they come. */
+export const useFavoritesMeta = (): PageMeta => {
+  const shop = useShop()
+  const { documentTitle, description } = useTexts(wishlistTexts)
+  const { audience } = useIdentity()
+  const enabled = shop.language === 'en' && audience in getSeoDetails.paths
+  const { data } = useQuery({ ...seoQuery(shop), enabled, meta: { silent: true } })
+  return {
+    title: documentTitle,
+    description: data?.seo.description ?? description,
+    canonical: buildPagePath('Favorites'),
+  }
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
+import { BravoFlag, PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
 import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { BackButton } from './back-button'
 import { FavoriteList } from './favorite-list'
@@ -10,6 +10,7 @@ import { RemoveDialog } from './remove-dialog'
 import { ShareLink } from './share-link'
 import { useSavedProducts, type SavedProduct } from './use-saved-products'
 import { useSetFavorite } from './use-set-favorite'
+import type { WishlistLink } from './wishlist-queries'
 import { wishlistTexts } from './wishlist-texts'
 
 type SavedProducts = ReturnType<typeof useSavedProducts>
@@ -54,6 +55,11 @@ const SavedFavorites = ({
       </PageHeading>
       <div className={styles.products}>
         <SectionHeading id={productsId}>{texts.products}</SectionHeading>
+        {products.some(({ product }) => product.hasPromos) && (
+          <p className={styles.upsell}>
+            <BravoFlag width={20} pole /> {texts.waysToSave}
+          </p>
+        )}
         <FavoriteList products={products} labelledBy={productsId} onRemove={isOwn ? setRemoving : undefined} />
       </div>
       <RemoveDialog
@@ -76,8 +82,8 @@ const useFocusAfterLoss = ({ products, isFailed }: SavedProducts, heading: RefOb
   }, [count, isFailed, heading])
 }
 
-const FavoritesContent = ({ wid }: { wid: string | undefined }) => {
-  const list = useSavedProducts(wid)
+const FavoritesContent = (link: WishlistLink) => {
+  const list = useSavedProducts(link)
   const heading = useRef<HTMLHeadingElement>(null)
   const count = list.products.length
   useFocusAfterLoss(list, heading)
@@ -87,9 +93,9 @@ const FavoritesContent = ({ wid }: { wid: string | undefined }) => {
 }
 
 /** A wishlist: the shopper's own, or the one that `wid` names. */
-export const Favorites = ({ wid }: { wid?: string | undefined }) => (
+export const Favorites = ({ link }: { link: WishlistLink }) => (
   <>
     <BackButton />
-    <FavoritesContent key={wid} wid={wid} />
+    <FavoritesContent key={link.wid} {...link} />
   </>
 )

@@ -1,3 +1,4 @@
 export * from './favorites'
 export * from './favorites-meta'
 export * from './heart-button'
+export * from './use-favorite-ids'

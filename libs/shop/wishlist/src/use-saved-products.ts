@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { retrieveRows } from './show-rows'
 import { usePendingFavorites } from './use-set-favorite'
 import { initialVariant, type Variant } from './variant'
-import { favoritesQuery, wishlistQuery } from './wishlist-queries'
+import { favoritesQuery, wishlistQuery, type WishlistLink } from './wishlist-queries'
 
 type Wishlist = AnswerOf<typeof retrieveWishlist>['data']['wishList']
 
@@ -38,11 +38,12 @@ const useOwnId = (wid: string | undefined): string | undefined => {
 const isUnknownList = (error: unknown) => isShopError(error) && error.id === 'ITEM_NOT_FOUND'
 
 /** A wishlist as the page shows it. Guests read shared ones only; prepay reads none. */
-export const useSavedProducts = (wid: string | undefined) => {
+export const useSavedProducts = (link: WishlistLink) => {
+  const { wid } = link
   const { audience } = useIdentity()
   const canRetrieve = useCanShow(retrieveRows, 'wishlist')
   const enabled = canRetrieve && (audience === 'signed-in' || wid !== undefined)
-  const query = useQuery({ ...wishlistQuery(useShop(), wid), enabled, meta: { showsError: true } })
+  const query = useQuery({ ...wishlistQuery(useShop(), link), enabled, meta: { showsError: true } })
   const ownId = useOwnId(wid)
   const isOwn = audience === 'signed-in' && (wid === undefined || wid === ownId)
   const leaving = usePendingFavorites().filter(({ saved }) => !saved)

@@ -51,6 +51,12 @@ describe('the variant of a saved product', () => {
     expect(chooseOption(gull, chosen('GULL-BLUE-64'), 'capacity', '128').sku.skuId).toBe('gull-blue-64')
   })
 
+  it('keeps the other choices when the colour changes', () => {
+    const [blue, red] = [sku('blue', '128', [24]), sku('red', '128', [24])]
+    const both = { ...gull, childSkus: [sku('blue', '64', [36]), blue, sku('red', '64', [36]), red] }
+    expect(chooseOption(both, { sku: red, term: 24 }, 'color', 'blue').sku.skuId).toBe('gull-blue-128')
+  })
+
   it('offers only what goes with the other choices and says what is sold out', () => {
     expect(optionsOf(gull, chosen('GULL-BLUE-64'), 'capacity').map(({ value }) => value)).toEqual(['64'])
     expect(optionsOf(gull, chosen(), 'capacity')).toEqual([

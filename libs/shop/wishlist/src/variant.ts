@@ -29,15 +29,25 @@ export const initialVariant = ({ childSkus, defaultSKU }: Product, sorId = ''): 
   return sku && { sku, term: selectTerm(sku, sku.price.preferredTerm) }
 }
 
+/** What was chosen, as the carrier last described it. */
+export const currentVariant = ({ childSkus }: Product, { sku, term }: Variant): Variant => ({
+  sku: childSkus.find(({ skuId }) => skuId === sku.skuId) ?? sku,
+  term,
+})
+
+const selectionOf = (sku: Sku): VariantSelection =>
+  Object.fromEntries(optionAttributes.map((attribute) => [attribute, variantAttributes[attribute](sku)]))
+
 export const chooseOption = (
   { childSkus }: Product,
   { sku, term }: Variant,
   attribute: VariantAttribute,
   value: string,
-): Variant => selectVariant(childSkus, { attribute, value, term, colorId: sku.color.colorId }) ?? { sku, term }
-
-const selectionOf = (sku: Sku): VariantSelection =>
-  Object.fromEntries(optionAttributes.map((attribute) => [attribute, variantAttributes[attribute](sku)]))
+): Variant => 
+  selectVariant(childSkus, { attribute, value, term, colorId: sku.color.colorId, kept: selectionOf(sku) }) ?? {
+    sku,
+    term,
+  }
 
 const labelOf = ({ childSkus }: Product, attribute: VariantAttribute, value: string): string =>
   attribute === 'color' ? (childSkus.find(({ color }) => color.colorId === value)?.color.displayName ?? value) : value

@@ -1,6 +1,7 @@
 import { monthToMonthTerm, type Sku } from '@soe/rules'
 import { paymentDurations } from './payment-durations'
 import { variantAttributes, type VariantAttribute } from './variant-attributes'
+import type { VariantSelection } from './variant-options'
 
 export interface VariantChoice {
   attribute: VariantAttribute
@@ -9,6 +10,8 @@ export interface VariantChoice {
   colorId?: string | undefined
   /** The term selected now. */
   term: number
+  /** The other choices, which are kept as far as they go together. */
+  kept?: VariantSelection
 }
 
 export interface SelectedVariant<S extends Sku> {
@@ -22,13 +25,25 @@ export const selectTerm = (sku: Sku, term: number): number => {
   return durations.includes(term) ? term : (durations[0] ?? monthToMonthTerm)
 }
 
-const findSku = <S extends Sku>(skus: readonly S[], { attribute, value, colorId }: VariantChoice): S | undefined => {
+const attributes = Object.keys(variantAttributes) as VariantAttribute[]
+
+const countKept = (sku: Sku, kept: VariantSelection): number =>
+  attributes.filter((attribute) => variantAttributes[attribute](sku) === kept[attribute]).length
+
+const findSku = <S extends Sku>(
+  skus: readonly S[],
+  { attribute, value, colorId, kept = {} }: VariantChoice,
+): S | undefined => {
   const read = variantAttributes[attribute]
   const isColor = attribute === 'color' || colorId === undefined
-  return skus.find((sku) => read(sku) === value && (isColor || sku.color?.colorId === colorId)) ?? skus[0]
+  const fitting = skus.filter((sku) => read(sku) === value && (isColor || sku.color?.colorId === colorId))
+  return fitting.toSorted((left, right) => countKept(right, kept) - countKept(left, kept))[0] ?? skus[0]
 }
 
-/** The SKU of the chosen colour and attribute, else the first; null when the product has none. */
+/**
+ * The SKU of the chosen colour and attribute that keeps most of the other choices, else the first; null when the
+ * product has none.
+ */
 export const selectVariant = <S extends Sku>(skus: readonly S[], choice: VariantChoice): SelectedVariant<S> | null => {
   const sku = findSku(skus, choice)
   return sku === undefined ? null : { sku, term: selectTerm(sku, choice.term) }

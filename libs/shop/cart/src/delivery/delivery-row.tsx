@@ -1,7 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
 import { cartQuery, useLock } from '@soe/shop-basket'
-import { queryKeyOf, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { buildPagePath } from '@soe/shop-journey'
+import { queryKeyOf, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { CartLink } from '@soe/shop-steps'
 import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -54,6 +56,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   const texts = useTexts(deliveryTexts)
   const { dayOf, whenOf } = useDeliveryWords()
   const { choose, isPending } = useSwitch()
+  const { audience } = useIdentity()
   const { isPickup, chosen, store, pickup, delivery: door, zipCode } = delivery
   const toStore = () => {
     if (!store || !pickup || isPending) return
@@ -89,6 +92,13 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
         />
       )}
       <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
+      {delivery.hasSameDay && (
+        <li className={styles.way}>
+          <CartLink href={buildPagePath('sddinterstitial', { audience })} size="small">
+            {texts.sameDay}
+          </CartLink>
+        </li>
+      )}
     </ul>
   )
 }

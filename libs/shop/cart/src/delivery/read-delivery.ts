@@ -13,6 +13,8 @@ export interface Delivery {
   /** The cheapest way to the door. */
   delivery: ShippingOption | undefined
   zipCode: string | undefined
+  /** The carrier delivers today. */
+  hasSameDay: boolean
 }
 
 const nearestOf = (stores: readonly Store[], state: string | undefined): Store | undefined =>
@@ -34,5 +36,8 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
     pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),
     delivery: doors.toSorted((left, right) => left.cost - right.cost)[0],
     zipCode: address?.zipCode,
+    hasSameDay: shipmentInfo.commonShipment.shippingOptions.some(
+      ({ sddType, active }) => sddType !== undefined && active,
+    ),
   }
 }

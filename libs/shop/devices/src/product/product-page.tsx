@@ -1,4 +1,5 @@
 import type { Product, ProductCategory, Sku } from '@soe/contracts'
+import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +26,8 @@ export interface ProductPageProps {
   isPrepaid?: boolean
   /** Draws the heart beside the cart button. */
   renderHeart?: (product: Product, sku: Sku) => ReactNode
+  /** Drawn below the stock of a SKU that is sold out. */
+  renderSoldOut?: (product: Product, sku: Sku) => ReactNode
   /** Drawn once the product is known: the document's title and the like. */
   renderMeta?: (product: Product) => ReactNode
   /** Drawn in place of a product that there is not. */
@@ -60,7 +63,7 @@ const Trail = ({ category, isPrepaid = false, name }: TrailProps) => {
 
 type DetailsProps = Omit<ProductPageProps, 'renderMissing'> & { product: Product }
 
-const Details = ({ product, category, isPrepaid = false, renderHeart }: DetailsProps) => {
+const Details = ({ product, category, isPrepaid = false, renderHeart, renderSoldOut }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
   const { productDisplayName: name, promoBadge, tagline } = product
@@ -81,6 +84,7 @@ const Details = ({ product, category, isPrepaid = false, renderHeart }: DetailsP
             selection={selection}
             heart={isPrepaid ? undefined : renderHeart?.(product, selection.sku)}
           />
+          {stockState(selection.sku).state === 'out-of-stock' && renderSoldOut?.(product, selection.sku)}
         </div>
         <div className={styles.story}>
           <ProductStory product={product} />

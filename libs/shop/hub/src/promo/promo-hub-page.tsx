@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PromoHub } from './promo-hub'
+import { PromoWays } from './promo-ways'
 import { promoTexts } from './promo-texts'
 
 const NoCart = () => {
@@ -37,6 +38,7 @@ const Content = () => {
     <>
       <PageHeading>{texts.pageTitle}</PageHeading>
       {data && <PromoHub />}
+      {data && <PromoWays />}
       {data && <PendingSteps cart={data.cart} />}
       {!data && (error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton height="16rem" />)}
     </>

@@ -13,6 +13,9 @@ export const promoTexts = defineTexts(
     emptyTitle: 'Offers start with a device',
     emptyBody: 'Choose one and come back: what goes with it shows here.',
     shop: 'Shop devices',
+    ways: 'More ways to save',
+    bundle: 'Build an accessory bundle',
+    everyOffer: 'See every offer',
   },
   {
     title: 'Antes de tu carrito',
@@ -26,5 +29,8 @@ export const promoTexts = defineTexts(
     emptyTitle: 'Las ofertas empiezan con un equipo',
     emptyBody: 'Elige uno y vuelve: aquí aparece lo que va con él.',
     shop: 'Ver equipos',
+    ways: 'Más formas de ahorrar',
+    bundle: 'Armar un combo de accesorios',
+    everyOffer: 'Ver todas las ofertas',
   },
 )

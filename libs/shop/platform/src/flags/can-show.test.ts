@@ -29,6 +29,18 @@ describe('who sees a feature', () => {
   })
 })
 
+describe('a part that a flag takes away', () => {
+  const shown: ShowRows = [{ audiences: ['signed-in'], flagsNotFalse: ['retrieveWishList'] }]
+
+  it.each([
+    [{}, true],
+    [{ retrieveWishList: true }, true],
+    [{ retrieveWishList: false }, false],
+  ])('with the flags %j shows: %s', (flags, expected) => {
+    expect(canShow(shown, { audience: 'signed-in', context: 'wishlist', flags })).toBe(expected)
+  })
+})
+
 describe('who may come to see it once the flags are known', () => {
   it.each<[ShowContext, string[]]>([
     ['interstitial', ['signed-in']],

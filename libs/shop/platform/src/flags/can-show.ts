@@ -11,6 +11,8 @@ export interface ShowRow {
   readonly contexts?: readonly ShowContext[]
   readonly flagsOn?: readonly FlagName[]
   readonly flagsOff?: readonly FlagName[]
+  /** Flags that hide the part only where they are set to false. */
+  readonly flagsNotFalse?: readonly FlagName[]
   readonly unlessItem?: readonly ItemTrait[]
 }
 
@@ -32,6 +34,7 @@ const holds = (row: ShowRow, view: ShowView): boolean => {
   return (
     mayHold(row, view) &&
     (row.flagsOn ?? []).every((flag) => flags[flag] === true) &&
+    !(row.flagsNotFalse ?? []).some((flag) => flags[flag] === false) &&
     !(row.flagsOff ?? []).some((flag) => flags[flag] === true) &&
     !(row.unlessItem ?? []).some((trait) => item.includes(trait))
   )

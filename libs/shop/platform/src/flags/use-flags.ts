@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readQuery } from '../calls/read-query'
 import type { Shop } from '../create-shop'
 import { useShop } from '../shop-context'
-import { readOn, type Flags, type FlagsAnswer } from './flags'
+import { readFlags, type Flags, type FlagsAnswer } from './flags'
 
 const none: Flags = {}
 
@@ -27,7 +27,7 @@ const createFlagsStore = (shop: Shop): FlagsStore => {
     get: () => {
       const answer = shop.queryClient.getQueryData<FlagsAnswer>(flagsQuery(shop).queryKey)
       if (!answer) return none
-      if (read?.answer !== answer) read = { answer, flags: readOn(answer) }
+      if (read?.answer !== answer) read = { answer, flags: readFlags(answer) }
       return read.flags
     },
     subscribe: (listener) =>

@@ -1,0 +1,23 @@
+import { findProduct, promoDetailsPrefix } from '@soe/catalogue'
+import type { FastifyInstance } from 'fastify'
+import { promoPage } from './promo-page'
+
+interface PromotionRequest {
+  Params: { slug: string }
+  Querystring: { language?: string }
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** Serves the details of each device's promotion; only the shop may frame them. */
+export const registerPromotions = async (app: FastifyInstance) => {
+  app.get<PromotionRequest>(`${promoDetailsPrefix}:slug.html`, async (request, reply) => {
+    const product = findProduct(request.params.slug)
+    if (!product?.promoBadge) return reply.callNotFound()
+    const language = request.query.language === 'es' ? 'es' : 'en'
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(promoPage(product.promoBadge, product.productDisplayName, language))
+  })
+}

@@ -1,0 +1,49 @@
+import type { Product, Sku } from '@soe/contracts'
+import { notifyMeState } from '@soe/rules'
+import { useCanShow, useTexts, type ShowContext } from '@soe/shop-platform'
+import { Button } from '@soe/ui'
+import styles from './notify-me.module.css'
+import { notifyTexts } from './notify-texts'
+import { notifyMeRows } from './show-rows'
+import { useNotifyMe } from './use-notify-me'
+
+interface NotifyMeProps {
+  product: Product
+  /** The SKU that is chosen. */
+  sku: Sku
+}
+
+const words = {
+  disabled: { text: undefined, action: 'subscribe' },
+  subscribe: { text: 'ask', action: 'subscribe' },
+  unsubscribe: { text: 'asked', action: 'unsubscribe' },
+} as const
+
+const Notify = ({ product, sku }: NotifyMeProps) => {
+  const texts = useTexts(notifyTexts)
+  const { state, toggle, isPending } = useNotifyMe(product, sku)
+  const { text, action } = words[state]
+  return (
+    <div className={styles.notify}>
+      {text && <p>{texts[text]}</p>}
+      <Button
+        variant="outline"
+        size="small"
+        disabled={state === 'disabled'}
+        busy={isPending}
+        busyLabel={texts.saving}
+        aria-label={texts.name(texts[action], product.productDisplayName)}
+        onClick={toggle}
+      >
+        {texts[action]}
+      </Button>
+    </div>
+  )
+}
+
+/** The back-in-stock notice of a product that has a SKU out of stock; disabled while the chosen one is not. */
+export const NotifyMe = ({ context, ...props }: NotifyMeProps & { context: ShowContext }) => {
+  const isShown = useCanShow(notifyMeRows, context)
+  const isWanted = props.product.childSkus.some((sku) => notifyMeState(sku) !== 'disabled')
+  return isShown && isWanted ? <Notify {...props} /> : null
+}
