@@ -16,7 +16,7 @@ test('every offer leads to its device, in English and Spanish @both', async ({ p
   await phones.getByRole('link', { name: 'Orbit 12 Pro', exact: true }).click()
   await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
 
-  await page.goto('/es/sales/digital/leadoffers.html')
+  await page.goto('/espanol/sales/digital/leadoffers.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Tu mejor oferta' })).toBeVisible()
 })
 

@@ -25,10 +25,9 @@ export const selectTerm = (sku: Sku, term: number): number => {
   return durations.includes(term) ? term : (durations[0] ?? monthToMonthTerm)
 }
 
-const attributes = Object.keys(variantAttributes) as VariantAttribute[]
-
 const countKept = (sku: Sku, kept: VariantSelection): number =>
-  attributes.filter((attribute) => variantAttributes[attribute](sku) === kept[attribute]).length
+  Object.entries(kept).filter(([attribute, value]) => variantAttributes[attribute as VariantAttribute](sku) === value)
+    .length
 
 const findSku = <S extends Sku>(
   skus: readonly S[],

@@ -9,10 +9,8 @@ export interface VariantOption {
   isOutOfStock: boolean
 }
 
-const attributes = Object.keys(variantAttributes) as VariantAttribute[]
-
 const matchesOthers = (sku: Sku, attribute: VariantAttribute, selection: VariantSelection): boolean =>
-  attributes
+  (Object.keys(variantAttributes) as VariantAttribute[])
     .filter((other) => other !== attribute && selection[other] !== undefined)
     .every((other) => variantAttributes[other](sku) === selection[other])
 
