@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { nextE911Line } from '../e911/next-e911-line'
 import { e911Destination } from '../e911/e911-destination'
-import { guardStep, type CheckoutStep } from './checkout-steps'
-import { DetailsGate } from './details-gate'
+import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
+import { DetailsGate } from '../flow/details-gate'
 
 interface CheckoutGateProps {
   step: CheckoutStep | 'express'
