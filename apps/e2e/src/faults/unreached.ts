@@ -17,7 +17,6 @@ export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${stri
   'session.logout': "signing out opens the carrier's page, and makes no call",
   'support.getVideoChat': noPage,
   'support.videoAssistCheck': noPage,
-  'wishlist.subscribe': noPage,
 }
 
 /** Scenarios of calls that the shop does make, which it can not show as they say. */

@@ -330,5 +330,13 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
     },
     call: (page) => heartOf(page, phone).click(),
   },
+  'wishlist.subscribe': {
+    persona: 'signed-in',
+    before: async (page) => {
+      await saveProducts(page.request, ['tablets', 'Orbit Tab 11'])
+      await page.goto(favoritesPath)
+    },
+    call: (page) => press(page, 'Notify me, Orbit Tab 11'),
+  },
   'storefront.chunk': { call: openCart },
 }

@@ -61,7 +61,10 @@ test('the offer of a device comes before its plan while the carrier says so', as
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL('/sales/digital/offerinterstitial.html?line=newLine1')
   await expect(page.getByRole('heading', { level: 1, name: 'Offers for your device' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Trade in a device' })).toHaveAttribute('href', /tradein\.html\?line=newLine1/)
+  await expect(page.getByRole('link', { name: 'Trade in a device' })).toHaveAttribute(
+    'href',
+    /tradein\.html\?line=newLine1/,
+  )
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/plans\/planoverview/)

@@ -2,7 +2,5 @@ import { AccessoryBundle } from '@soe/shop-accessories/accessory-bundle'
 import { HeartButton } from '@soe/shop-wishlist'
 
 export const Page = () => (
-  <AccessoryBundle
-    renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />}
-  />
+  <AccessoryBundle renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />} />
 )

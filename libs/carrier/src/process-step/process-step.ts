@@ -44,7 +44,11 @@ const isProtectionOpen = (
 /** Puts the promotion of a device before its plan. The carrier's own name for the flag is not known. */
 const offerFlag = 'offerInterstitial'
 
-const isOfferOpen = (draft: WorldDraft | undefined, { completedSteps }: CartState, { device }: CartLineState): boolean =>
+const isOfferOpen = (
+  draft: WorldDraft | undefined,
+  { completedSteps }: CartState,
+  { device }: CartLineState,
+): boolean =>
   draft?.header.featureFlags[offerFlag] === true &&
   !completedSteps.includes('OfferInterstitial') &&
   device !== undefined &&

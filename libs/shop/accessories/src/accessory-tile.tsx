@@ -52,7 +52,14 @@ const Colours = ({ product, sku, onChange }: { product: Product; sku: Sku; onCha
 }
 
 /** One accessory, with its dialog and its actions. */
-export const AccessoryTile = ({ product, cart, onAdded, hasDialog = true, level = 2, renderHeart }: AccessoryTileProps) => {
+export const AccessoryTile = ({
+  product,
+  cart,
+  onAdded,
+  hasDialog = true,
+  level = 2,
+  renderHeart,
+}: AccessoryTileProps) => {
   const texts = useTexts(accessoryTexts)
   const accessory = useAccessory({ product, cart, onAdded })
   const [isOpen, setOpen] = useState(false)

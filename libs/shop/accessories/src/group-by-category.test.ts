@@ -2,7 +2,8 @@ import type { RecommendedProduct } from '@soe/contracts'
 import { accessoryCategories } from '@soe/rules'
 import { groupByCategory } from './group-by-category'
 
-const item = (productId: string, categoryType?: string) => ({ product: { productId, categoryType } }) as RecommendedProduct
+const item = (productId: string, categoryType?: string) =>
+  ({ product: { productId, categoryType } }) as RecommendedProduct
 
 const shape = (items: readonly RecommendedProduct[]) =>
   groupByCategory(items, accessoryCategories).map((group) => [

@@ -9,7 +9,11 @@ export const FavoritePrice = ({ sku, term }: Variant) => {
   const price = shownPrice(sku, term)
   const { interestTextFFlag: interestTextFlag = false } = useFlags((price.aprBasisPoints ?? 0) > 0)
   return isInstalmentTerm(price.months) ? (
-    <Price amount={formatCents(price.cents)} unit={texts.perMonth} terms={texts.contract({ ...price, interestTextFlag })} />
+    <Price
+      amount={formatCents(price.cents)}
+      unit={texts.perMonth}
+      terms={texts.contract({ ...price, interestTextFlag })}
+    />
   ) : (
     <Price amount={formatCents(price.cents)} terms={texts.fullRetail} />
   )

@@ -19,9 +19,7 @@ export const addToCartRows: ShowRows = [{ audiences: ['signed-in'] }]
 export const continueRows: ShowRows = [{ audiences: ['prospect'], contexts: ['wishlist'] }]
 
 /** A guest may only read a shared wishlist. */
-export const retrieveRows: ShowRows = [
-  { audiences: ['signed-in', 'prospect'], flagsNotFalse: ['retrieveWishList'] },
-]
+export const retrieveRows: ShowRows = [{ audiences: ['signed-in', 'prospect'], flagsNotFalse: ['retrieveWishList'] }]
 
 /** A guest may not open a promotion. */
 export const promoDetailsRows: ShowRows = [{ audiences: ['signed-in'] }]

@@ -43,7 +43,7 @@ export const chooseOption = (
   { sku, term }: Variant,
   attribute: VariantAttribute,
   value: string,
-): Variant => 
+): Variant =>
   selectVariant(childSkus, { attribute, value, term, colorId: sku.color.colorId, kept: selectionOf(sku) }) ?? {
     sku,
     term,

@@ -15,7 +15,11 @@ export interface WishlistLink {
 export const wishlistQuery = (shop: Shop, { wid, campaignName }: WishlistLink) =>
   readQuery(shop, retrieveWishlist, {
     body: {
-      data: { pageId: 'GW', promoFlow: campaignName !== undefined, ...(campaignName && { promoData: { campaignName } }) },
+      data: {
+        pageId: 'GW',
+        promoFlow: campaignName !== undefined,
+        ...(campaignName && { promoData: { campaignName } }),
+      },
       ...(wid && { wid }),
       ...(campaignName && { campaignName }),
     },

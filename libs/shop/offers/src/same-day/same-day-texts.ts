@@ -36,7 +36,8 @@ export const sameDayTexts = defineTexts(
     free: 'Gratis',
     unavailableTitle: 'Hoy no',
     unavailableBody: 'La entrega el mismo día no llega para este carrito. Tu envío queda igual.',
-    noAddress: 'La entrega el mismo día necesita una dirección. Se pide al pagar, y ahí se ofrecen los horarios de hoy.',
+    noAddress:
+      'La entrega el mismo día necesita una dirección. Se pide al pagar, y ahí se ofrecen los horarios de hoy.',
     goToCart: 'Ir a tu carrito',
     emptyTitle: 'Aún no hay nada que entregar',
     emptyBody: 'Primero elige un equipo o un accesorio.',
