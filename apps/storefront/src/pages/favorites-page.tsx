@@ -7,11 +7,12 @@ import { useSearch } from 'wouter'
 export const Page = () => {
   const { wid, campaignName } = readParameters(useSearch())
   const { audience } = useIdentity()
-  usePageMeta(useFavoritesMeta())
+  const link = { wid, campaignName }
+  usePageMeta(useFavoritesMeta(link))
   const saved = useFavoriteIds()
   return (
     <>
-      <Favorites link={{ wid, campaignName }} />
+      <Favorites link={link} />
       {audience === 'signed-in' && (
         <RecommendedForYou
           pageContext="Wishlist"

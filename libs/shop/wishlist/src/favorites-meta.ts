@@ -2,15 +2,16 @@ import { getSeoDetails } from '@soe/contracts/routes'
 import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts, type PageMeta } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
-import { seoQuery } from './wishlist-queries'
+import { seoQuery, type WishlistLink } from './wishlist-queries'
 import { wishlistTexts } from './wishlist-texts'
 
 /** The head of the wishlist page: the carrier's words in English, the shop's own until they come. */
-export const useFavoritesMeta = (): PageMeta => {
+export const useFavoritesMeta = ({ wid }: WishlistLink): PageMeta => {
   const shop = useShop()
   const { documentTitle, description } = useTexts(wishlistTexts)
   const { audience } = useIdentity()
-  const enabled = shop.language === 'en' && audience in getSeoDetails.paths
+  const hasList = audience === 'signed-in' || (wid !== undefined && audience in getSeoDetails.paths)
+  const enabled = shop.language === 'en' && hasList
   const { data } = useQuery({ ...seoQuery(shop), enabled, meta: { silent: true } })
   return {
     title: documentTitle,

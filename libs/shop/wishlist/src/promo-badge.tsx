@@ -26,7 +26,6 @@ const Details = ({ text, url, name }: { text: string; url: string; name: string 
 
 /** The promotion of a saved product, with its details for those who may use it. */
 export const PromoBadge = ({ product, variant }: { product: Product; variant: Variant }) => {
-  const texts = useTexts(wishlistTexts)
   const mayOpen = useCanShow(promoDetailsRows, 'wishlist')
   const { text, url } = readPromo(product, variant)
   if (text === undefined) return null

@@ -47,7 +47,7 @@ export const useSavedProducts = (link: WishlistLink) => {
   const ownId = useOwnId(wid)
   const isOwn = audience === 'signed-in' && (wid === undefined || wid === ownId)
   const leaving = usePendingFavorites().filter(({ saved }) => !saved)
-  const wishlist = query.data?.data.wishList
+  const wishlist = enabled ? query.data?.data.wishList : undefined
   const all = wishlist ? savedProducts(wishlist) : []
   return {
     products: all.filter(({ product }) => !isOwn || !leaving.some(({ productId }) => productId === product.productId)),
