@@ -30,10 +30,11 @@ export const chunkGroups = [
   { name: 'grid', test: /devices\/src\/grid\/(facets|facet-labels|grid-|use-)/, priority: 4, ...only },
   {
     name: 'product',
-    test: /devices\/src\/product\/(product-texts|cart-buttons)|ui\/src\/(choices\/(choice-group|radio-)|media\/service|layout\/(use-out-of-view|sticky-bar))|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|use-one)/,
+    test: /devices\/src\/product\/(product-texts|cart-buttons|purchase\.module)|ui\/src\/layout\/(use-out-of-view|sticky-bar)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|use-one)/,
     priority: 4,
     ...only,
   },
+  { name: 'choices', test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/, priority: 4, ...only },
   {
     name: 'buying',
     test: /libs\/(contracts\/src\/(cart\/|shared\/cart-reads)|rules\/src\/(constants|quantity))/,
