@@ -1,7 +1,14 @@
-import { named, type Page } from './page'
+import { documentOf, named, type Page } from './page'
 import { sales } from './sales-paths'
 
 export const planPages: readonly Page[] = [
+  {
+    paths: sales('catalogue', 'compareplan'),
+    file: 'compare-page',
+    load: named('Page', () => import('../pages/compare-page')),
+    loadDocument: documentOf('loadComparison'),
+    isDrawn: true,
+  },
   {
     // A process step may lead to any of these; they differ only in their plans.
     paths: [

@@ -12,7 +12,6 @@ export type PageOwner =
   | 'offers'
   | 'own-device'
   | 'plans'
-  | 'protection'
   | 'quotes'
 
 /**
@@ -53,7 +52,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   documents: 'agreements',
 
   rpsplans: 'plans',
-  compareplan: 'plans',
 
   buysim: 'own-device',
   sim: 'own-device',
@@ -66,7 +64,4 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'numberselection/activation': 'numbers',
   secondnumber: 'numbers',
   e911: 'numbers',
-
-  protection: 'protection',
-  'protection/leadoffers': 'protection',
 }

@@ -148,6 +148,7 @@ export const addFeatures = defineRoute({
       results: { requested: 'data.accountFeatures.*.id', entries: 'cartInfo.lines.*.spos.*' },
     },
   ],
+  makesStale: [...cartReads, 'device.getProtectionFeatures'],
 })
 
 export const calculateMultiLineTax = defineRoute({

@@ -1,4 +1,5 @@
 import type { CartLine } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { CartLink } from '../cart-link'
@@ -44,21 +45,33 @@ const Plan = ({ line: { lineId, plan } }: { line: CartLine }) => {
   )
 }
 
+/** The carrier protects no prepaid line. */
+const Protection = ({ line: { lineId, protection } }: { line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const path = stepPath('DeviceConfigurator', lineId, audience)
+  if (isPrepay(audience)) return null
+  if (!protection) {
+    const add = <CartLink href={path}>{texts.addProtection}</CartLink>
+    return <Service name={texts.noProtection} detail={texts.noProtectionDetail} change={add} />
+  }
+  return (
+    <Service
+      name={protection.displayName}
+      detail={texts.protectionDetail}
+      amount={texts.monthly(money(protection.monthlyPrice))}
+      change={<CartLink href={path}>{texts.changeProtection}</CartLink>}
+    />
+  )
+}
+
 /** Plan and protection; an upgrade keeps the plan that its line has. */
 export const LineServices = ({ line }: { line: CartLine }) => {
-  const texts = useTexts(cartTexts)
-  const { protection } = line
   const hasOwnPlan = line.plan !== undefined || !line.lineActivityType.startsWith('EUP')
   return (
     <ul className={styles.services}>
       {hasOwnPlan && <Plan line={line} />}
-      {protection && (
-        <Service
-          name={protection.displayName}
-          detail={texts.protectionDetail}
-          amount={texts.monthly(money(protection.monthlyPrice))}
-        />
-      )}
+      <Protection line={line} />
     </ul>
   )
 }
