@@ -2,17 +2,7 @@ import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
 export type PageOwner =
-  | 'account'
-  | 'agreements'
-  | 'chat'
-  | 'checkout'
-  | 'credit'
-  | 'hub'
-  | 'numbers'
-  | 'offers'
-  | 'own-device'
-  | 'plans'
-  | 'quotes'
+  'account' | 'agreements' | 'chat' | 'checkout' | 'credit' | 'hub' | 'numbers' | 'offers' | 'own-device' | 'quotes'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -50,8 +40,6 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   customeragreements: 'agreements',
   dppagreement: 'agreements',
   documents: 'agreements',
-
-  rpsplans: 'plans',
 
   buysim: 'own-device',
   sim: 'own-device',

@@ -18,3 +18,7 @@ export const readPlanKind = (search: URLSearchParams, isPrepaid: boolean): PlanK
   if (isPrepaid) return 'prepaid'
   return isKind(named) ? named : 'phone'
 }
+
+/** The kind of a device by the address of its page. */
+export const kindOfDevice = (productURL = ''): PlanKind =>
+  planKindNames.find((kind) => productURL.startsWith(`/${planKinds[kind].planType}/`)) ?? 'phone'

@@ -7,5 +7,6 @@ export type FlagName =
   | 'guestCheckout'
   | 'guestRoleFlag'
   | 'interestTextFFlag'
+  | 'isSelectDataRedirectionEnabled'
   | 'recommendationPdmDisableFFlag'
   | 'removeAccyFromWishlistFFlag'
