@@ -10,7 +10,17 @@ import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
-const carrierPaths = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin']
+const carrierPaths = [
+  '/soe',
+  '/onedp',
+  '/support',
+  '/content',
+  '/services-v1',
+  '/__sim',
+  '/signin',
+  '/paypal',
+  '/affirm',
+]
 
 export default defineConfig({
   plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), styleSheets(), precompress()],

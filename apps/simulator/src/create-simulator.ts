@@ -10,6 +10,7 @@ import { bodyLimit, parseJson } from './http/parse-json'
 import { createPathTable } from './http/path-table'
 import { readCookies } from './http/read-cookies'
 import { refusalRecorder } from './http/record-call'
+import { registerPaymentProviders } from './payment-providers/register-payment-providers'
 import { registerRoutes } from './http/register-routes'
 import { serveConsole } from './control/serve-console'
 import { servePictures } from './http/serve-pictures'
@@ -129,6 +130,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   registerRoutes(app, simulator, table)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))
+  await app.register(registerPaymentProviders(simulator))
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)

@@ -30,7 +30,7 @@ export const chunkGroups = [
   { name: 'grid', test: /devices\/src\/grid\/(facets|facet-labels|grid-|use-)/, priority: 4, ...only },
   {
     name: 'product',
-    test: /devices\/src\/product\/product-texts|ui\/src\/(choices\/(choice-group|radio-list)|media\/service)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|use-one)/,
+    test: /devices\/src\/product\/product-texts|ui\/src\/(choices\/(choice-group|radio-list)|media\/service)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-(options|attributes)|use-one)/,
     priority: 4,
     ...only,
   },

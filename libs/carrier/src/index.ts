@@ -15,6 +15,7 @@ export { anonymousId, findStoredReply, storedPerSession } from './operation/stor
 export { findCarrierOperation } from './operations'
 export type { Persona } from './personas/persona'
 export { findPersona, type PersonaId, personas } from './personas/personas'
+export { answerPaypal } from './payment/provider/provider-payment'
 export { flowNameOf } from './process-step/flow-name'
 export { nextStepOf } from './process-step/process-step'
 export { runOperation, sessionOfCall } from './run-operation'

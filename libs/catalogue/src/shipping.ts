@@ -104,6 +104,7 @@ export const stores: readonly Store[] = [
     city: 'Portland',
     state: 'ME',
     zipCode: '04101',
+    hours: { opens: '09:00', closes: '20:00' },
     ispuServices: ['curbside'],
   },
   {
@@ -113,6 +114,7 @@ export const stores: readonly Store[] = [
     city: 'South Portland',
     state: 'ME',
     zipCode: '04106',
+    hours: { opens: '10:00', closes: '19:00' },
     ispuServices: [],
   },
   {
@@ -122,6 +124,7 @@ export const stores: readonly Store[] = [
     city: 'Alpharetta',
     state: 'GA',
     zipCode: '30004',
+    hours: { opens: '09:00', closes: '21:00' },
     ispuServices: ['curbside'],
   },
 ]

@@ -2,7 +2,7 @@ export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
 export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
-export { deviceAuthenticatedCookie, signedOutCookie } from './identity/cookie-names'
+export { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, signedOutCookie } from './identity/cookie-names'
 export { sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,
@@ -33,6 +33,10 @@ export { wishlistSuccess } from './wishlist/wishlist-success'
 
 export { clampQuantity, defaultQuantity, maximumQuantity, minimumQuantity } from './accessories/quantity'
 export { accessoryCategories, recommendedAccessories } from './accessories/recommended-accessories'
+
+export { defaultDonationItemCode, isDonationEligible } from './donation/is-donation-eligible'
+export { roundUp } from './donation/round-up'
+export { refetchesProtection } from './protection/refetches-protection'
 
 export { contractTerm, isInstalmentTerm, monthToMonthTerm } from './pricing/contract-term'
 export { contractText, type ContractFacts } from './pricing/contract-text'
@@ -74,6 +78,7 @@ export { carrySearch, queryParameters, readParameters, type Parameters } from '.
 export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
+export { readQuoteId } from './validation/read-quote-id'
 export { states } from './validation/states'
 export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind } from './validation/validate-field'
 

@@ -12,7 +12,7 @@ const services: Readonly<Record<Persona, string>> = {
 export const changeCart = async (
   request: APIRequestContext,
   persona: Persona,
-  operation: 'add-device' | 'add-plan' | 'assign-mtn' | 'add-accessories' | 'save-cart',
+  operation: 'add-device' | 'add-plan' | 'assign-mtn' | 'add-accessories' | 'add-features' | 'save-cart',
   data: object,
 ): Promise<void> => {
   const answer = await request.post(`${services[persona]}/${operation}`, { data: { cartInfo: {}, ...data } })

@@ -39,7 +39,7 @@ test('an empty cart has a way on @both', async ({ page, axe }) => {
   await page.goto('/sales/nse/payment.html')
   await expectTitle(page, 'Your cart is empty')
   expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Shop now' }).click()
+  await page.getByRole('link', { name: 'Shop devices' }).click()
   await expect(page).toHaveURL(/\/smartphones\/$/)
 })
 

@@ -28,11 +28,13 @@ const few: ReadonlySet<string> = new Set([
 const others: Readonly<Record<string, by.Way>> = {
   'accessory-invalid-id': by.changeQuantity,
   'accessory-not-in-cart': by.changeQuantity,
+  'add-home-protection-fails': by.addHomeProtection,
   'add-device-line-not-eligible': by.upgradeFromProduct,
   'add-device-prepaid-cart-lost': by.addPrepaid,
   'add-device-unreliable': by.addUntilRefused,
   'cart-load-express-checkout': { ...by.loadCart, persona: 'signed-in' },
   'cart-locked-after-load': by.loadCartAndRemove,
+  'credit-declined': by.loadCartTwice,
   'credit-pending': by.loadCartTwice,
   'favorite-then-session-expires': by.likeTwice,
   'feedback-fails': { call: by.openInterstitial },

@@ -4,28 +4,12 @@ const noPage = 'no page of the shop makes the call'
 
 /** Operations whose scenarios a shopper can not meet, and why. */
 export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${string}.*`, string>>> = {
-  'cart.addDonation': noPage,
-  'cart.addFeatures': noPage,
-  'cart.applyPromo': noPage,
-  'cart.calculateMultiLineTax': noPage,
-  'cart.e911Address': noPage,
   'cart.getThrottleList': noPage,
-  'cart.saveCart': noPage,
   'cases.getCaseAndCartId': noPage,
-  'cases.getCases': noPage,
   'chat.livePersonCheck': noPage,
   'chat.livePersonSubmitfeedback': noPage,
-  'checkout.reSubmitCredit': noPage,
-  'device.getProtectionFeatures': noPage,
-  'landing.getProcessStep': noPage,
-  'landing.landing': noPage,
   'log.*': noPage,
   'omni.readDL': noPage,
-  'payment.confirmSubmit': noPage,
-  'payment.paypalAuthenticate': noPage,
-  'promo.validateFriendsAndFamily': noPage,
-  'promo.validateRaf': noPage,
-  'quote.retrieveCartFromQuote': noPage,
   'recommendations.getRtCartCount': 'the count of the header is read from a cookie',
   'session.clearCache': noPage,
   'session.continueGuest': noPage,
@@ -37,6 +21,4 @@ export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${stri
 }
 
 /** Scenarios of calls that the shop does make, which it can not show as they say. */
-export const unreachedScenarios: Readonly<Record<string, string>> = {
-  'credit-declined': 'the read of the cart says that credit is not approved, not that it was declined',
-}
+export const unreachedScenarios: Readonly<Record<string, string>> = {}

@@ -150,6 +150,16 @@ const retrieveCart: Way = {
   },
 }
 
+/** The cart with the promotions before it. */
+const goToCart: Way = {
+  before: async (page, persona) => {
+    await fillCart(page, persona)
+    await page.goto('/sales/next/expresscart.html?promohub=true')
+    await page.getByRole('button', { name: 'Go to your cart' }).waitFor()
+  },
+  call: (page) => press(page, 'Go to your cart'),
+}
+
 export const likeTwice: Way = {
   persona: 'signed-in',
   before: openPhone,
@@ -160,7 +170,49 @@ export const likeTwice: Way = {
   },
 }
 
+const fillField = (name: string, value: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name }).fill(value)
+  await page.getByRole('textbox', { name }).press('Enter')
+}
+
+const openMoreCodes = async (page: Page, persona: Persona) => {
+  await openFilledCart(page, persona)
+  await page.getByText('Friends, family or a referral?').click()
+}
+
+const protectLine = async (page: Page, persona: Persona) => {
+  await fillCart(page, persona)
+  const lifeline = { id: 'lifeline-protect', actionIndicator: 'A', mtns: ['newLine1'] }
+  await changeCart(page.request, persona, 'add-features', { data: { accountFeatures: [lifeline] } })
+  await openCart(page, persona)
+  await lineOne(page)
+}
+
+export const addHomeProtection: Way = {
+  before: openInterstitial,
+  call: (page) => press(page, 'Add Harbor Home Protect'),
+}
+
+const saveGuestCart: Way = {
+  before: openFilledCart,
+  call: async (page) => {
+    await press(page, 'Save cart')
+    await fillField('Email address', 'maren@example.com')(page)
+  },
+}
+
 const save = (page: Page) => saveProducts(page.request, ['smartphones', phone])
+
+const payBy = (service: 'PayPal' | 'Affirm', answer: string): Way => ({
+  before: async (page) => {
+    await toDelivery(page)
+    await goOn(page)
+    await expectTitle(page, 'Payment')
+    await page.getByRole('radio', { name: service }).check()
+    await press(page, `Continue to ${service}`)
+  },
+  call: (page) => press(page, answer),
+})
 
 /** The shortest way to each call that some page of the shop makes. */
 export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Way>>> = {
@@ -193,6 +245,28 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
       await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
     },
   },
+  'cart.addFeatures': { before: protectLine, call: (page) => press(page, 'Remove protection') },
+  'cart.addDonation': {
+    before: openFilledCart,
+    call: (page) => page.getByRole('checkbox', { name: /^Round up/ }).click(),
+  },
+  'cart.applyPromo': {
+    persona: 'prepay',
+    before: openFilledCart,
+    call: fillField('Promo code', 'CASTOFF10'),
+  },
+  'cart.calculateMultiLineTax': {
+    before: async (page, persona) => {
+      await openFilledCart(page, persona)
+      await page.getByText('Sales tax for another ZIP code').click()
+    },
+    call: fillField('ZIP code', '04101'),
+  },
+  'cart.saveCart': saveGuestCart,
+  'device.getProtectionFeatures': { call: openInterstitial },
+  'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
+  'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
+  'cases.getCases': loadCart,
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },
@@ -209,9 +283,27 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'checkout.selectShipping': { before: toDelivery, call: goOn },
   'checkout.selectPayment': { before: toPayment, call: goOn },
   'checkout.acceptAgreements': { before: toAgreements, call: goOn },
+  'checkout.reSubmitCredit': {
+    before: async (page) => {
+      await toDelivery(page)
+      await page.goto('/sales/nse/creditcheck.html')
+      await page.getByLabel('Date of birth').fill('1990-02-03')
+      await page.getByRole('checkbox').check()
+    },
+    call: (page) => press(page, 'Check my credit'),
+  },
+  'payment.paypalAuthenticate': payBy('PayPal', 'Agree and continue'),
+  'payment.confirmSubmit': payBy('Affirm', 'Take the loan'),
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
+  'landing.getProcessStep': goToCart,
+  'landing.landing': {
+    persona: 'signed-in',
+    before: (page) => page.goto('/sales/nextgen/expresshub.html'),
+    call: (page) => press(page, 'Upgrade Maren'),
+  },
+  'quote.retrieveCartFromQuote': { call: (page) => page.goto('/sales/next/expresscart.html?quoteId=Q1') },
   'recommendations.pdm': { call: openCart },
   'tradeIn.validateDevice': {
     persona: 'signed-in',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { parseForms } from './parse-forms'
 import { shopPath, signIn } from './sign-in'
 import { signInPage } from './sign-in-page'
 
@@ -20,11 +21,9 @@ const readForm = (body: unknown) => {
   )
 }
 
-/** A development identity provider: pick a persona to sign in. No other routes read forms. */
+/** A development identity provider: pick a persona to sign in. */
 export const registerSignIn = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(text as string))),
-  )
+  parseForms(app)
   app.get<{ Querystring: { goto?: string } }>('/signin', async (request, reply) => {
     const goto = shopPath(request.query.goto)
     return reply

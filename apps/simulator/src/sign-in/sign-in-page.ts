@@ -1,7 +1,6 @@
 import { personas, type Persona } from '@soe/carrier'
+import { escapeMarkup } from './escape-markup'
 import { signInStyle } from './sign-in-style'
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const arrow =
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 12h15M13 6l6 6-6 6"/></svg>'
@@ -11,10 +10,10 @@ const nameOf = ({ account, audience }: Persona): string =>
 
 const row = (persona: Persona) => `
           <li>
-            <button name="persona" value="${escape(persona.id)}">
-              <span class="name">${escape(nameOf(persona))}</span>
-              <code>${escape(persona.id)}</code>
-              <span class="summary">${escape(persona.summary)}</span>
+            <button name="persona" value="${escapeMarkup(persona.id)}">
+              <span class="name">${escapeMarkup(nameOf(persona))}</span>
+              <code>${escapeMarkup(persona.id)}</code>
+              <span class="summary">${escapeMarkup(persona.summary)}</span>
               ${arrow}
             </button>
           </li>`
@@ -47,7 +46,7 @@ export const signInPage = (goto: string): string => `<!doctype html>
         <p><a href="/smartphones/">Back to the shop</a></p>
       </header>
       <form method="post" action="/signin">
-        <input type="hidden" name="goto" value="${escape(goto)}">${group('members', 'With an account', members)}${group('guests', 'Without one', guests)}
+        <input type="hidden" name="goto" value="${escapeMarkup(goto)}">${group('members', 'With an account', members)}${group('guests', 'Without one', guests)}
       </form>
     </main>
   </body>

@@ -21,6 +21,7 @@ export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => P
     await addDevice(shopper)
     await choosePlan(shopper)
   },
+  'cart.holdNumbers': addDevice,
   'cart.addStep': fillCart,
   'cart.retrieveBundleAccCart': fillCart,
   'cart.validateOrder': readyToOrder,

@@ -101,6 +101,7 @@ export const changedViews: Table = {
   },
   'cart.addPlan': { views: [...price, 'cart readiness', 'next step'] },
   'cart.assignMtn': { views: [...line, 'cart readiness', 'next step'] },
+  'cart.holdNumbers': { views: ['state of carts'] },
   'cart.addStep': { views: [...hub, 'next step'] },
   'cart.validateOrder': { views: [] },
   'cart.saveCart': { views: ['next step', 'cases', 'state of carts', 'state of cases'] },

@@ -23,5 +23,15 @@ export const checkoutPages: readonly Page[] = [
     file: 'order-confirmation-page',
     load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   },
+  {
+    paths: sales('purchase', 'expresscheckout/editshippingaddress'),
+    file: 'edit-address-page',
+    load: named('EditAddressPage', () => import('@soe/shop-checkout/edit-address-page')),
+  },
+  {
+    paths: sales('purchase', 'e911'),
+    file: 'e911-page',
+    load: named('E911Page', () => import('@soe/shop-checkout/e911-page')),
+  },
   leadPage(sales('purchase', 'checkout'), 'leadToCheckout'),
 ]

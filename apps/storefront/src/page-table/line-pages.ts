@@ -8,6 +8,21 @@ export const linePages: readonly Page[] = [
     load: named('NumberPage', () => import('@soe/shop-plans/number-page')),
   },
   {
+    paths: sales('purchase', 'numberselection/activation'),
+    file: 'number-activation-page',
+    load: named('NumberActivationPage', () => import('@soe/shop-plans/number-activation-page')),
+  },
+  {
+    paths: sales('purchase', 'secondnumber'),
+    file: 'second-number-page',
+    load: named('SecondNumberPage', () => import('@soe/shop-plans/second-number-page')),
+  },
+  {
+    paths: sales('lines', 'accountpin'),
+    file: 'account-pin-page',
+    load: named('AccountPinPage', () => import('@soe/shop-plans/account-pin-page')),
+  },
+  {
     paths: sales('lines', 'mdnselection'),
     file: 'line-page',
     load: named('LinePage', () => import('@soe/shop-plans/line-page')),

@@ -1,6 +1,20 @@
 import { AccessoryInterstitial, type RenderHeart } from '@soe/shop-accessories'
+import { prepared } from '@soe/shop-platform'
 import { HeartButton } from '@soe/shop-wishlist'
+import { Suspense } from 'react'
 
 const renderHeart: RenderHeart = (product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />
 
-export const Page = () => <AccessoryInterstitial renderHeart={renderHeart} />
+/** Below the accessories. */
+const HomeServices = prepared(async () => (await import('@soe/shop-cart/home-services')).CartHomeServices)
+
+export const Page = () => (
+  <AccessoryInterstitial
+    renderHeart={renderHeart}
+    homeServices={
+      <Suspense>
+        <HomeServices.Component />
+      </Suspense>
+    }
+  />
+)

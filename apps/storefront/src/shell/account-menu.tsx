@@ -21,6 +21,11 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
             {texts.linesAndOffers}
           </Link>
         </li>
+        <li>
+          <Link href={`${hub}#saved-carts`} onClick={onChoose}>
+            {texts.savedCarts}
+          </Link>
+        </li>
         {!isPrepay(audience) && (
           <li>
             <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>

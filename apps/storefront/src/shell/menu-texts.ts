@@ -5,12 +5,14 @@ export const menuTexts = defineTexts(
   {
     back: 'Back',
     linesAndOffers: 'Lines and offers',
+    savedCarts: 'Saved carts',
     favorites: 'Favorites',
     search: 'Search devices and accessories',
   },
   {
     back: 'Volver',
     linesAndOffers: 'Líneas y ofertas',
+    savedCarts: 'Carritos guardados',
     favorites: 'Favoritos',
     search: 'Buscar dispositivos y accesorios',
   },

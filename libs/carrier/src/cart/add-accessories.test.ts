@@ -74,13 +74,37 @@ describeOperation('cart.addAccessories', () => {
     })
   })
 
-  it('sets the quantity', async () => {
+  it('adds to the quantity that the line has, up to ten', async () => {
     const shopper = guest()
     await addDevice(shopper)
     await add(shopper, charger, 2)
     await add(shopper, kelpCase, 1)
+    await add(shopper, charger, 1)
+    const three = [
+      [charger, 3],
+      [kelpCase, 1],
+    ]
+    expect(await accessoriesOf(shopper)).toEqual(three)
+    expect((await add(shopper, charger, 8)).errorId).toBe('QUANTITY_LIMIT')
+    expect(await accessoriesOf(shopper)).toEqual(three)
     await add(shopper, charger, 7)
-    await add(shopper, charger, 3)
+    expect(await accessoriesOf(shopper)).toEqual([
+      [charger, 10],
+      [kelpCase, 1],
+    ])
+  })
+
+  it('sets the quantity where the call removes what the line has', async () => {
+    const shopper = guest()
+    await addDevice(shopper)
+    await add(shopper, charger, 5)
+    await add(shopper, kelpCase, 1)
+    const set = {
+      mtn: 'newLine1',
+      removeAccessories: [{ id: charger, qty: 5 }],
+      addAccessories: [{ id: charger, qty: 3 }],
+    }
+    await shopper.call('cart.addAccessories', { body: { cartInfo: {}, data: { lines: [set] } } })
     expect(await accessoriesOf(shopper)).toEqual([
       [charger, 3],
       [kelpCase, 1],
@@ -143,17 +167,18 @@ describeOperation('cart.addAccessories', () => {
 
   it('is taxed at the zip code of the request, if that exists', async () => {
     const shopper = createTestWorld().shopper()
-    const buy = (zipCode: string) =>
-      shopper.call('cart.addAccessories', {
-        body: { ...accessoryBody([{ id: charger, qty: 1 }]), cartInfo: { zipCode } },
-      })
-    await buy('30004')
-    const inGeorgia = await taxOf(shopper)
-    await buy('04101')
-    const inMaine = await taxOf(shopper)
+    const taxAt = async (
+      zipCode: string,
+      removed: readonly { id: string; qty: number }[] = [{ id: charger, qty: 1 }],
+    ) => {
+      const lines = [{ mtn: 'newLine1', addAccessories: [{ id: charger, qty: 1 }], removeAccessories: [...removed] }]
+      await shopper.call('cart.addAccessories', { body: { cartInfo: { zipCode }, data: { lines } } })
+      return taxOf(shopper)
+    }
+    const inGeorgia = await taxAt('30004', [])
+    const inMaine = await taxAt('04101')
     expect(inMaine).not.toBe(inGeorgia)
-    await buy('00000')
-    expect(await taxOf(shopper)).toBe(inMaine)
+    expect(await taxAt('00000')).toBe(inMaine)
   })
 
   it('has the flow that a guest names', async () => {

@@ -7,8 +7,24 @@ import { existingCart, keepCart } from './access/cart-access'
 import { replaceLine, requireLine } from './access/line-access'
 import { findEligibleLine } from './lines/eligible-lines'
 import { freshNumber } from './lines/fresh-number'
+import { heldNumber } from './lines/held-numbers'
 
 type NumberRequest = BodyOf<'cart.assignMtn'>['number']
+
+type NewNumber = Extract<NumberRequest, { choice: 'new' }>
+
+/** The number that the shopper chose among the held ones, else any of the area. */
+const newNumber = (
+  draft: WorldDraft,
+  cart: CartState,
+  taken: ReadonlySet<string>,
+  { mtn, zipCode, label }: NewNumber,
+): NumberState => ({
+  choice: 'new',
+  mtn: mtn === undefined ? freshNumber(draft, taken, zipCode) : heldNumber(draft, cart, mtn),
+  zipCode,
+  ...(label !== undefined && { label }),
+})
 
 const takenIn = ({ lines }: CartState, lineId: string): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => (line.number && line.lineId !== lineId ? [line.number.mtn] : [])))
@@ -29,13 +45,13 @@ const assertFree = (taken: ReadonlySet<string>, mtn: string) => {
 const chosenNumber = (
   draft: WorldDraft,
   { session }: Caller,
-  taken: ReadonlySet<string>,
+  { cart, taken }: { cart: CartState; taken: ReadonlySet<string> },
   number: NumberRequest,
 ): NumberState => {
   if (number.choice === 'existing')
     return { choice: 'existing', mtn: findEligibleLine(draft, session, number.mtnHashCode).mtn }
   if (number.choice === 'port-in') return { choice: 'port-in', mtn: number.phoneNumber, carrier: number.carrier }
-  return { choice: 'new', mtn: freshNumber(draft, taken, number.zipCode), zipCode: number.zipCode }
+  return newNumber(draft, cart, taken, number)
 }
 
 /** Gives a line its number: one of the account, a new one, or one that is ported in. */
@@ -45,7 +61,7 @@ export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...
   const line = requireLine(cart, lineId)
   assertFits(line, body.number.choice)
   const taken = takenIn(cart, lineId)
-  const number = chosenNumber(draft, caller, taken, body.number)
+  const number = chosenNumber(draft, caller, { cart, taken }, body.number)
   assertFree(taken, number.mtn)
   return processStepAnswer(draft, keepCart(draft, replaceLine(cart, { ...line, number })))
 }

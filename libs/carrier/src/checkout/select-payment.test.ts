@@ -1,5 +1,13 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { addDevice, createTestWorld, describeOperation, goodCard, testCartAccess, type Shopper } from '../testing'
+import {
+  addDevice,
+  changeAccounts,
+  createTestWorld,
+  describeOperation,
+  goodCard,
+  testCartAccess,
+  type Shopper,
+} from '../testing'
 
 const guestWithPhone = async () => {
   const shopper = createTestWorld().guest('prospect')
@@ -54,4 +62,38 @@ describeOperation('checkout.selectPayment', () => {
   })
 
   testCartAccess('checkout.selectPayment', (cartInfo) => ({ cartInfo, payment: goodCard }))
+})
+
+describe('dollars of the account', () => {
+  const holding = async (change: { carrierDollarCents?: number; deviceDollarCents?: number }) => {
+    const world = createTestWorld('signed-in')
+    const shopper = world.shopper()
+    await addDevice(shopper, { dppMonths: 0 })
+    changeAccounts(world, change)
+    return shopper
+  }
+
+  const use = (shopper: Shopper, dollars: ('VD' | 'DD')[]) =>
+    shopper.call('checkout.selectPayment', { body: { cartInfo: {}, dollars } })
+
+  it('are used first, the carrier’s before the device’s, and leave the rest to another payment', async () => {
+    const shopper = await holding({ carrierDollarCents: 40_00, deviceDollarCents: 25_00 })
+    await use(shopper, ['DD', 'VD'])
+    const { cart } = (await pay(shopper)).answer
+    const { dueToday } = cart.orderDetails.totals
+    expect(cart.lineDetails.payments).toEqual([
+      { paymentType: 'VD', amount: 40 },
+      { paymentType: 'DD', amount: 25 },
+      { paymentType: 'card', amount: (Math.round(dueToday * 100) - 65_00) / 100 },
+    ])
+  })
+
+  it('pay alone where they cover everything, and only there', async () => {
+    const shopper = await holding({ carrierDollarCents: 1_000_000 })
+    expect((await pay(shopper, { paymentType: 'dollars' })).errorId).toBe('PAYMENT_DECLINED')
+    const { cart } = (await use(shopper, ['VD'])).answer
+    expect(cart.lineDetails.payments).toEqual([{ paymentType: 'VD', amount: cart.orderDetails.totals.dueToday }])
+    expect((await pay(shopper, { paymentType: 'dollars' })).answer.payment).toMatchObject({ paymentType: 'dollars' })
+    expect((await use(shopper, [])).answer.payment).toBeUndefined()
+  })
 })

@@ -1,12 +1,15 @@
-import type { BodyOf, PaymentSummary } from '@soe/contracts'
+import type { BodyOf, DollarType, PaymentSummary } from '@soe/contracts'
 import { cardBrand, isCardExpired, isCardNumber, isoDate } from '@soe/rules'
+import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../account/caller'
 import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { dueTodayCents } from '../payment/provider/payment-parts'
 import { paymentDeclined } from '../payment/refusals/payment-declined'
 import { checkoutDetails } from './view/checkout-details'
 
-type Payment = BodyOf<'checkout.selectPayment'>['payment']
+type SelectPayment = BodyOf<'checkout.selectPayment'>
+type Payment = NonNullable<SelectPayment['payment']>
 type Card = Extract<Payment, { paymentType: 'card' }>
 
 /** The bank of this test card refuses every charge, once the order is placed. */
@@ -31,13 +34,32 @@ const accountSummary = ({ session: { accountNumber } }: Caller): PaymentSummary 
   return { paymentType: 'account', brand: 'Account', lastFour: (accountNumber.split('-')[0] ?? '').slice(-4) }
 }
 
+const dollarsSummary = (draft: WorldDraft, cart: CartState): PaymentSummary => {
+  if (dueTodayCents(draft, cart) > 0) throw paymentDeclined('paymentType', 'The dollars do not cover everything.')
+  return { paymentType: 'dollars', brand: 'Dollars', lastFour: '' }
+}
+
+const withPayment = (draft: WorldDraft, cart: CartState, payment: Payment, caller: Caller): CartState => {
+  const summaries = {
+    card: () => cardSummary(payment as Card, draft.now),
+    account: () => accountSummary(caller),
+    dollars: () => dollarsSummary(draft, cart),
+  }
+  const isPaymentRefused = payment.paymentType === 'card' && payment.cardNumber === refusedCard
+  return { ...cart, payment: summaries[payment.paymentType](), isPaymentRefused }
+}
+
+/** A payment by dollars alone no longer holds once they change. */
+const withDollars = ({ payment, ...cart }: CartState, dollars: readonly DollarType[]): CartState => ({
+  ...cart,
+  dollars,
+  ...(payment && payment.paymentType !== 'dollars' && { payment }),
+})
+
 export const selectPayment: CarrierOperation<'checkout.selectPayment'> = ({ draft, body, ...caller }) => {
-  const { cartInfo, payment } = body
-  const cart = existingCart(draft, caller, cartInfo.cartId)
-  const paid = touchCart(draft, {
-    ...cart,
-    payment: payment.paymentType === 'card' ? cardSummary(payment, draft.now) : accountSummary(caller),
-    isPaymentRefused: payment.paymentType === 'card' && payment.cardNumber === refusedCard,
-  })
+  const { cartInfo, payment, dollars } = body
+  const found = existingCart(draft, caller, cartInfo.cartId)
+  const cart = dollars ? withDollars(found, dollars) : found
+  const paid = touchCart(draft, payment ? withPayment(draft, cart, payment, caller) : cart)
   return checkoutDetails(draft, paid, caller.session)
 }

@@ -20,6 +20,19 @@ describeOperation('device.getEsimDetails', () => {
   })
 
   it.each([
+    ['352099001761481', 'WORKS', ['ESIM', 'PSIM']],
+    ['352099001762059', 'LOCKED', ['ESIM', 'PSIM']],
+    ['352099001763040', 'LOST_OR_STOLEN', ['ESIM', 'PSIM']],
+    ['352099001764030', 'NOT_PAID_OFF', ['ESIM', 'PSIM']],
+    ['352099001765029', 'WORKS_WITHOUT_5G', ['ESIM', 'PSIM']],
+    ['352099001766019', 'WORKS', []],
+    ['352099001761482', 'UNKNOWN', ['ESIM', 'PSIM']],
+  ])('looks the IMEI %s up in the register: %s', async (imei, standing, simTypes) => {
+    const reply = await esim(createTestWorld().shopper(), { deviceSorId: 'ORBIT-12-PRO-KELP-128', imei })
+    expect(reply.answer.esimDetails).toMatchObject({ standing, simTypes, euiccCapable: simTypes.length > 0 })
+  })
+
+  it.each([
     ['device', { deviceSorId: 'constructor' }, 'ITEM_NOT_FOUND'],
     ['line', { lineId: 'newLine9' }, 'ITEM_NOT_FOUND'],
     ['cart', { cartId: 'C9-none' }, '899'],

@@ -4,6 +4,7 @@ import { hashText, nextRandom, ServiceFault, type CartLineState, type WorldDraft
 import type { Caller } from '../account/caller'
 import { findCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { lookUpImei } from './register/imei-register'
 
 type EsimRequest = BodyOf<'device.getEsimDetails'>
 
@@ -18,9 +19,10 @@ const requestedDevice = ({ deviceSorId }: EsimRequest, line: CartLineState | und
   return device
 }
 
+type SimTypes = ('ESIM' | 'PSIM')[]
+
 /** Watches have no tray for a card. */
-const simTypesOf = ({ model }: DeviceSku): ('ESIM' | 'PSIM')[] =>
-  model.category === 'watches' ? ['ESIM'] : ['ESIM', 'PSIM']
+const simTypesOf = ({ model }: DeviceSku): SimTypes => (model.category === 'watches' ? ['ESIM'] : ['ESIM', 'PSIM'])
 
 /** An EID has 32 digits and starts with 89, the prefix of telecoms; the same device always has the same one. */
 const eidOf = (draft: WorldDraft, { sku }: DeviceSku): string => {
@@ -38,16 +40,19 @@ export const getEsimDetails: CarrierOperation<'device.getEsimDetails'> = ({ draf
   const line = findLine(draft, caller, body)
   const device = requestedDevice(body, line)
   const { model, sku } = device
+  const registered = body.imei === undefined ? undefined : lookUpImei(body.imei)
+  const simTypes: SimTypes = registered?.isWithoutSim ? [] : simTypesOf(device)
   return {
     statusCode: '00',
     esimDetails: {
       productId: model.productId,
       sorId: sku.sorId,
       displayName: sku.skuDisplayName,
-      euiccCapable: true,
-      simTypes: simTypesOf(device),
+      euiccCapable: simTypes.includes('ESIM'),
+      simTypes,
       ...(line?.sim && { selectedSimType: line.sim.simType }),
-      eid: eidOf(draft, device),
+      ...(simTypes.includes('ESIM') && { eid: eidOf(draft, device) }),
+      ...(registered && { standing: registered.standing }),
     },
   }
 }

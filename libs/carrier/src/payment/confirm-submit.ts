@@ -3,7 +3,7 @@ import { checkoutDetails } from '../checkout/view/checkout-details'
 import { affirmMinimumCents } from '../checkout/view/payment-options'
 import { cartWithLines } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { dueTodayCents } from './provider/due-today-cents'
+import { dueTodayCents } from './provider/payment-parts'
 import { drawReferences, keepProviderPayment } from './provider/provider-payment'
 import { paymentDeclined } from './refusals/payment-declined'
 

@@ -1,18 +1,6 @@
 import { makeAccount, portland } from './make-account'
-import type { CartBeginning, Persona } from './persona'
-
-const orbit = { skuId: 'orbit-12-pro-kelp-128', productId: 'dev14000001', term: 36 } as const
-
-const phoneLine = { activity: 'NSE', device: orbit } as const
-
-/** Everything that a line needs before checkout. */
-const completeLine = {
-  ...phoneLine,
-  planId: 'mainsail-unlimited',
-  number: { choice: 'new', mtn: '2075550177', zipCode: '04101' },
-} as const
-
-const readyCart = { lines: [completeLine], completedSteps: ['AccessoryInterestial'] } as const satisfies CartBeginning
+import type { Persona } from './persona'
+import { completeLine, phoneLine, readyCart } from './ready-cart'
 
 const vera = { firstName: 'Vera', lastName: 'Holm', phoneNumber: '2075550112' } as const
 

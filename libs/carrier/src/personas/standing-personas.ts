@@ -1,6 +1,7 @@
 import type { AccountBarrier, AccountState } from '@soe/world'
 import { makeAccount } from './make-account'
 import type { Persona } from './persona'
+import { readyCart } from './ready-cart'
 
 interface Standing<Id extends string> {
   readonly id: Id
@@ -9,11 +10,15 @@ interface Standing<Id extends string> {
   readonly firstName: string
   readonly lastName: string
   readonly standing: Partial<AccountState>
+  readonly begins?: Persona['begins']
 }
+
+/** What a credit check decides about. */
+const withCart = { carts: [readyCart] }
 
 /** Each has an account of its own, numbered by its place. */
 const customers = <const Id extends string>(rows: readonly Standing<Id>[]) =>
-  rows.map(({ id, title, summary, firstName, lastName, standing }, index) => {
+  rows.map(({ id, title, summary, firstName, lastName, standing, begins }, index) => {
     const place = String(30 + index)
     const account = makeAccount({
       number: `07200434${place}-1`,
@@ -21,7 +26,16 @@ const customers = <const Id extends string>(rows: readonly Standing<Id>[]) =>
       lastName,
       phoneNumber: `60355501${place}`,
     })
-    return { id, title, summary, audience: 'signed-in', role: 'accountmember', account, standing } as const
+    return {
+      id,
+      title,
+      summary,
+      audience: 'signed-in',
+      role: 'accountmember',
+      account,
+      standing,
+      ...(begins && { begins }),
+    } as const
   }) satisfies readonly Persona[]
 
 const stopsAt = (barrier: AccountBarrier) => ({ barrier })
@@ -59,6 +73,7 @@ export const standingPersonas = customers([
     firstName: 'Ada',
     lastName: 'Stern',
     standing: { creditStatus: 'PE' },
+    begins: withCart,
   },
   {
     id: 'credit-declined',
@@ -67,6 +82,7 @@ export const standingPersonas = customers([
     firstName: 'Hugo',
     lastName: 'Lenz',
     standing: { creditStatus: 'DC' },
+    begins: withCart,
   },
   {
     id: 'credit-hold',
@@ -75,6 +91,7 @@ export const standingPersonas = customers([
     firstName: 'Tess',
     lastName: 'Doyle',
     standing: { creditStatus: 'OH' },
+    begins: withCart,
   },
   {
     id: 'credit-frozen',
@@ -83,6 +100,7 @@ export const standingPersonas = customers([
     firstName: 'Ivo',
     lastName: 'Petrov',
     standing: { creditStatus: 'PE', creditFrozen: true },
+    begins: withCart,
   },
   {
     id: 'down-payment',
@@ -91,6 +109,7 @@ export const standingPersonas = customers([
     firstName: 'Runa',
     lastName: 'Dahl',
     standing: { mandatoryDownPaymentCents: 15_000 },
+    begins: withCart,
   },
   {
     id: 'deposit-required',
@@ -99,6 +118,7 @@ export const standingPersonas = customers([
     firstName: 'Omar',
     lastName: 'Said',
     standing: { securityDepositCents: 40_000 },
+    begins: withCart,
   },
   {
     id: 'refund-exchange',
@@ -107,6 +127,7 @@ export const standingPersonas = customers([
     firstName: 'Kaja',
     lastName: 'Nord',
     standing: { creditStatus: 'PE', refundExchange: true },
+    begins: withCart,
   },
   {
     id: 'fraud-x',

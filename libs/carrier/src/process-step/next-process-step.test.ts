@@ -25,6 +25,8 @@ describe('the next process step', () => {
       undefined,
     ],
     ['a fresh line past the interstitial', { lines: [fresh], isInterstitialDone: true }, 'PlanSelection', 'newLine1'],
+    ['a fresh line and an upgrade', { lines: [fresh, upgrade] }, 'MTNSelectionPage', 'eup1'],
+    ['a fresh line and an upgrade of a chosen line', { lines: [fresh, chosenUpgrade] }, 'PlanSelection', 'newLine1'],
     ['a complete line and an upgrade', { lines: [complete, upgrade] }, 'MTNSelectionPage', 'eup1'],
     [
       'a planned line before a fresh one',

@@ -109,9 +109,17 @@ function standingStep({ lines, standing = {} }: StepCart): NextStep | undefined 
   return standing.isPastDue && upgrade ? { ...stepOf('PASTDUE'), line: upgrade.id } : undefined
 }
 
+const waitsForItsLine = ({ kind, isLineChosen }: StepLine) => kind === 'upgrade' && !isLineChosen
+
+/** Upgrades come first until the customer has said which line each is for. */
+export const inOrderOfSteps = (lines: readonly StepLine[]): readonly StepLine[] => [
+  ...lines.filter(waitsForItsLine),
+  ...lines.filter((line) => !waitsForItsLine(line)),
+]
+
 function lineStep({ lines, isPrepay }: StepCart): NextStep | undefined {
-  for (const line of lines) {
-    const step = lineNeeds.find(({ isMissing }) => isMissing(line))?.step
+  for (const line of inOrderOfSteps(lines)) {
+    const [step] = lineSteps(line)
     if (step === undefined) continue
     const paths = isPrepay ? prepaidPlanPaths : planPaths[line.category ?? 'phone']
     return { ...stepOf(step, planSteps.includes(step) ? paths : []), line: line.id }

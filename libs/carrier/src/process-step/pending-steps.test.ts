@@ -16,7 +16,7 @@ describe('the pending steps of a cart', () => {
   })
 
   it('start with the step that is asked for next', () => {
-    const lines = [line('a', { hasPlan: true, hasNumber: true }), line('b', { hasPlan: true }), line('c', {})]
+    const lines = [line('b', { hasPlan: true }), line('c', {}), line('d', { kind: 'upgrade' })]
     const next = nextProcessStep({ lines })
     expect(pendingLineSteps(lines)[0]).toEqual({ lineId: next.line, step: next.processStep })
   })

@@ -1,5 +1,5 @@
 import type { ProcessStep } from '@soe/rules'
-import { lineSteps, type StepLine } from './next-process-step'
+import { inOrderOfSteps, lineSteps, type StepLine } from './next-process-step'
 
 export interface PendingStep {
   lineId: string
@@ -8,7 +8,7 @@ export interface PendingStep {
 
 /** Every step that lines still wait for, line by line and each line's in the order in which it is asked for. */
 export const pendingLineSteps = (lines: readonly StepLine[]): PendingStep[] =>
-  lines.flatMap((line) => lineSteps(line).map((step) => ({ lineId: line.id, step })))
+  inOrderOfSteps(lines).flatMap((line) => lineSteps(line).map((step) => ({ lineId: line.id, step })))
 
 /** Steps by what they belong to. */
 export function groupSteps<Step extends { step: string }>(

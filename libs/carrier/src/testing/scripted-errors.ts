@@ -39,6 +39,7 @@ const byOperation: Partial<Record<OperationKey, readonly ErrorId[]>> = {
 const causedBy: Partial<Record<OperationKey, readonly ErrorId[]>> = {
   'cart.addDevice': ['INVALID_REQUEST'],
   'cases.resumeCase': ['CASE_CANCELLED', 'INVALID_REQUEST'],
+  'cart.addStep': ['INVALID_REQUEST'],
   'pricing.saveAcceptedMyofferData': ['INVALID_REQUEST'],
   'tradeIn.addDevice': ['INVALID_REQUEST'],
 }

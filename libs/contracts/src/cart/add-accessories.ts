@@ -46,7 +46,7 @@ export const addAccessories = post({
   summary: 'Add, change or remove accessories',
   body: AddAccessoriesBodySchema,
   answer: AccessoryChangeAnswerSchema,
-  errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
+  errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'QUANTITY_LIMIT'],
   example: {
     cartInfo: {},
     data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
@@ -56,7 +56,7 @@ export const addAccessories = post({
 export const descriptions = {
   validateCart: 'Whether to check the cart as well',
   mdnFilterValue: 'The line that the page was filtered by',
-  addAccessories: 'Accessories to add, or to set to this quantity',
+  addAccessories: 'Accessories to add to what the line has; with the same one in removeAccessories, its new quantity',
   id: "The accessory's sku",
   isSoftSku: 'Whether the sku is a service',
   accessoryBundle: 'Whether it is bought as part of a bundle',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, SkuIdSchema } from '../shared/fields.schema'
+import { IdSchema, ImeiSchema, SkuIdSchema } from '../shared/fields.schema'
 import { DeviceChangeAnswerSchema } from '../shared/process-step.schema'
 
 const DeviceRequestSchema = z.looseObject({
@@ -22,7 +22,13 @@ export const AddDeviceBodySchema = z.looseObject({
         z.looseObject({
           lineId: IdSchema.optional(),
           device: DeviceRequestSchema,
-          sim: z.looseObject({ id: IdSchema.optional(), eSim: z.boolean().optional() }).optional(),
+          sim: z
+            .looseObject({
+              id: IdSchema.optional(),
+              eSim: z.boolean().optional(),
+              smartImeiDevice: ImeiSchema.optional(),
+            })
+            .optional(),
           isNewLine: z.boolean(),
           depletionType: z.enum(['L', 'F']).optional(),
           preBackOrderDate: z.string().max(30).optional(),
@@ -63,7 +69,8 @@ export const descriptions = {
   contractTerm: 'MONTH_TO_MONTH, INSTALLMENT, or the months of the plan',
   category: 'Kind of product, as the page classifies it',
   sim: 'The SIM that goes with the device',
-  eSim: 'Whether to use an eSIM',
+  eSim: 'Whether to use an eSIM; false is a card',
+  smartImeiDevice: "IMEI of the shopper's own device",
   isNewLine: 'Whether the device starts a new line',
   preBackOrderDate: 'The shipping date that the page showed',
   purchasePath:

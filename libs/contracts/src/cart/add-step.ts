@@ -8,6 +8,10 @@ import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 export const AddStepBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   processStep: z.string().min(1).max(60),
+  accountPin: z
+    .string()
+    .regex(/^\d{4}$/, 'four digits')
+    .optional(),
 })
 
 export const addStep = post({
@@ -20,4 +24,5 @@ export const addStep = post({
 
 export const descriptions = {
   processStep: 'The step that the shopper has completed',
+  accountPin: 'The PIN that protects the account; the step accountpin needs it',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { IdSchema, PhoneSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const AssignMtnBodySchema = z.looseObject({
@@ -10,7 +10,12 @@ export const AssignMtnBodySchema = z.looseObject({
   lineId: IdSchema,
   number: z.discriminatedUnion('choice', [
     z.looseObject({ choice: z.literal('existing'), mtnHashCode: IdSchema }),
-    z.looseObject({ choice: z.literal('new'), zipCode: ZipCodeSchema }),
+    z.looseObject({
+      choice: z.literal('new'),
+      zipCode: ZipCodeSchema,
+      mtn: PhoneSchema.optional(),
+      label: z.string().trim().min(1).max(20).optional(),
+    }),
     z.looseObject({
       choice: z.literal('port-in'),
       phoneNumber: z.string().regex(/^\d{10}$/, 'ten digits'),
@@ -34,6 +39,8 @@ export const descriptions = {
   choice:
     "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number moves here",
   zipCode: 'Zip code of the area for the new number',
+  mtn: 'One of the numbers that are held for the cart; without it the carrier chooses',
+  label: 'What the customer calls the number, on the phone and on the bill',
   phoneNumber: 'The number to transfer, ten digits',
   accountNumber: 'The account at the other carrier',
   transferPin: 'The PIN that the other carrier requires to release a number',

@@ -141,6 +141,7 @@ export const addFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
   },
+  makesStale: [...cartReads, 'device.getProtectionFeatures'],
   success: [
     {
       at: 'serviceHeader.statusMsg',
@@ -148,7 +149,6 @@ export const addFeatures = defineRoute({
       results: { requested: 'data.accountFeatures.*.id', entries: 'cartInfo.lines.*.spos.*' },
     },
   ],
-  makesStale: [...cartReads, 'device.getProtectionFeatures'],
 })
 
 export const calculateMultiLineTax = defineRoute({
@@ -159,6 +159,7 @@ export const calculateMultiLineTax = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/calculateMultiLineTaxForCart',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/calculateMultiLineTaxForCart',
   },
+  makesStale: cartReads,
 })
 
 export const updateBarcode = defineRoute({
@@ -169,6 +170,7 @@ export const updateBarcode = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/updateBarcode',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/updateBarcode',
   },
+  makesStale: cartReads,
 })
 
 export const e911Address = defineRoute({
@@ -179,6 +181,7 @@ export const e911Address = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/e911-address',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/e911-address',
   },
+  makesStale: cartReads,
 })
 
 export const validateE911Address = defineRoute({
@@ -241,6 +244,7 @@ export const addDonation = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-donation',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-donation',
   },
+  makesStale: cartReads,
 })
 
 export const applyPromo = defineRoute({
@@ -251,6 +255,7 @@ export const applyPromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/apply-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/apply-promo',
   },
+  makesStale: cartReads,
 })
 
 export const removePromo = defineRoute({
@@ -261,6 +266,7 @@ export const removePromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-promo',
   },
+  makesStale: cartReads,
 })
 
 export const getThrottleList = defineRoute({
@@ -272,6 +278,18 @@ export const getThrottleList = defineRoute({
     prospect: '/soe/digital/prospect/cartservice/cart/nse/getNSAThrottleList',
   },
   setsCookies: true,
+})
+
+export const holdNumbers = defineRoute({
+  key: 'cart.holdNumbers',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/cartservice/cart/hold-numbers',
+    prospect: '/soe/digital/prospect/cartservice/cart/nse/hold-numbers',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/hold-numbers',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/hold-numbers',
+  },
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
@@ -512,5 +530,10 @@ export const cartRoutes = {
     aliases: {
       '/soe/digital/cartservice/cart/getNSAThrottleList': { E002: 'given' },
     },
+  },
+  holdNumbers: {
+    route: holdNumbers,
+    provenance: {},
+    aliases: {},
   },
 } as const satisfies AreaRoutes

@@ -10,6 +10,7 @@ import {
   AreaCodeSchema,
   CapacitySchema,
   CountSchema,
+  CreditStatusSchema,
   DateSchema,
   EmailSchema,
   FeatureTypeSchema,
@@ -27,7 +28,7 @@ import {
   ZipCodeExtensionSchema,
   ZipCodeSchema,
 } from '../shared/fields.schema'
-import { PaymentTypeSchema } from './payment.schema'
+import { PaymentPartsSchema } from './payment.schema'
 import { ProcessStepSchema } from '../shared/process-step.schema'
 import { ErrorIdSchema, ErrorNameSchema } from '../shared/service.schema'
 
@@ -169,6 +170,7 @@ export const CartLineSchema = z.strictObject({
   multiLineSeqNumber: CountSchema,
   mobileNumber: IdSchema.optional(),
   numberChoice: z.enum(['existing', 'new', 'port-in']).optional(),
+  numberLabel: TrimmedTextSchema.optional(),
   deviceItem: CartDeviceSchema.optional(),
   plan: z
     .strictObject({ planId: IdSchema, displayName: z.string(), summary: z.string(), monthlyPrice: AmountSchema })
@@ -219,6 +221,8 @@ export const ShippingOptionSchema = z.strictObject({
 })
 export type ShippingOption = z.infer<typeof ShippingOptionSchema>
 
+const TimeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'such as 09:00')
+
 export const StoreSchema = z.strictObject({
   locationCode: LocationCodeSchema,
   name: LabelSchema,
@@ -226,6 +230,7 @@ export const StoreSchema = z.strictObject({
   city: PersonNameSchema,
   state: StateSchema,
   zipCode: ZipCodeSchema,
+  hours: z.strictObject({ opens: TimeOfDaySchema, closes: TimeOfDaySchema }),
   ispuServices: z.array(IdSchema),
 })
 export type Store = z.infer<typeof StoreSchema>
@@ -282,7 +287,7 @@ export const CartViewSchema = z.strictObject({
       instantBIC: z.boolean(),
     }),
     couponDetails: z.array(z.strictObject({ couponCode: IdSchema, couponValid: z.boolean() })),
-    payments: z.array(z.strictObject({ paymentType: PaymentTypeSchema, amount: AmountSchema })),
+    payments: PaymentPartsSchema,
   }),
   orderDetails: z.strictObject({
     orderType: z.enum(['IS', 'DV']),
@@ -335,6 +340,7 @@ export const CartViewSchema = z.strictObject({
   ),
   errorCode: IdOrEmptySchema,
   creditAppApproved: z.boolean(),
+  creditIssueStatus: CreditStatusSchema.optional(),
   userAuthorized: z.boolean(),
   isRefundExchange: z.boolean().optional(),
   customerType: z.enum(['E', 'N']),
@@ -353,7 +359,6 @@ export const cartViewDescriptions = {
   quantity: 'Pieces',
   'CartFeature.quantity': 'How many of it',
   amount: 'Dollars; negative for a discount',
-  'payments.amount': 'Dollars paid that way',
   'CartAccessory.itemCode': 'The sku, as orders name it',
   'CartDevice.itemCode': 'The sku, as orders name it',
   'orderList.itemCode': 'The sku, as orders name it',
@@ -379,6 +384,7 @@ export const cartViewDescriptions = {
   featureType: 'SPO for the account, SFO for a line',
   multiLineSeqNumber: "The line's place in the order, from 1",
   mobileNumber: "The line's number, masked where it is a customer's",
+  numberLabel: 'What the customer calls the number',
   numberChoice: "existing: a line of the account is upgraded; new: a fresh number; port-in: another carrier's number",
   deviceItem: 'The device of the line',
   plan: 'The plan of the line',
@@ -450,6 +456,7 @@ export const cartViewDescriptions = {
   message: 'Text that a shopper may be shown',
   errorCode: 'Code of the first blocking validation error; empty without one',
   creditAppApproved: 'Whether the credit check allows the order',
+  creditIssueStatus: 'AP approved, PE pending, DC declined, OH on hold; any but AP is an issue',
   userAuthorized: 'Whether the shopper may buy for the account; if not, its owner has to sign in',
   isRefundExchange: 'Whether the order exchanges an earlier one',
   customerType: 'E a customer, N a prospect',
@@ -468,6 +475,9 @@ export const cartViewDescriptions = {
   simType: 'ESIM, or PSIM for a physical one',
   simId: 'Number of the physical SIM',
   eSimId: 'Number of the eSIM',
+  hours: 'When the store is open, every day, on its own clock',
+  opens: 'Hour and minute',
+  closes: 'Hour and minute',
   ispuServices: 'Ways to pick up at the store, such as curbside',
   todayRows: 'What makes up the amount due today',
   monthlyRows: 'What makes up the amount due every month',

@@ -23,6 +23,7 @@ import { TradeInItemSchema } from '../trade-in/trade-in.schema'
 import {
   InstallmentContractSchema,
   PaymentOptionSchema,
+  PaymentPartsSchema,
   PaymentSummarySchema,
   SmsEnabledOptionSchema,
 } from './payment.schema'
@@ -101,6 +102,7 @@ export const OrderSchema = z.strictObject({
   shipping: ShippingOptionSchema,
   store: StoreSchema.optional(),
   payment: PaymentSummarySchema.optional(),
+  payments: PaymentPartsSchema.optional(),
   sddWindow: SddWindowSchema.optional(),
   flowType: z.string().max(40).optional(),
   salesRepId: z.string().max(40).optional(),
@@ -143,5 +145,6 @@ export const checkoutDescriptions = {
   store: 'The store to pick it up from',
   sddWindow: 'The same-day delivery window',
   flowType: 'SCAN_AND_GO, or the sales flow of a representative',
+  payments: 'What each kind of payment pays',
   order: 'The order',
 }

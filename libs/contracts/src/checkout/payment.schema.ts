@@ -9,7 +9,21 @@ import {
   PercentSchema,
 } from '../shared/fields.schema'
 
-export const PaymentTypeSchema = z.enum(['card', 'account', 'paypal', 'affirm'])
+/** `dollars`: the balances of the account cover everything. */
+export const PaymentTypeSchema = z.enum(['card', 'account', 'paypal', 'affirm', 'dollars'])
+
+/** Balances of the account: VD carrier dollars, DD device dollars. */
+export const DollarTypeSchema = z.enum(['VD', 'DD'])
+export type DollarType = z.infer<typeof DollarTypeSchema>
+
+/** What each kind of payment pays. */
+export const PaymentPartsSchema = z.array(
+  z.strictObject({
+    paymentType: z.enum([...PaymentTypeSchema.options, ...DollarTypeSchema.options]),
+    amount: AmountSchema,
+  }),
+)
+export type PaymentParts = z.infer<typeof PaymentPartsSchema>
 
 export const PaymentSummarySchema = z.strictObject({
   paymentType: PaymentTypeSchema,
@@ -50,6 +64,7 @@ export const SmsEnabledOptionSchema = z.strictObject({
 })
 
 export const paymentDescriptions = {
+  'PaymentParts.amount': 'Dollars paid that way',
   installmentTerm: 'Months of the plan',
   financedAmount: 'Dollars financed',
   monthlyAmount: 'Dollars a month',

@@ -4,21 +4,26 @@ import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { CheckoutChangeAnswerSchema } from './checkout.schema'
+import { DollarTypeSchema } from './payment.schema'
 
 export const SelectPaymentBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
-  payment: z.discriminatedUnion('paymentType', [
-    z.looseObject({
-      paymentType: z.literal('card'),
-      cardNumber: z.string().regex(/^\d{13,19}$/, '13 to 19 digits'),
-      expiryMonth: z.number().int().min(1).max(12),
-      expiryYear: z.number().int().min(2000).max(2100),
-      securityCode: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
-      nameOnCard: NameSchema,
-      zipCode: ZipCodeSchema,
-    }),
-    z.looseObject({ paymentType: z.literal('account') }),
-  ]),
+  payment: z
+    .discriminatedUnion('paymentType', [
+      z.looseObject({
+        paymentType: z.literal('card'),
+        cardNumber: z.string().regex(/^\d{13,19}$/, '13 to 19 digits'),
+        expiryMonth: z.number().int().min(1).max(12),
+        expiryYear: z.number().int().min(2000).max(2100),
+        securityCode: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
+        nameOnCard: NameSchema,
+        zipCode: ZipCodeSchema,
+      }),
+      z.looseObject({ paymentType: z.literal('account') }),
+      z.looseObject({ paymentType: z.literal('dollars') }),
+    ])
+    .optional(),
+  dollars: z.array(DollarTypeSchema).max(2).optional(),
 })
 
 export const selectPayment = post({
@@ -41,8 +46,9 @@ export const selectPayment = post({
 })
 
 export const descriptions = {
-  payment: 'How the shopper pays',
-  paymentType: 'card, or account for the next bill of a signed-in account',
+  payment: 'How the shopper pays; absent where only the dollars change',
+  dollars: 'Balances of the account that are used first; absent keeps those chosen before',
+  paymentType: 'card, account for the next bill of a signed-in account, or dollars where those cover everything',
   cardNumber: 'Number of the card; only the last four digits are stored',
   expiryMonth: 'Month in which the card expires, 1 to 12',
   expiryYear: 'Year in which the card expires, four digits',

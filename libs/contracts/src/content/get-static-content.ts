@@ -7,7 +7,10 @@ const TitledSchema = z.strictObject({ title: z.string(), body: z.string(), butto
 /** Site content by page; a page that no one knows has none. */
 export const StaticContentAnswerSchema = z.strictObject({ content: z.record(IdSchema, TitledSchema) })
 
-export const StaticContentQuerySchema = z.looseObject({ page: z.string().max(60).optional() })
+export const StaticContentQuerySchema = z.looseObject({
+  page: z.string().max(60).optional(),
+  language: z.enum(['en', 'es']).optional(),
+})
 
 export const getStaticContent = get({
   summary: 'Return titles and texts of the site, or of one page',
@@ -22,5 +25,6 @@ export const descriptions = {
   title: 'Title',
   body: 'Text below the title',
   buttonText: 'Text of the button',
+  language: 'Language of the texts; English where absent',
   page: 'The page to return texts for; all pages where absent',
 }

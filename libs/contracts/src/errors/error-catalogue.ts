@@ -59,6 +59,7 @@ export const errorCatalogue = {
   ORDER_NOT_FOUND: business('ORDER_NOT_FOUND', 'The order was not found.'),
   SAVED_CART_NOT_FOUND: business('SAVED_CART_NOT_FOUND', 'No saved cart was found for this email address.'),
   QUOTE_NOT_FOUND: business('QUOTE_NOT_FOUND', 'No quote was found.'),
+  QUANTITY_LIMIT: business('QUANTITY_LIMIT', 'You can have up to ten of this accessory.'),
   PROMO_INVALID: business('PROMO_INVALID', 'This promo code is not valid.'),
   ZIP_CODE_INVALID: business('ZIP_CODE_INVALID', 'This zip code was not found.'),
   DONATION_NOT_ELIGIBLE: business('DONATION_NOT_ELIGIBLE', 'A donation can not be added to this order.'),

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
 
 export const getPromoCaseIdByBarCode = defineRoute({
@@ -19,6 +20,7 @@ export const validateRaf = defineRoute({
     'signed-in': '/soe/digital/auth/devicepricingservice/validateRaf',
     prospect: '/soe/digital/prospect/devicepricingservice/nse/validateRaf',
   },
+  makesStale: cartReads,
 })
 
 export const validateFriendsAndFamily = defineRoute({
@@ -29,6 +31,7 @@ export const validateFriendsAndFamily = defineRoute({
     'signed-in': '/soe/digital/auth/devicepricingservice/validateFriendsAndFamily',
     prospect: '/soe/digital/prospect/devicepricingservice/nse/validateFriendsAndFamily',
   },
+  makesStale: cartReads,
 })
 
 export const vendorValidateAndUpdateCart = defineRoute({

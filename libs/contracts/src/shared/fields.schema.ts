@@ -67,6 +67,7 @@ export const CaseSizeSchema = z.string().regex(/^\d+ mm$/)
 export const ColourCssSchema = z.string().regex(/^#[\da-f]{6}$/)
 export const LastFourSchema = z.string().regex(/^(?:\d{4})?$/)
 export const EidSchema = z.string().regex(/^\d{32}$/, '32 digits')
+export const ImeiSchema = z.string().regex(/^\d{15}$/, '15 digits')
 
 /** SPO belongs to the account, SFO to a line. */
 export const FeatureTypeSchema = z.enum(['SPO', 'SFO'])

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { CartValidationErrorSchema } from './cart-validation-error.schema'
 import { ServiceHeaderSchema } from './service.schema'
-import { AmountSchema, CountSchema, CreditStatusSchema, IdOrEmptySchema, IdSchema } from './fields.schema'
+import {
+  AmountSchema,
+  CountSchema,
+  CreditStatusSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  InstantSchema,
+} from './fields.schema'
 import { LineActivityTypeSchema } from './cart-info.schema'
 import { LockedChannelSchema } from './lock-owner.schema'
 
@@ -17,6 +24,8 @@ export const CaseSummarySchema = z.strictObject({
   triggerResumeCase: z.boolean(),
   triggerValidateCart: z.boolean(),
   unlockChannel: z.enum(['Y', 'N']).optional(),
+  lockedUntil: InstantSchema.optional(),
+  changedAt: InstantSchema.optional(),
 })
 export type CaseSummary = z.infer<typeof CaseSummarySchema>
 
@@ -83,6 +92,8 @@ export const processStepDescriptions = {
   triggerResumeCase: 'Whether the cart is saved and resumes when the shopper comes back',
   triggerValidateCart: 'Whether the cart was restored from a save, so that prices and stock need a check',
   unlockChannel: 'Y: the shopper may take the cart over from the channel',
+  lockedUntil: 'ISO instant at which the lock runs out by itself',
+  changedAt: 'ISO instant of the latest change of the cart',
   contextInfo: 'Where the shopper goes next',
   processStep: 'The next step; each has its page in the shop',
   availablePaths: 'Pages for the step, the preferred one first',

@@ -84,7 +84,10 @@ export const cartLoad = [
   ),
   oneRule(
     load,
-    { title: 'The account needs attention before checkout', sees: cartFailed },
+    {
+      title: 'The account needs attention before checkout',
+      sees: { page: places.cart, text: 'Your account needs a look' },
+    },
     { id: 'cart-load-account-landing', nth: 1, audience: 'signed-in', reply: { error: '2053' } },
   ),
   oneRule(

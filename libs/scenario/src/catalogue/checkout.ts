@@ -161,7 +161,7 @@ export const checkout = [
   ),
   oneRule(
     'checkout.reSubmitCredit',
-    { title: 'The credit check can not be run again', sees: messageAt('checkout', 'CART_INCOMPLETE') },
+    { title: 'The credit check can not be run again', sees: messageAt('creditCheck', 'CART_INCOMPLETE') },
     { id: 'resubmit-credit-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE' } },
   ),
   oneRule(

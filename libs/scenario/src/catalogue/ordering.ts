@@ -97,7 +97,7 @@ export const ordering = [
   ),
   oneRule(
     'device.getProtectionFeatures',
-    { title: 'Protection can not be looked up', sees: failsAt('interstitial') },
+    { title: 'Protection can not be looked up', sees: failsAt('interstitial'), fired: { min: 1 } },
     { id: 'protection-lookup-fails', always: true, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
@@ -147,7 +147,10 @@ export const ordering = [
   ),
   oneRule(
     'cart.applyPromo',
-    { title: 'A prepaid promo code is not valid', sees: messageAt('cart', 'PROMO_INVALID') },
+    {
+      title: 'A prepaid promo code is not valid',
+      sees: { ...messageAt('cart', 'PROMO_INVALID'), page: '/sales/prepaid/expresscart.html' },
+    },
     { id: 'prepaid-promo-invalid', nth: 1, reply: { error: 'PROMO_INVALID' } },
   ),
   oneRule(

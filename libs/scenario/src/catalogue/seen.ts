@@ -18,6 +18,7 @@ export const places = {
   line: '/sales/digital/mdnselection.html',
   tradeIn: '/sales/digital/tradein.html',
   review: '/sales/nextgen/orderreview.html',
+  creditCheck: '/sales/nse/creditcheck.html',
 } as const
 
 type Place = keyof typeof places

@@ -2,6 +2,7 @@ import { cartQuery } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { PageHeading, Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryTile, type RenderHeart } from './accessory-tile'
 import { InterstitialSummary } from './interstitial-summary'
@@ -22,8 +23,14 @@ const TilesSkeleton = () => (
   </TileGrid>
 )
 
+interface AccessoryInterstitialProps {
+  renderHeart?: RenderHeart
+  /** What the home may have besides. */
+  homeServices?: ReactNode
+}
+
 /** Accessories for the devices in the cart, offered after the number and before the cart. */
-export const AccessoryInterstitial = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryInterstitialProps) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)
   const { items, onAdded } = useRecommended()
@@ -48,6 +55,7 @@ export const AccessoryInterstitial = ({ renderHeart }: { renderHeart?: RenderHea
           ) : (
             <TilesSkeleton />
           )}
+          <div className={styles.home}>{homeServices}</div>
         </div>
         <InterstitialSummary cart={data?.cart} />
       </div>

@@ -1,5 +1,7 @@
 import { isShopError, useIsOnline, useTexts } from '@soe/shop-platform'
+import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
+import { lazy, Suspense } from 'react'
 import { cartTexts } from './cart-texts'
 import styles from './page-notice.module.css'
 
@@ -17,18 +19,34 @@ const useBody = (error: unknown) => {
   return isOnline ? texts.failedBody : texts.offlineBody
 }
 
-/** The cart could not be read. */
-export const CartFailed = ({ error, onRetry, isRetrying }: CartFailedProps) => {
+const AccountLanding = lazy(async () => ({ default: (await import('./landing/account-landing')).AccountLanding }))
+
+const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartTexts)
   const actions = (
-    <Button onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
-      {texts.tryAgain}
-    </Button>
+    <>
+      <Button onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
+        {texts.tryAgain}
+      </Button>
+      {isShopError(error) && <WayButtons codes={[error.id]} />}
+    </>
   )
   return (
     <EmptyState title={texts.failedTitle} actions={actions}>
       <p role="alert">{useBody(error)}</p>
     </EmptyState>
+  )
+}
+
+/** The cart could not be read: why, and the ways on from there. */
+export const CartFailed = (props: CartFailedProps) => {
+  const { error } = props
+  const needsLanding = isShopError(error) && error.handling === 'account-landing'
+  if (!needsLanding) return <Failure {...props} />
+  return (
+    <Suspense fallback={<Failure {...props} />}>
+      <AccountLanding fallback={<Failure {...props} />} onRetry={props.onRetry} isRetrying={props.isRetrying} />
+    </Suspense>
   )
 }
 

@@ -1,59 +1,47 @@
-import { readPageName, readSearch, type Handling } from '@soe/rules'
-import { buildDestinationPath } from '@soe/shop-journey'
-import { isShopError, prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { buildDestinationPath, type Destination } from '@soe/shop-journey'
+import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { EmptyCart, type EmptyReason } from '@soe/shop-steps'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { AskOwner } from './ask-owner'
 import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSkeleton } from './cart-skeleton'
 import { cartTexts } from './cart-texts'
-import { EmptyCart, type EmptyReason } from './empty/empty-cart'
-import { readCartLoad, type CartLoadView } from './load/read-cart-load'
+import type { CartLoadView } from './load/read-cart-load'
+import { useCartLoad } from './load/use-cart-load'
+import { useEmptyCartLeave } from './load/use-empty-cart-leave'
+import { useEntryEffects } from './load/use-entry-effects'
 import { useCartMeta } from './use-cart-meta'
-import { useCheckoutDetails } from './use-checkout-details'
 import { useLockViaCartIcon } from './via-cart-icon'
 
 const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
 const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
+const cartNotices = prepared(async () => (await import('./load/cart-notices')).CartNotices)
+const pendingSteps = prepared(async () => (await import('@soe/shop-steps')).PendingSteps)
 const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
 interface CartPageProps {
   /** Shown below an empty cart. */
   recommendations?: ReactNode
+  /** Shown above the cart when the promotions come first. */
+  promoHub?: ReactNode
 }
 
 /** Redirects after which there is no cart to read. */
 const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
 
-/** Failures that only this page shows. */
-const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
-
-const useCartLoad = (hasCart: boolean) => {
-  const [path] = useLocation()
-  const address = readSearch(`?${useSearch()}`)
-  const { loggedIn } = useIdentity()
-  const { data, error, refetch, isFetching } = useCheckoutDetails({ enabled: hasCart })
-  const handling = isShopError(error) ? error.handling : error ? 'message' : undefined
-  const load = readCartLoad({
-    page: readPageName(path),
-    isSignedIn: loggedIn,
-    fromTradeinPage: address['fromTradeinPage'],
-    redirect: address['redirect'],
-    details: data,
-    handling,
-  })
-  const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
-  return { load, cart: data?.cart, isOutdated: isShownHere(handling), failed }
-}
+/** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
+const lacksSteps = (load: CartLoadView): boolean =>
+  load.kind === 'pending-steps' || (load.kind === 'cart' && load.mode === 'promo-hub')
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
 /** A redirect to where the shopper already is would never end. */
-const Leave = ({ load }: { load: Extract<CartLoadView, { kind: 'redirect' }> }) => {
+const Leave = ({ to }: { to: Destination }) => {
   const [path] = useLocation()
   const search = useSearch()
   const { audience } = useIdentity()
-  const target = buildDestinationPath(load.destination, audience)
+  const target = buildDestinationPath(to, audience)
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
@@ -62,15 +50,18 @@ const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    if (hasItems) void filledCart.prepare().catch(() => undefined)
+    if (hasItems) void Promise.all([cartNotices, filledCart].map(({ prepare }) => prepare())).catch(() => undefined)
   }, [hasItems])
 }
 
 /** The cart, in whichever state it is. */
-export const CartPage = ({ recommendations }: CartPageProps) => {
-  const redirect = readSearch(`?${useSearch()}`)['redirect']
+export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
+  const visit = useCartLoad((reason) => emptyReasons[reason] === undefined)
+  const { address, load, entry, cart, isOutdated, failed } = visit
+  const { redirect } = address
   const emptyReason = emptyReasons[redirect ?? '']
-  const { load, cart, isOutdated, failed } = useCartLoad(emptyReason === undefined)
+  useEntryEffects(entry, address)
+  useEmptyCartLeave(load, address)
   useLockViaCartIcon()
   usePreparedCart()
   useCartMeta(useTexts(cartTexts).title)
@@ -85,13 +76,17 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
       )
     if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
     if (load.kind === 'login') return <AskOwner />
-    if (load.kind === 'redirect') return <Leave load={load} />
+    if (load.kind === 'redirect') return <Leave to={load.destination} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>
         {isOutdated && <CartOutdated {...failed} />}
+        {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
         <Suspense fallback={<CartSkeleton />}>
-          <filledCart.Component view={cart} />
+          <cartNotices.Component load={load} entry={entry} />
+          <filledCart.Component view={cart}>
+            {lacksSteps(load) && <pendingSteps.Component cart={cart} />}
+          </filledCart.Component>
         </Suspense>
       </>
     )

@@ -1,14 +1,18 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
+import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
+import { BlockerNotice, CartLink, CartNotes } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
-import { CartLink } from './cart-link'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
+import { HomeServices } from './home/home-services'
 import { LineSection } from './lines/line-section'
+import { isAboutTheCart } from './note-places'
+import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
@@ -26,27 +30,67 @@ const useHeadingFocus = (rows: number) => {
   return heading
 }
 
-/** Lines, accessories and their totals. */
-export const FilledCart = ({ view }: { view: CartView }) => {
+/** What may come into the cart besides. */
+const MoreLinks = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
+  const hasDevices = cart.lineDetails.numOfLinesWithDevices > 0
+  if (isPrepay(audience)) {
+    return (
+      <p className={styles.more}>
+        <CartLink href="/smartphones/prepaid">{texts.addLine}</CartLink>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.more}>
+      <CartLink href="/smartphones/">{texts.addLine}</CartLink>
+      <CartLink href={hasDevices ? buildPagePath('accessoryInterstitial', { audience }) : '/accessories/'}>
+        {texts.addAccessories}
+      </CartLink>
+      {hasDevices && <CartLink href={buildPagePath('tradein', { audience })}>{texts.addTradeIn}</CartLink>}
+    </p>
+  )
+}
+
+const Lines = ({ cart }: { cart: CartView }) => {
+  const lines = cart.lineDetails.allLines.flatMap((lineId) => cart.lineDetails.lineInfo[lineId] ?? [])
+  return lines
+    .filter(({ deviceItem }) => deviceItem)
+    .map((line, index) => <LineSection key={line.lineId} cart={cart} line={line} position={index + 1} />)
+}
+
+interface FilledCartProps {
+  view: CartView
+  /** Comes before the lines. */
+  children?: ReactNode
+}
+
+/** Lines, accessories and their totals. */
+export const FilledCart = ({ view, children }: FilledCartProps) => {
+  const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)
   const heading = useHeadingFocus(rowsIn(cart))
-  const lines = cart.lineDetails.allLines.flatMap((lineId) => cart.lineDetails.lineInfo[lineId] ?? [])
-  const devices = lines.filter(({ deviceItem }) => deviceItem)
   return (
     <div className={styles.cart}>
-      <PageHeading ref={heading} count={cart.itemCount} countLabel={texts.items(cart.itemCount)}>
-        {texts.title}
-      </PageHeading>
+      <div>
+        <BlockerNotice cart={cart} />
+        <PageHeading
+          ref={heading}
+          count={cart.itemCount}
+          countLabel={texts.items(cart.itemCount)}
+          aside={<SaveCartButton cart={cart} />}
+        >
+          {texts.title}
+        </PageHeading>
+      </div>
       <div className={styles.content}>
-        {devices.map((line, index) => (
-          <LineSection key={line.lineId} line={line} position={index + 1} />
-        ))}
+        {children}
+        <CartNotes cart={cart} shows={isAboutTheCart} />
+        <Lines cart={cart} />
         <AccessorySection cart={cart} />
-        <p>
-          <CartLink href={isPrepay(audience) ? '/smartphones/prepaid' : '/smartphones/'}>{texts.addLine}</CartLink>
-        </p>
+        <HomeServices cart={cart} />
+        <MoreLinks cart={cart} />
       </div>
       <CartSummary cart={cart} isChanging={isChanging} />
     </div>

@@ -17,6 +17,9 @@ export const eligibleLineTexts = defineTexts(
     signInBody: 'We need to know which lines are yours.',
     signIn: 'Sign in',
     noLines: 'No line of your account can be upgraded.',
+    otherDevice: 'Choose another device',
+    buyout: 'You can upgrade now: what is owed goes on your next bill.',
+    earlyUpgrade: 'Early upgrade: hand in the device that you have.',
     keepNumber: 'The line keeps its number and its plan.',
   },
   {
@@ -36,6 +39,9 @@ export const eligibleLineTexts = defineTexts(
     signInBody: 'Necesitamos saber qué líneas son tuyas.',
     signIn: 'Iniciar sesión',
     noLines: 'Ninguna línea de tu cuenta se puede actualizar.',
+    otherDevice: 'Elegir otro dispositivo',
+    buyout: 'Puedes actualizarla ya: lo que debes va en tu próxima factura.',
+    earlyUpgrade: 'Actualización anticipada: entrega el dispositivo que tienes.',
     keepNumber: 'La línea conserva su número y su plan.',
   },
 )

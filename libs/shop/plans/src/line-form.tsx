@@ -3,6 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
 import { Button, ErrorIcon, RadioList } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
+import { BackToGrid } from './back-to-grid'
 import { eligibleLineTexts } from './eligible-line-texts'
 import { groupLines } from './group-lines'
 import styles from './line-form.module.css'
@@ -48,6 +49,7 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
       <Button type="submit" className={styles.action} busy={isPending} busyLabel={shared.saving}>
         {shared.continue}
       </Button>
+      <BackToGrid />
     </form>
   )
 }

@@ -1,12 +1,14 @@
 import type { CartLine } from '@soe/contracts'
-import { isSignedIn } from '@soe/rules'
+import { isSignedIn, readSearch } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from 'wouter'
 import { eligibleLineTexts } from './eligible-line-texts'
 import { eligibleLinesQuery } from './eligible-lines-query'
 import { LineForm } from './line-form'
+import { NumberPage } from './number-page'
 import { SignInFirst } from './sign-in-first'
 
 const ListSkeleton = () => <Skeleton height="20rem" />
@@ -28,5 +30,12 @@ const UpgradeStep = () => {
   )
 }
 
-/** Chooses the customer's line that a device upgrades. */
-export const LinePage = () => (isSignedIn(useIdentity().audience) ? <UpgradeStep /> : <SignInFirst />)
+const newLineIntents = ['AAL', 'NSE']
+
+/** Chooses the customer's line that a device upgrades; a new line gets a number instead. */
+export const LinePage = () => {
+  const { audience } = useIdentity()
+  const { intent = '' } = readSearch(useSearch())
+  if (newLineIntents.includes(intent.toUpperCase())) return <NumberPage />
+  return isSignedIn(audience) ? <UpgradeStep /> : <SignInFirst />
+}

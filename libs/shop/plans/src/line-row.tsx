@@ -16,6 +16,14 @@ const reason = ({ line, obstacle }: UpgradeLine, texts: LineTexts): string => {
   return texts[obstacle]
 }
 
+/** How a line that is not simply ready may be upgraded all the same. */
+const terms = ({ line, obstacle }: UpgradeLine, texts: LineTexts): string | undefined => {
+  const { buyoutEligible, annualUpgradeEligible, edgeUpEligible } = line.equipmentUpgradeEligibility
+  if (obstacle !== undefined) return undefined
+  if (annualUpgradeEligible || edgeUpEligible) return texts.earlyUpgrade
+  return buyoutEligible ? texts.buyout : undefined
+}
+
 /** A line as one of the choices: its number stays masked. */
 export const lineRow = (entry: UpgradeLine, texts: LineTexts): RadioRow => {
   const { line, obstacle } = entry
@@ -27,7 +35,7 @@ export const lineRow = (entry: UpgradeLine, texts: LineTexts): RadioRow => {
       <>
         {[device, ...debts(line, texts)].filter(Boolean).join(' · ')}
         <br />
-        {reason(entry, texts)}
+        {[reason(entry, texts), terms(entry, texts)].filter(Boolean).join(' ')}
       </>
     ),
     ...(obstacle !== undefined && { disabled: true }),

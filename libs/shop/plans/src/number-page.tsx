@@ -3,6 +3,7 @@ import { LineStep, useStepLine } from '@soe/shop-steps'
 import { Skeleton, Stack } from '@soe/ui'
 import { NumberForm } from './number-form'
 import form from './number-form.module.css'
+import { NumberLinks } from './number-links'
 import { numberTexts } from './number-texts'
 
 const FormSkeleton = () => (
@@ -19,7 +20,12 @@ export const NumberPage = () => {
   const line = useStepLine('NumberSelection')
   return (
     <LineStep title={texts.title} line={line} skeleton={<FormSkeleton />}>
-      {(found) => <NumberForm key={found.lineId} line={found} />}
+      {(found) => (
+        <>
+          <NumberForm key={found.lineId} line={found} />
+          <NumberLinks line={found} />
+        </>
+      )}
     </LineStep>
   )
 }

@@ -4,16 +4,18 @@ import { ChoiceGroup } from './choice-group'
 import styles from './radio-list.module.css'
 
 export interface RadioRow extends Choice {
+  /** Drawn in place of the label, in its words. */
+  drawn?: ReactNode
   sublabel?: ReactNode
   /** At the far end of the row: a price. */
   trailing?: ReactNode
 }
 
-const RowContent = ({ label, sublabel, trailing }: RadioRow) => (
+const RowContent = ({ label, drawn = label, sublabel, trailing }: RadioRow) => (
   <>
     <span className={styles.dot} />
     <span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{drawn}</span>
       {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
     </span>
     {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}

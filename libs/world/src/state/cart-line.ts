@@ -11,6 +11,8 @@ export interface NumberState {
   readonly mtn: string
   readonly zipCode?: string
   readonly carrier?: string
+  /** What the customer calls it. */
+  readonly label?: string
 }
 
 /** Where emergency services go when someone calls them from the line. */

@@ -1,6 +1,7 @@
 import type {
   Audience,
   Contact,
+  DollarType,
   LineOfBusiness,
   PaymentSummary,
   ShippingAddress,
@@ -65,6 +66,8 @@ export interface CartState extends Aggregate {
   /** Codes of the promotions on the cart, bar codes included, in the order they were applied. */
   readonly promoCodes?: readonly string[]
   readonly donation?: DonationState
+  /** Numbers that nobody else is offered until then. */
+  readonly heldNumbers?: { readonly mtns: readonly string[]; readonly until: number }
   /** How a guest checks out: without an account, or signed in. */
   readonly guestChoice?: 'GUEST' | 'SIGN_IN'
   /** The zip code that tax is estimated for until the order has an address. */
@@ -79,6 +82,10 @@ export interface CartState extends Aggregate {
   readonly shippingOptionId: string
   readonly locationCode?: string
   readonly payment?: PaymentSummary
+  /** Balances of the account that are used first. */
+  readonly dollars?: readonly DollarType[]
+  /** What the shopper has answered on PayPal's page. */
+  readonly paypalAnswer?: 'approved' | 'declined'
   /** SCAN_AND_GO, or the sales flow of a representative; sent with validateOrder. */
   readonly flowType?: string
   readonly salesRepId?: string

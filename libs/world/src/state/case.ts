@@ -1,8 +1,10 @@
 import type { CaseSummary } from '@soe/contracts'
 import type { Aggregate } from './aggregate'
 
-/** The lock fields derive from the cart's lock, `standaloneTradeIn` from the cart. */
+/** The lock fields derive from the cart's lock, `standaloneTradeIn` and `changedAt` from the cart. */
 export interface CaseState
-  extends Aggregate, Omit<CaseSummary, 'explicitLock' | 'lockedChannelID' | 'standaloneTradeIn'> {
+  extends
+    Aggregate,
+    Omit<CaseSummary, 'explicitLock' | 'lockedChannelID' | 'lockedUntil' | 'standaloneTradeIn' | 'changedAt'> {
   readonly owner: string
 }

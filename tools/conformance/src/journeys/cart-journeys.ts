@@ -12,6 +12,7 @@ import {
   removeLine,
   rounded,
   setAccessory,
+  addAccessory,
 } from './cart-steps'
 import { exampleBody } from '../shopping/examples'
 import type { Journey } from './journey'
@@ -57,7 +58,7 @@ export const cartJourneys: readonly Journey[] = [
     as: 'signed-in',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 2)
+      await addAccessory(story, charger, 2)
       story.expect(
         countCookie(story.shopper.jar) === '3',
         'count-cookie',
@@ -106,21 +107,24 @@ export const cartJourneys: readonly Journey[] = [
     as: 'prospect',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 3)
+      await addAccessory(story, charger, 3)
       const { [charger]: qty } = accessoriesOf(await readCart(story))
       story.expect(qty === 3, 'other-quantity', `3 chargers were added, and the cart has ${qty ?? 0}`)
     },
   },
   {
-    name: 'a quantity is set, not summed',
+    name: 'an accessory that is added again adds to its quantity, until it is set',
     key: 'cart.addAccessories',
     as: 'prospect',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 3)
-      await setAccessory(story, charger, 2)
+      await addAccessory(story, charger, 3)
+      await addAccessory(story, charger, 2)
       const { [charger]: qty } = accessoriesOf(await readCart(story))
-      story.expect(qty === 2, 'summed-quantity', `the quantity was set to 2, and the cart has ${qty ?? 0}`)
+      story.expect(qty === 5, 'lost-quantity', `3 and 2 were added, and the cart has ${qty ?? 0}`)
+      await setAccessory(story, charger, 2)
+      const { [charger]: set } = accessoriesOf(await readCart(story))
+      story.expect(set === 2, 'summed-quantity', `the quantity was set to 2, and the cart has ${set ?? 0}`)
     },
   },
   {
@@ -129,7 +133,7 @@ export const cartJourneys: readonly Journey[] = [
     as: 'signed-in',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 1)
+      await addAccessory(story, charger, 1)
       const answer = await removeAccessory(story, charger, 1)
       story.expect(
         answer.serviceHeader.statusCode === '00',
@@ -151,8 +155,8 @@ export const cartJourneys: readonly Journey[] = [
     run: async (story) => {
       const fill = async (one: typeof story, first: string, second: string) => {
         await addPhone(one)
-        await setAccessory(one, first, 1)
-        await setAccessory(one, second, 1)
+        await addAccessory(one, first, 1)
+        await addAccessory(one, second, 1)
         return contentsOf(await readCart(one))
       }
       const other = await story.beside('prospect')
@@ -189,7 +193,7 @@ export const cartJourneys: readonly Journey[] = [
     as: 'prospect',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 2)
+      await addAccessory(story, charger, 2)
       const { dueToday, dueMonthly, todayRows, monthlyRows } = (await readCart(story)).orderDetails.totals
       const sum = (rows: readonly { amount: number }[]) => rounded(rows.reduce((all, { amount }) => all + amount, 0))
       story.expect(sum(todayRows) === rounded(dueToday), 'sum-today', 'dueToday is not the sum of todayRows')
@@ -246,7 +250,7 @@ export const cartJourneys: readonly Journey[] = [
     as: 'prospect',
     run: async (story) => {
       await addPhone(story)
-      await setAccessory(story, charger, 2)
+      await addAccessory(story, charger, 2)
       const { rtCartCount } = await story.does('recommendations.getRtCartCount', { body: {} })
       story.expect(rtCartCount === 3, 'other-count', `a phone and two chargers are ${rtCartCount}`)
     },

@@ -14,9 +14,18 @@ const accessories = (field: string, id: string, qty: number, mtn: string) => ({
   body: { cartInfo: {}, data: { lines: [{ mtn, [field]: [{ id, qty }] }] } },
 })
 
-/** Adds an accessory, or sets it to this quantity. */
-export const setAccessory = (story: Story, id: string, qty: number, mtn = 'newLine1') =>
+/** Adds to how many of the accessory the cart has. */
+export const addAccessory = (story: Story, id: string, qty: number, mtn = 'newLine1') =>
   story.does('cart.addAccessories', accessories('addAccessories', id, qty, mtn))
+
+/** Removes what the line has and adds this many instead, in one call. */
+export const setAccessory = (story: Story, id: string, qty: number, mtn = 'newLine1') =>
+  story.does('cart.addAccessories', {
+    body: {
+      cartInfo: {},
+      data: { lines: [{ mtn, removeAccessories: [{ id, qty: 1 }], addAccessories: [{ id, qty }] }] },
+    },
+  })
 
 export const removeAccessory = (story: Story, id: string, qty: number, mtn = 'newLine1') =>
   story.does('cart.addAccessories', accessories('removeAccessories', id, qty, mtn))

@@ -5,7 +5,7 @@ import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
-import { addPhone, charger, setAccessory } from './cart-steps'
+import { addPhone, charger, addAccessory } from './cart-steps'
 import type { Journey } from './journey'
 
 const retail = 'VZW-RETAIL'
@@ -50,7 +50,7 @@ export const lockJourneys: readonly Journey[] = [
       await addPhone(story)
       await story.context.lockCart(story.shopper, retail, 'PT15M')
       await story.context.passTime(story.shopper, 'PT16M')
-      await setAccessory(story, charger, 1)
+      await addAccessory(story, charger, 1)
     },
   },
   {

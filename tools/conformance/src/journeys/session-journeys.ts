@@ -1,7 +1,7 @@
 import { operationOf } from '../contract/judged-operations'
 import { isSuccess } from '../judging/judge-exchange'
 import { exampleOf } from '../shopping/examples'
-import { addPhone, contentsOf, readCart, setAccessory, charger } from './cart-steps'
+import { addPhone, contentsOf, readCart, addAccessory, charger } from './cart-steps'
 import type { Journey, Story } from './journey'
 
 const isServed = async ({ shopper }: Story): Promise<boolean> => {
@@ -164,7 +164,7 @@ export const sessionJourneys: readonly Journey[] = [
     family: 'retry',
     run: async (story) => {
       await addPhone(story)
-      await Promise.all([setAccessory(story, charger, 1), setAccessory(story, 'orbit-12-pro-case-kelp', 1)])
+      await Promise.all([addAccessory(story, charger, 1), addAccessory(story, 'orbit-12-pro-case-kelp', 1)])
       const held = contentsOf(await readCart(story))
       story.expect(
         held.includes(charger) && held.includes('orbit-12-pro-case-kelp'),

@@ -61,6 +61,7 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'cart.e911Address': addPhone,
   'cart.validateE911Address': addPhone,
   'cart.switchSim': addPhone,
+  'cart.holdNumbers': addPhone,
   'cart.guestChoice': addPhone,
   'cart.validateCart': addPhone,
   'cart.addDonation': addPhone,

@@ -17,7 +17,7 @@ const intentOf = ({ loggedIn }: Caller['session'], { intendType, intent }: CartI
 const withAllowedShipping = (cart: CartState): CartState =>
   travelsByGround(cart) && findShipping(cart.shippingOptionId)?.byAir ? { ...cart, shippingOptionId: 'STANDARD' } : cart
 
-/** Sets how many of each accessory a line has, or removes accessories. */
+/** Adds to how many of each accessory a line has, or removes accessories. */
 export const changeAccessories = (
   draft: WorldDraft,
   caller: Caller,

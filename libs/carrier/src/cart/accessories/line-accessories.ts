@@ -1,6 +1,6 @@
 import { findAccessorySku, findDeviceSku } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { defaultLine, placeholderNumber } from '@soe/rules'
+import { defaultLine, maximumQuantity, placeholderNumber } from '@soe/rules'
 import { ServiceFault, type AccessoryState, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
 import { assertLeft, stockedAccessory } from '../../catalogue/stock/stock'
 import { isFilled } from '../lines/line-kind'
@@ -10,6 +10,7 @@ export type AccessoryRequest = BodyOf<'cart.addAccessories'>['data']['lines'][nu
 const requireAccessory = (draft: WorldDraft, { id, qty }: { id: string; qty: number }): AccessoryState => {
   const found = stockedAccessory(draft, id)
   if (!found) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'addAccessories.id' }])
+  if (qty > maximumQuantity) throw new ServiceFault('QUANTITY_LIMIT', [{ field: 'addAccessories.qty' }])
   assertLeft(found.stock, qty)
   return { skuId: id, productId: found.model.productId, qty }
 }
@@ -35,25 +36,31 @@ const isSku = (id: string) => (findAccessorySku(id) ?? findDeviceSku(id)) !== un
 const notInCart = (id: string) =>
   isSku(id) ? new ServiceFault('3000') : new ServiceFault('3000', [], 'Invalid Accessory Item Id')
 
-const without = (accessories: readonly AccessoryState[], skuId: string): readonly AccessoryState[] => {
-  if (!accessories.some((item) => item.skuId === skuId)) throw notInCart(skuId)
-  return accessories.filter((item) => item.skuId !== skuId)
+const isOf = (id: string) => (item: AccessoryState) => item.skuId === id
+
+/** Empties an accessory in its place: one that is added again in the same call stays there. */
+const emptied = (accessories: readonly AccessoryState[], id: string): readonly AccessoryState[] => {
+  if (!accessories.some((item) => item.skuId === id && item.qty > 0)) throw notInCart(id)
+  return accessories.map((item) => (item.skuId === id ? { ...item, qty: 0 } : item))
 }
 
-/** Sets the quantity; an accessory of the line stays at its position. */
-const withQuantity = (accessories: readonly AccessoryState[], item: AccessoryState): readonly AccessoryState[] =>
-  accessories.some(({ skuId }) => skuId === item.skuId)
-    ? accessories.map((kept) => (kept.skuId === item.skuId ? item : kept))
-    : [...accessories, item]
+/** Adds to the quantity that the line has. */
+const withMore =
+  (draft: WorldDraft) =>
+  (accessories: readonly AccessoryState[], { id, qty }: { id: string; qty: number }): readonly AccessoryState[] => {
+    const held = accessories.find(isOf(id))
+    const item = requireAccessory(draft, { id, qty: (held?.qty ?? 0) + qty })
+    return held ? accessories.map((kept) => (kept === held ? item : kept)) : [...accessories, item]
+  }
 
 const changedAccessories = (
   draft: WorldDraft,
   accessories: readonly AccessoryState[],
   { addAccessories = [], removeAccessories = [] }: AccessoryRequest,
-) =>
+): readonly AccessoryState[] =>
   addAccessories
-    .map((item) => requireAccessory(draft, item))
-    .reduce(withQuantity, removeAccessories.map(({ id }) => id).reduce(without, accessories))
+    .reduce(withMore(draft), removeAccessories.map(({ id }) => id).reduce(emptied, accessories))
+    .filter(({ qty }) => qty > 0)
 
 /** Changes the accessories of one line; a line left with nothing is removed. */
 export const withLineAccessories = (draft: WorldDraft, given: CartState, request: AccessoryRequest): CartState => {

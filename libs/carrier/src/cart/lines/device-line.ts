@@ -16,8 +16,11 @@ const deviceOf = ({ device }: DeviceRequest): CartLineState['device'] => ({
 })
 
 const simOf = ({ sim }: DeviceRequest): SimState | undefined => {
-  if (sim?.eSim) return { simType: 'ESIM', ...(sim.id && { eSimId: sim.id }) }
-  return sim?.id === undefined ? undefined : { simType: 'PSIM', simId: sim.id }
+  if (sim?.eSim === undefined && sim?.id === undefined) return undefined
+  const { id, eSim, smartImeiDevice } = sim
+  const imei = smartImeiDevice && { smartImeiDevice }
+  if (eSim) return { simType: 'ESIM', ...(id && { eSimId: id }), ...imei }
+  return { simType: 'PSIM', ...(id && { simId: id }), ...imei }
 }
 
 /** Drops a plan and features that don't suit the new device. */

@@ -48,6 +48,7 @@ type CartReadiness = Pick<
   | 'errorCode'
   | 'errors'
   | 'creditAppApproved'
+  | 'creditIssueStatus'
   | 'userAuthorized'
   | 'isRefundExchange'
 >
@@ -104,6 +105,7 @@ export const readinessOf = (
     errorCode: blockers[0]?.id ?? '',
     errors: blockers,
     creditAppApproved: account.creditStatus === creditApproved && !account.creditFrozen,
+    creditIssueStatus: account.creditStatus,
     userAuthorized: account.userAuthorized,
     ...(account.refundExchange && { isRefundExchange: true }),
   }

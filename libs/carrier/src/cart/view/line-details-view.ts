@@ -4,6 +4,7 @@ import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { tradeInDetailOf } from '../../trade-in/view/trade-in-view'
 import { cartItemCount } from '../lines/cart-count'
 import { isExpired } from '../pricing/live-promotions'
+import { paymentPartsOf } from '../../payment/provider/payment-parts'
 import type { PricedCart } from '../pricing/priced-cart'
 import { viewDonation } from './donation-view'
 import { viewLine } from './line-view'
@@ -44,5 +45,5 @@ export const viewLineDetails = (draft: WorldDraft, cart: CartState, priced: Pric
   numOfAccessoryAndDeviceItemsInCart: cartItemCount(cart),
   tradeInDetail: tradeInDetailOf(cart),
   couponDetails: couponsOf(cart, draft.now),
-  payments: cart.payment ? [{ paymentType: cart.payment.paymentType, amount: priced.totals.dueToday }] : [],
+  payments: paymentPartsOf(draft, cart, Math.round(priced.totals.dueToday * 100)),
 })

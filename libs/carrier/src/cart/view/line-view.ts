@@ -36,6 +36,7 @@ const lineContent = (draft: WorldDraft, line: CartLineState, { price }: PricedCa
     lineActivityType: line.activity,
     multiLineSeqNumber: line.sequence,
     ...(line.number && { mobileNumber: shownMtn(line), numberChoice: line.number.choice }),
+    ...(line.number?.label && { numberLabel: line.number.label }),
     ...(device && { deviceItem: device }),
     ...(plan && { plan }),
     accessories: accessoriesOf(line, price),

@@ -7,14 +7,12 @@ import {
   cartOf,
   checkoutOf,
   contextIn,
-  createTestWorld,
+  emptyHanded,
   fillCart,
   placeOrder,
   readyToOrder,
   type Shopper,
 } from '../../testing'
-
-const shopperAs = (persona: PersonaId) => createTestWorld(persona).shopper()
 
 const validate = async (shopper: Shopper) =>
   contextIn((await shopper.call('cart.validateOrder', { body: { cartInfo: {} } })).answer)
@@ -31,7 +29,7 @@ describe('the credit of an order', () => {
     ['down-payment', 'downpayment', 'AP', 'downpayment', undefined],
     ['deposit-required', 'securitydeposit', 'AP', 'securitydeposit', undefined],
   ])('of %s asks for %s with status %s', async (persona, step, status, scenario, error) => {
-    const shopper = shopperAs(persona)
+    const shopper = emptyHanded(persona)
     await readyToOrder(shopper)
     const { contextInfo, validateOrder, cartValidationErrors } = await validate(shopper)
     const [detail] = validateOrder.orderDetails
@@ -49,7 +47,7 @@ describe('the credit of an order', () => {
   })
 
   it('asks for no down payment on a device that is paid at once', async () => {
-    const shopper = shopperAs('down-payment')
+    const shopper = emptyHanded('down-payment')
     const downPaymentOf = async (dppMonths: number) =>
       contextIn(await addDevice(shopper, { dppMonths, lineId: 'newLine1' })).contextInfo.installmentInfo
         .mandatoryDownPayment
@@ -58,14 +56,14 @@ describe('the credit of an order', () => {
   })
 
   it('asks for no down payment on accessories alone', async () => {
-    const shopper = shopperAs('down-payment')
+    const shopper = emptyHanded('down-payment')
     await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
     const { contextInfo } = await validate(shopper)
     expect([contextInfo.processStep, contextInfo.installmentInfo.mandatoryDownPayment]).toEqual(['ShoppingCart', 0])
   })
 
   it('takes the down payment today, off what is financed, in every read of the cart', async () => {
-    const shopper = shopperAs('down-payment')
+    const shopper = emptyHanded('down-payment')
     const before = (await readyToOrder(shopper)).cart.orderDetails.totals
     await validate(shopper)
     const { cart, installmentContracts } = await checkoutOf(shopper, { installmentContracts: true })
@@ -79,7 +77,7 @@ describe('the credit of an order', () => {
   })
 
   it('asks for the down payment of an order that was not validated, unless the shopper saw another total', async () => {
-    const shopper = shopperAs('down-payment')
+    const shopper = emptyHanded('down-payment')
     const { dueToday } = (await readyToOrder(shopper)).cart.orderDetails.totals
     const shown = await shopper.call('checkout.placeOrder', { body: { cartInfo: {}, dueToday } })
     expect([shown.errorId, shown.errors[0]?.details[0]?.issue]).toEqual(['CART_INCOMPLETE', 'total changed'])
@@ -87,7 +85,7 @@ describe('the credit of an order', () => {
   })
 
   it('asks for no down payment on an order that is bought outright', async () => {
-    const shopper = shopperAs('down-payment')
+    const shopper = emptyHanded('down-payment')
     await fillCart(shopper, { dppMonths: 0 })
     const { contextInfo } = await validate(shopper)
     expect([contextInfo.processStep, contextInfo.installmentInfo.mandatoryDownPayment]).toEqual([
@@ -97,7 +95,7 @@ describe('the credit of an order', () => {
   })
 
   it('takes the deposit with the order', async () => {
-    const shopper = shopperAs('deposit-required')
+    const shopper = emptyHanded('deposit-required')
     const before = (await readyToOrder(shopper)).cart.orderDetails.totals.dueToday
     await validate(shopper)
     const order = await placeOrder(shopper)
@@ -105,7 +103,7 @@ describe('the credit of an order', () => {
   })
 
   it('shows a frozen credit file as a blocking error', async () => {
-    const shopper = shopperAs('credit-frozen')
+    const shopper = emptyHanded('credit-frozen')
     await readyToOrder(shopper)
     const { cartValidationErrors, errorCode, errors } = await cartOf(shopper)
     expect(cartValidationErrors).toMatchObject([{ errorCode: '1082', errorLevel: 'Blocker' }])

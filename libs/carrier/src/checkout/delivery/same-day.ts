@@ -2,6 +2,7 @@ import type { SddWindow, ShipmentOption } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
 import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel } from '@soe/catalogue'
 import { shipsAt } from './ship-date'
+import { contactOf } from '../recipient/contact'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { shippingOptionsOf } from './shipping-options'
 import type { WorldDraft, CartState } from '@soe/world'
@@ -9,7 +10,7 @@ import { deliveryWindows, sameDayRefusal, type DeliveryWindow } from './same-day
 
 /** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {
-  const area = shippingAddressOf(cart)?.zipCode.slice(0, 3)
+  const area = (shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode.slice(0, 3)
   return stores.some(({ zipCode }) => zipCode.slice(0, 3) === area)
 }
 

@@ -1,8 +1,9 @@
-import type { Order } from '@soe/contracts'
+import type { DollarType, Order } from '@soe/contracts'
 import type { CartState, OrderState, WorldDraft } from '@soe/world'
 import { accountStateOf, changeAccount } from '../../account/account'
 import { ownerRecordOf } from '../../account/identity'
 import { takeFromStock } from '../../catalogue/stock/stock'
+import { dollarPartsOf } from '../../payment/provider/payment-parts'
 import { unitsOf } from './ordered-units'
 
 /** Home features that come with the order join the account; accepted offers are used up. */
@@ -16,6 +17,18 @@ const updateAccount = (draft: WorldDraft, { owner, accountFeatures = [] }: CartS
   })
 }
 
+/** The balances that paid for the order are used up. */
+const spendDollars = (draft: WorldDraft, cart: CartState, { totals }: Order) => {
+  const spent = dollarPartsOf(draft, cart, Math.round(totals.dueToday * 100))
+  if (spent.length === 0) return
+  const account = accountStateOf(draft, cart.owner)
+  const left = (type: DollarType, balance = 0) => balance - (spent.find((part) => part.type === type)?.cents ?? 0)
+  changeAccount(draft, cart.owner, {
+    carrierDollarCents: left('VD', account.carrierDollarCents),
+    deviceDollarCents: left('DD', account.deviceDollarCents),
+  })
+}
+
 /** The cart stays as ordered, and is no longer its owner's current one. */
 const closeCart = (draft: WorldDraft, cart: CartState) => {
   draft.carts.put({ ...cart, status: 'ordered', updatedAt: draft.now })
@@ -26,6 +39,7 @@ const closeCart = (draft: WorldDraft, cart: CartState) => {
 /** Stores the order of a cart with all that follows from it: stock, account, cart, case and lock. */
 export const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): OrderState => {
   takeFromStock(draft, unitsOf(cart))
+  spendDollars(draft, cart, order)
   updateAccount(draft, cart)
   const { owner, lob } = cart
   const record = ownerRecordOf(draft, owner)

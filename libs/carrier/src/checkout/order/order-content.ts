@@ -67,6 +67,7 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): 
     ...destinationOf(cart),
     ...shippingOf(draft, cart),
     ...(cart.payment && { payment: cart.payment }),
+    payments: view.lineDetails.payments,
     ...validationOf(draft, cart),
   }
 }

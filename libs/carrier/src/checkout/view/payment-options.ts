@@ -4,6 +4,7 @@ import { accountStateOf } from '../../account/account'
 import { priceCartLines } from '../../cart/pricing/cart-pricing'
 import { findDeviceSku } from '@soe/catalogue'
 import { contactOf } from '../recipient/contact'
+import { dollarCents, dollarTypes, restCentsOf } from '../../payment/provider/payment-parts'
 import type { WorldDraft, CartState } from '@soe/world'
 import { accountOf } from '../../account/identity'
 
@@ -16,14 +17,16 @@ type Option = Omit<PaymentOption, 'paymentSequence'>
 
 /** Ways to pay for the cart; dollar balances come first, because they are used up before the others. */
 export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCents: number): PaymentOption[] => {
-  const { carrierDollarCents = 0, deviceDollarCents = 0 } = accountStateOf(draft, cart.owner)
-  const hasDevice = cart.lines.some(({ device }) => device)
+  const account = accountStateOf(draft, cart.owner)
+  const balances = dollarTypes.map((type) => ({
+    paymentType: type,
+    balance: dollars(dollarCents(account, cart, type)),
+  }))
   const options: (Option | false)[] = [
-    carrierDollarCents > 0 && { paymentType: 'VD', balance: dollars(carrierDollarCents) },
-    deviceDollarCents > 0 && hasDevice && { paymentType: 'DD', balance: dollars(deviceDollarCents) },
+    ...balances.filter(({ balance }) => balance > 0),
     { paymentType: 'CC' },
     { paymentType: 'PP' },
-    cart.lob === 'postpaid' && dueTodayCents >= affirmMinimumCents && { paymentType: 'AF' },
+    cart.lob === 'postpaid' && restCentsOf(draft, cart, dueTodayCents) >= affirmMinimumCents && { paymentType: 'AF' },
     accountOf(cart.owner) !== undefined && { paymentType: 'BTA' },
   ]
   return options

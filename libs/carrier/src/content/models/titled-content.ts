@@ -3,7 +3,7 @@ import type { AnswerOf } from '@soe/contracts'
 type Titled = AnswerOf<'content.getStaticContent'>['content'][string]
 
 /** Texts of the carrier's editors, by page. */
-export const titledContent: Readonly<Record<string, Titled>> = {
+const english: Readonly<Record<string, Titled>> = {
   emptyCart: {
     title: 'Your cart is empty',
     body: 'Have a look around: what you add shows up here.',
@@ -35,3 +35,24 @@ export const titledContent: Readonly<Record<string, Titled>> = {
   },
   chat: { title: 'Get help with us', body: 'Ask anything about your order, your plan or your bill.' },
 }
+
+/** What the editors have translated. */
+const spanish: Readonly<Record<string, Titled>> = {
+  emptyCart: {
+    title: 'Tu carrito está vacío',
+    body: 'Date una vuelta: lo que agregues aparecerá aquí.',
+    buttonText: 'Comprar ahora',
+  },
+  emptyCartDetailsNotFound: {
+    title: 'No encontramos tu carrito',
+    body: 'Puede haber vencido. Empieza uno nuevo o recupera un carrito guardado con tu correo.',
+    buttonText: 'Comprar ahora',
+  },
+  scanPaymentError: {
+    title: 'No pudimos cobrar tu pago',
+    body: 'Muestra esta pantalla a un especialista de la tienda, que terminará el pedido contigo.',
+  },
+}
+
+/** A page without a translation stays in English. */
+export const titledContent = { en: english, es: { ...english, ...spanish } } as const

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@soe/contracts'
+import { readQuoteId } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { lobOf, ownerOf } from '../../account/identity'
 import { cartSavedFor } from '../../cart/saved/cart-saved-for'
 import { quoteNotFound } from './quote-not-found'
-import { readQuoteId } from './read-quote-id'
 
 type QuoteBody = BodyOf<'quote.retrieveCartFromQuote'>
 

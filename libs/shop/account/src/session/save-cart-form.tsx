@@ -1,6 +1,6 @@
-import { saveCart } from '@soe/contracts/routes'
 import { isEmail } from '@soe/rules'
-import { useChange, useShop, useTexts } from '@soe/shop-platform'
+import { useSaveCart } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { accountTexts } from '../account-texts'
@@ -13,14 +13,14 @@ export const SaveCartForm = () => {
   const [email, setEmail] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const { mutate, isPending, error } = useChange(saveCart, {
+  const { save, isSaving, error } = useSaveCart({
     meta: { showsError: true },
-    onDone: () => notices.show({ type: 'success', text: texts.cartSaved }),
+    onSaved: () => notices.show({ type: 'success', text: texts.cartSaved }),
   })
   const typed = email.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmail(typed) && !isPending) mutate({ cartInfo: {}, emailId: typed })
+    if (isEmail(typed) && !isSaving) save(typed)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -34,7 +34,7 @@ export const SaveCartForm = () => {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <Button type="submit" variant="ink" disabled={!isEmail(typed)} busy={isPending} busyLabel={texts.saving}>
+      <Button type="submit" variant="ink" disabled={!isEmail(typed)} busy={isSaving} busyLabel={texts.saving}>
         {texts.saveCart}
       </Button>
     </form>

@@ -6,12 +6,15 @@ type Line = BodyInputOf<typeof addAccessories>['data']['lines'][number]
 type Addition = NonNullable<Line['addAccessories']>[number]
 type Removal = NonNullable<Line['removeAccessories']>[number]
 
-/** Changes the accessories of a line; adding one that the line has sets its quantity. */
+/** Changes the accessories of a line; adding one that the line has adds to its quantity. */
 export const useChangeAccessories = (options: ChangeOptions<typeof addAccessories> = {}) => {
   const { mutate, isPending, variables } = useChange(addAccessories, options)
   const change = (line: Line) => mutate({ cartInfo: {}, data: { lines: [line] } })
   return {
     add: (lineId: string, item: Addition) => change({ mtn: lineId, addAccessories: [item] }),
+    /** Removes what the line has and adds the new quantity, in one call. */
+    set: (lineId: string, { id, qty }: Removal, quantity: number) =>
+      change({ mtn: lineId, removeAccessories: [{ id, qty }], addAccessories: [{ id, qty: quantity }] }),
     remove: (lineId: string, item: Removal) => change({ mtn: lineId, removeAccessories: [item] }),
     /** The line as the change under way sends it. */
     pending: isPending ? variables.data.lines[0] : undefined,

@@ -10,13 +10,13 @@ export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory) =>
   const [wanted, setWanted] = useState<number>()
   const waiting = useRef<{ timer: number; send: () => void }>(undefined)
   const clearIfSent = (sent: number) => setWanted((now) => (now === sent ? undefined : now))
-  const { add } = useChangeAccessories({
+  const { set } = useChangeAccessories({
     onDone: (_answer, { data }) => clearIfSent(data.lines[0]?.addAccessories?.[0]?.qty ?? 0),
     onFailed: () => setWanted(undefined),
   })
   const send = (quantity: number) => {
     waiting.current = undefined
-    add(lineId, { id: itemCode, qty: quantity })
+    set(lineId, { id: itemCode, qty }, quantity)
   }
   const setQuantity = (quantity: number) => {
     setWanted(quantity)

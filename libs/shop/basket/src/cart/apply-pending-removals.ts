@@ -7,12 +7,16 @@ export interface PendingRemovals {
   accessories: readonly BodyInputOf<typeof addAccessories>[]
 }
 
-const isGoing = (changes: PendingRemovals['accessories'], lineId: string, itemCode: string) =>
-  changes.some(({ data }) =>
+/** An accessory that the same change adds again only gets another quantity. */
+const isGoing = (changes: PendingRemovals['accessories'], lineId: string, itemCode: string) => {
+  const names = (items: readonly { id: string }[] = []) => items.some(({ id }) => id === itemCode)
+  return changes.some(({ data }) =>
     data.lines.some(
-      ({ mtn, removeAccessories = [] }) => mtn === lineId && removeAccessories.some(({ id }) => id === itemCode),
+      ({ mtn, removeAccessories, addAccessories }) =>
+        mtn === lineId && names(removeAccessories) && !names(addAccessories),
     ),
   )
+}
 
 /** The cart without its pending removals; amounts stay the server's. */
 export const applyPendingRemovals = (cart: CartView, { lines, accessories }: PendingRemovals): CartView => {

@@ -1,9 +1,9 @@
 import type { AnswerOf, ProcessStepAnswer } from '@soe/contracts'
-import type { addPlan, addStep, assignMtn } from '@soe/contracts/routes'
+import type { addPlan, addStep, assignMtn, switchSim } from '@soe/contracts/routes'
 import { useNextStep } from '@soe/shop-journey'
 import { useChange, type ChangeOptions } from '@soe/shop-platform'
 
-type StepRoute = typeof addPlan | typeof assignMtn | typeof addStep
+type StepRoute = typeof addPlan | typeof assignMtn | typeof addStep | typeof switchSim
 
 /** A change that ends a step and goes on to the next, which reads the cart again. */
 export const useStepChange = <Called extends StepRoute>(route: Called, options: ChangeOptions<Called> = {}) => {

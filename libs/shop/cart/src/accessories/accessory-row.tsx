@@ -10,9 +10,13 @@ import styles from './accessories.module.css'
 export interface AccessoryRowProps {
   lineId: string
   accessory: CartAccessory
+  /** The bundle discount of the cart does not count it. */
+  isLeftOut: boolean
 }
 
-const Quantity = ({ lineId, accessory }: AccessoryRowProps) => {
+type ItemProps = Omit<AccessoryRowProps, 'isLeftOut'>
+
+const Quantity = ({ lineId, accessory }: ItemProps) => {
   const texts = useTexts(cartTexts)
   const { locked } = useLock()
   const { quantity, setQuantity } = useQuantity(lineId, accessory)
@@ -31,7 +35,7 @@ const Quantity = ({ lineId, accessory }: AccessoryRowProps) => {
   )
 }
 
-const Remove = ({ lineId, accessory: { itemCode, description, qty } }: AccessoryRowProps) => {
+const Remove = ({ lineId, accessory: { itemCode, description, qty } }: ItemProps) => {
   const texts = useTexts(cartTexts)
   const { locked } = useLock()
   const { remove } = useChangeAccessories({ onDone: () => announce(texts.accessoryRemoved(description)) })
@@ -49,7 +53,7 @@ const Remove = ({ lineId, accessory: { itemCode, description, qty } }: Accessory
 }
 
 /** Prepay shoppers see the quantity; everyone else steps it. */
-export const AccessoryRow = ({ lineId, accessory }: AccessoryRowProps) => {
+export const AccessoryRow = ({ lineId, accessory, isLeftOut }: AccessoryRowProps) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
   const { description, color, imageUrl, discountedPrice, qty } = accessory
@@ -59,6 +63,7 @@ export const AccessoryRow = ({ lineId, accessory }: AccessoryRowProps) => {
       <div className={styles.words}>
         <h3 className={styles.name}>{description}</h3>
         <p className={styles.muted}>{color}</p>
+        {isLeftOut && <p className={styles.muted}>{texts.notInBundle}</p>}
       </div>
       <div className={styles.quantity}>
         {isPrepay(audience) ? texts.quantity(qty) : <Quantity lineId={lineId} accessory={accessory} />}

@@ -1,36 +1,53 @@
 import type { CartView } from '@soe/contracts'
-import { bundleTiers } from '@soe/rules'
+import { bundleTiers, nextBundleTier } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
+import { CartNotes } from '@soe/shop-steps'
 import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
+import { isAboutAccessories } from '../note-places'
 import { AccessoryRow, type AccessoryRowProps } from './accessory-row'
 import styles from './accessories.module.css'
 
-const rowsOf = ({ lineDetails: { allLines, lineInfo } }: CartView): AccessoryRowProps[] =>
+const rowsOf = ({ lineDetails: { allLines, lineInfo } }: CartView): Omit<AccessoryRowProps, 'isLeftOut'>[] =>
   allLines.flatMap((lineId) => (lineInfo[lineId]?.accessories ?? []).map((accessory) => ({ lineId, accessory })))
 
-const Bundle = ({ bundle }: { bundle: CartView['orderDetails']['bundle'] }) => {
+type BundleView = CartView['orderDetails']['bundle']
+
+const useNextTierText = ({ eligibleQuantity }: BundleView): string | undefined => {
   const texts = useTexts(cartTexts)
-  const { discountPercent, discountAmount } = bundle
-  const units = bundleTiers.find(({ rate }) => rate === discountPercent)?.units
-  if (units === undefined || discountAmount === 0) return null
+  const next = nextBundleTier(eligibleQuantity)
+  return next && next.unitsMissing <= 2 ? texts.nextTier(next.unitsMissing, next.rate) : undefined
+}
+
+const EarnedBundle = ({ bundle, units }: { bundle: BundleView; units: number }) => {
+  const texts = useTexts(cartTexts)
+  const next = useNextTierText(bundle)
   return (
     <div className={styles.bundle}>
       <BravoFlag pole width={20} />
       <div>
-        <p className={styles.name}>{texts.bundle(discountPercent)}</p>
-        <p className={styles.muted}>{texts.bundleRule(units)}</p>
+        <p className={styles.name}>{texts.bundle(bundle.discountPercent)}</p>
+        <p className={styles.muted}>{[texts.bundleRule(units), next].filter(Boolean).join('. ')}</p>
       </div>
-      <p className={styles.saving}>{money(-discountAmount)}</p>
+      <p className={styles.saving}>{money(-bundle.discountAmount)}</p>
     </div>
   )
+}
+
+/** The bundle discount of the accessories, or how near it is. */
+const Bundle = ({ bundle }: { bundle: BundleView }) => {
+  const next = useNextTierText(bundle)
+  const units = bundleTiers.find(({ rate }) => rate === bundle.discountPercent)?.units
+  if (units !== undefined && bundle.discountAmount > 0) return <EarnedBundle bundle={bundle} units={units} />
+  return bundle.eligibleQuantity > 0 && next !== undefined ? <p className={styles.hint}>{next}</p> : null
 }
 
 /** All accessories of the order, whichever line they belong to, and their bundle discount. */
 export const AccessorySection = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const rows = rowsOf(cart)
+  const { bundle } = cart.orderDetails
   if (rows.length === 0) return null
   const units = rows.reduce((total, { accessory }) => total + accessory.qty, 0)
   return (
@@ -40,10 +57,17 @@ export const AccessorySection = ({ cart }: { cart: CartView }) => {
       </SectionHeading>
       <ul>
         {rows.map((row) => (
-          <AccessoryRow key={`${row.lineId}/${row.accessory.itemCode}`} {...row} />
+          <AccessoryRow
+            key={`${row.lineId}/${row.accessory.itemCode}`}
+            {...row}
+            isLeftOut={bundle.discountAmount > 0 && !row.accessory.promoHubOfferList}
+          />
         ))}
       </ul>
-      <Bundle bundle={cart.orderDetails.bundle} />
+      <Bundle bundle={bundle} />
+      <div className={styles.notes}>
+        <CartNotes cart={cart} shows={isAboutAccessories} />
+      </div>
     </section>
   )
 }

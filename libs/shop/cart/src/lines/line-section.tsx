@@ -1,4 +1,4 @@
-import type { CartLine } from '@soe/contracts'
+import type { CartLine, CartView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
@@ -8,29 +8,36 @@ import { readableNumber } from './line-number'
 import { LineServices } from './line-services'
 import styles from './line.module.css'
 
-const useNumberText = ({ mobileNumber, numberChoice }: CartLine): string | undefined => {
+const useNumberText = ({ mobileNumber, numberChoice, secondNumber }: CartLine): string | undefined => {
   const texts = useTexts(cartTexts)
+  if (secondNumber?.isSecondNumber) return texts.secondNumber
   if (mobileNumber === undefined) return undefined
   const number = readableNumber(mobileNumber)
   if (numberChoice === 'existing') return texts.upgrade(number)
-  return numberChoice === 'port-in' ? texts.portIn(number) : number
+  return numberChoice === 'port-in' ? texts.portIn(number) : texts.newLineNumber(number)
 }
 
-/** One line of the order: its device, its plan and protection, and its actions. */
-export const LineSection = ({ line, position }: { line: CartLine; position: number }) => {
+interface LineSectionProps {
+  cart: CartView
+  line: CartLine
+  position: number
+}
+
+/** One line of the order: its device, what comes with it, and its actions. */
+export const LineSection = ({ cart, line, position }: LineSectionProps) => {
   const texts = useTexts(cartTexts)
   const number = useNumberText(line)
   const { deviceItem } = line
   if (!deviceItem) return null
   const heading = `cart-${line.lineId}`
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} data-line={line.lineId}>
       <SectionHeading id={heading} aside={number}>
         {texts.line(position)}
       </SectionHeading>
       <div className={styles.line}>
         <LineDevice device={deviceItem} />
-        <LineServices line={line} />
+        <LineServices cart={cart} line={line} />
         <LineActions line={line} position={position} />
       </div>
     </section>

@@ -1,77 +1,50 @@
-import type { CartLine } from '@soe/contracts'
-import { isPrepay } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import type { ReactNode } from 'react'
-import { CartLink } from '../cart-link'
+import type { CartFeature, CartLine, CartView } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
-import { stepPath } from './line-paths'
+import { EmergencyRow } from './emergency-row'
 import styles from './line.module.css'
+import { LineRow } from './line-row'
+import { PlanRow } from './plan-row'
+import { ProtectionRow } from './protection-row'
+import { TradeInRow } from './trade-in-row'
 
-interface ServiceProps {
-  name: string
-  detail: string
-  amount?: string
-  change?: ReactNode
+interface LineProps {
+  cart: CartView
+  line: CartLine
 }
 
-const Service = ({ name, detail, amount, change }: ServiceProps) => (
-  <li className={styles.service}>
-    <div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.muted}>{detail}</p>
-    </div>
-    <div className={styles.change}>{change}</div>
-    <p className={styles.amount}>{amount}</p>
-  </li>
+const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feature: CartFeature }) => {
+  const texts = useTexts(cartTexts)
+  const detail = quantity > 1 ? texts.quantity(quantity) : undefined
+  return <LineRow name={displayName} detail={detail} amount={texts.monthly(money(monthlyPrice))} />
+}
+
+/** Findings that have a row of their own. */
+const ownRows: readonly string[] = ['1079', '1098']
+
+const Notes = ({ cart, line }: LineProps) => {
+  const notes = lineNotesOf(cart, line).filter(({ errorCode }) => !ownRows.includes(errorCode))
+  return notes.map((error) => (
+    <li key={`${error.errorCode}/${error.errorLevel}`} className={styles.service}>
+      <div className={styles.note}>
+        <ValidationNote error={error} line={line} />
+      </div>
+    </li>
+  ))
+}
+
+/** What comes with the device of a line; what has nothing to say is left out. */
+export const LineServices = ({ cart, line }: LineProps) => (
+  <ul className={styles.services}>
+    <PlanRow line={line} />
+    <ProtectionRow cart={cart} line={line} />
+    {line.features?.map((feature) => (
+      <FeatureRow key={feature.id} feature={feature} />
+    ))}
+    <TradeInRow cart={cart} line={line} />
+    <EmergencyRow cart={cart} line={line} />
+    <Notes cart={cart} line={line} />
+  </ul>
 )
-
-const Plan = ({ line: { lineId, plan } }: { line: CartLine }) => {
-  const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
-  const path = stepPath('PlanSelection', lineId, audience)
-  if (!plan) {
-    const choose = <CartLink href={path}>{texts.choosePlan}</CartLink>
-    return <Service name={texts.noPlan} detail={texts.noPlanDetail} change={choose} />
-  }
-  const change = <CartLink href={path}>{texts.changePlan}</CartLink>
-  return (
-    <Service
-      name={plan.displayName}
-      detail={plan.summary}
-      amount={texts.monthly(money(plan.monthlyPrice))}
-      change={change}
-    />
-  )
-}
-
-/** The carrier protects no prepaid line. */
-const Protection = ({ line: { lineId, protection } }: { line: CartLine }) => {
-  const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
-  const path = stepPath('DeviceConfigurator', lineId, audience)
-  if (isPrepay(audience)) return null
-  if (!protection) {
-    const add = <CartLink href={path}>{texts.addProtection}</CartLink>
-    return <Service name={texts.noProtection} detail={texts.noProtectionDetail} change={add} />
-  }
-  return (
-    <Service
-      name={protection.displayName}
-      detail={texts.protectionDetail}
-      amount={texts.monthly(money(protection.monthlyPrice))}
-      change={<CartLink href={path}>{texts.changeProtection}</CartLink>}
-    />
-  )
-}
-
-/** Plan and protection; an upgrade keeps the plan that its line has. */
-export const LineServices = ({ line }: { line: CartLine }) => {
-  const hasOwnPlan = line.plan !== undefined || !line.lineActivityType.startsWith('EUP')
-  return (
-    <ul className={styles.services}>
-      {hasOwnPlan && <Plan line={line} />}
-      <Protection line={line} />
-    </ul>
-  )
-}

@@ -8,7 +8,6 @@ export type CartLoad =
   | { kind: 'login' }
   | { kind: 'page-load-error' }
   | { kind: 'pending-steps' }
-  | { kind: 'credit-issue' }
   | { kind: 'redirect'; destination: Destination }
   /** Shows recommendation smartphones. */
   | { kind: 'empty' }

@@ -34,7 +34,11 @@ describe('a cart that loads', () => {
       { creditStatus: 'PE', isRefundExchange: true, hasCreditIssue: true },
       redirect('refundexchange/order-review'),
     ],
-    ['with a credit issue handles it', { creditStatus: 'PE', hasCreditIssue: true }, { kind: 'credit-issue' }],
+    [
+      'with a credit issue goes to the page of the hold',
+      { creditStatus: 'PE', hasCreditIssue: true },
+      redirect('existingcredithold'),
+    ],
     ['not yet approved says so', { creditStatus: 'PE' }, redirect('cart', { redirect: 'notapproved1' })],
     [
       'not approved without a status says so',

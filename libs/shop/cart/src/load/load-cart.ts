@@ -19,6 +19,8 @@ export interface CartFacts extends CreditFacts {
   tradeInItems?: number
   hasSecondNumberLine?: boolean
   fromTradeinPage?: string
+  /** The shopper has been told that the trade-in stands alone, and is to see it. */
+  staysForTradeIn?: boolean
 }
 
 const redirectTo = (target: Destination): CartLoad => ({ kind: 'redirect', destination: target })
@@ -49,7 +51,9 @@ const isStandaloneTradeIn = ({ filledLines, tradeInItems = 0 }: CartFacts): bool
 const loadEmpty = (view: CartFacts): CartLoad | undefined => {
   if (view.filledLines > 0) return undefined
   if (isStandaloneTradeIn(view))
-    return isPage(view, 'expresscheckout') ? undefined : redirectTo(destination('expresscheckout'))
+    return view.staysForTradeIn || isPage(view, 'expresscheckout')
+      ? undefined
+      : redirectTo(destination('expresscheckout'))
   const isFromTradeIn = view.fromTradeinPage === 'apo' || view.fromTradeinPage === 'bpo'
   return isFromTradeIn ? redirectTo(destination('tradein')) : { kind: 'empty' }
 }

@@ -1,13 +1,16 @@
-import type { CheckoutDetails } from '@soe/contracts'
-import type { Handling } from '@soe/rules'
+import type { CartLine, CheckoutDetails } from '@soe/contracts'
+import { creditApproved, creditSuppressingCode, type Handling } from '@soe/rules'
 import type { CartLoad } from './cart-load'
 import { loadCart } from './load-cart'
+import type { CreditFacts } from './route-credit-outcome'
 
 export interface CartVisit {
   /** Page name of the address, such as expresscart. */
   page: string
   isSignedIn: boolean
   fromTradeinPage?: string | undefined
+  /** What the credit check has said, where the cart is not approved. */
+  creditStatus?: string | undefined
   /** Why an earlier page sent the shopper here; the same reason never sends them again. */
   redirect?: string | undefined
   details?: CheckoutDetails | undefined
@@ -37,21 +40,52 @@ const onFailure = (handling: Handling, redirect: string | undefined): CartLoadVi
   return loadByHandling[handling] ?? { kind: isLeaving ? 'loading' : 'failed' }
 }
 
+/** A line that shows in the cart: it has a device or brings one, a device to hand in, accessories or another plan. */
+const isFilled = ({ deviceItem, accessories, lineActivityType, tradeInInfo }: CartLine): boolean =>
+  deviceItem !== undefined ||
+  accessories.length > 0 ||
+  tradeInInfo !== undefined ||
+  lineActivityType === 'CPC' ||
+  lineActivityType.includes('BYOD')
+
+/** Statuses of an application that waits for someone to clear it. */
+const held = 'OH'
+
+const creditFacts = (visit: CartVisit, { cart }: CheckoutDetails): CreditFacts => {
+  if (visit.redirect !== undefined) return {}
+  const creditStatus = cart.creditIssueStatus ?? visit.creditStatus
+  const isSuppressed = cart.cartValidationErrors.some(
+    ({ errorCode, errorLevel }) => errorCode === creditSuppressingCode && errorLevel === 'Blocker',
+  )
+  return {
+    isCreditAppApproved: cart.creditAppApproved || isSuppressed,
+    isRefundExchange: cart.isRefundExchange === true,
+    hasPendingCreditSteps: cart.pendingSteps.sortedSteps.length > 0,
+    hasCreditIssue: creditStatus === held,
+    ...(creditStatus !== undefined && creditStatus !== creditApproved && !isSuppressed && { creditStatus }),
+  }
+}
+
 const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => {
   const { page, isSignedIn, fromTradeinPage, redirect } = visit
   const { lineDetails, orderDetails, ...cart } = details.cart
+  const lines = Object.values(lineDetails.lineInfo)
   return loadCart({
     page,
     isSignedIn,
-    filledLines: Object.values(lineDetails.lineInfo).filter((line) => line.deviceItem || line.accessories.length > 0)
-      .length,
-    byodLines: lineDetails.byodLines.length,
+    filledLines: lines.filter(isFilled).length,
+    byodLines: lineDetails.byodLines.length + lineDetails.byodEUPLines.length,
+    hasSecondNumberLine:
+      redirect === undefined &&
+      cart.hubReadyForCheckout &&
+      lines.some(({ secondNumber }) => secondNumber?.isSecondNumber === true),
+    staysForTradeIn: redirect === 'ST1' || redirect === 'ST2',
     tradeInItems: lineDetails.tradeInDetail.tradeInItems.length,
     isHubReady: cart.hubReadyForCheckout,
     pendingSteps: cart.pendingSteps.sortedSteps.map(({ step }) => step),
     flowType: orderDetails.flowType,
     isUserAuthorized: cart.userAuthorized,
-    ...(redirect === undefined && { isCreditAppApproved: cart.creditAppApproved }),
+    ...creditFacts(visit, details),
     ...(fromTradeinPage !== undefined && { fromTradeinPage }),
   })
 }

@@ -27,6 +27,6 @@ export const routeCreditOutcome = (facts: CreditFacts): CartLoad | undefined => 
   if (isApproved(facts)) return undefined
   if (facts.hasPendingCreditSteps) return { kind: 'pending-steps' }
   if (facts.isRefundExchange) return { kind: 'redirect', destination: destination('refundexchange/order-review') }
-  if (facts.hasCreditIssue) return { kind: 'credit-issue' }
+  if (facts.hasCreditIssue) return { kind: 'redirect', destination: destination('existingcredithold') }
   return { kind: 'redirect', destination: destination('cart', { redirect: notApproved(facts.creditStatus ?? '') }) }
 }

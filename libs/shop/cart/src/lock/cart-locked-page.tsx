@@ -1,4 +1,3 @@
-import { emptyCartShopPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { Link } from 'wouter'
@@ -11,18 +10,10 @@ export const CartLockedPage = ({ isChat = false }: { isChat?: boolean }) => {
   const texts = useTexts(lockTexts)
   const { audience } = useIdentity()
   const cart = cartPath(audience)
-  const shop = emptyCartShopPath('shop', audience)
   const actions = (
-    <>
-      <Link href={cart} asChild>
-        <Button href={cart}>{texts.backToCart}</Button>
-      </Link>
-      <Link href={shop} asChild>
-        <Button href={shop} variant="outline">
-          {texts.shop}
-        </Button>
-      </Link>
-    </>
+    <Link href={cart} asChild>
+      <Button href={cart}>{texts.backToCart}</Button>
+    </Link>
   )
   return <LockedCart isChat={isChat} actions={actions} />
 }

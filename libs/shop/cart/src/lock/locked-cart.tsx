@@ -1,13 +1,29 @@
-import { useTexts } from '@soe/shop-platform'
-import { EmptyState, Hoist, LimaFlag } from '@soe/ui'
+import { emptyCartShopPath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
 import { lockTexts } from './lock-texts'
 
 interface LockedCartProps {
   /** Held by a chat representative. */
   isChat?: boolean
+  /** Comes before the way back to the shop. */
   actions?: ReactNode
+}
+
+const Shop = ({ variant }: { variant?: 'outline' }) => {
+  const texts = useTexts(lockTexts)
+  const { audience } = useIdentity()
+  const shop = emptyCartShopPath('shop', audience)
+  return (
+    <Link href={shop} asChild>
+      <Button href={shop} variant={variant}>
+        {texts.shop}
+      </Button>
+    </Link>
+  )
 }
 
 /** Replaces a cart that another channel holds. */
@@ -20,8 +36,14 @@ export const LockedCart = ({ isChat = false, actions }: LockedCartProps) => {
       <LimaFlag />
     </Hoist>
   )
+  const ways = (
+    <>
+      {actions}
+      <Shop {...(actions !== undefined && { variant: 'outline' })} />
+    </>
+  )
   return (
-    <EmptyState title={title} flags={flags} actions={actions}>
+    <EmptyState title={title} flags={flags} actions={ways}>
       <p>{isChat ? texts.chatBody : texts.pageBody}</p>
     </EmptyState>
   )

@@ -1,5 +1,7 @@
-import { useTexts } from '@soe/shop-platform'
-import { InfoIcon, Notice } from '@soe/ui'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { InfoIcon, Notice, TextLink } from '@soe/ui'
+import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
 import { redirectTexts } from './redirect-texts'
 
@@ -12,12 +14,20 @@ const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed
 /** Explains the redirect to the cart that the address names; an unknown reason shows nothing. */
 export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
   const texts = useTexts(redirectTexts)
+  const { audience } = useIdentity()
   if (!isNoticed(redirect)) return null
   return (
     <Notice className={styles.notice} icon={<InfoIcon />}>
       <output>
         <strong>{texts[redirect]}</strong> {texts[`${redirect}Detail`]}
       </output>
+      {redirect.startsWith('notapproved') && (
+        <p>
+          <Link href={buildDestinationPath(destination('creditresult'), audience)} asChild>
+            <TextLink href="">{texts.seeOptions}</TextLink>
+          </Link>
+        </p>
+      )}
     </Notice>
   )
 }

@@ -3,6 +3,10 @@ import { useTexts } from '@soe/shop-platform'
 import { SectionHeading, Status, SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
+import { DeliveryRow } from '../delivery/delivery-row'
+import { RoundUpDonation } from '../donation/round-up-donation'
+import { PromoSection } from '../promo/promo-section'
+import { TaxZip } from '../tax/tax-zip'
 import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
@@ -11,7 +15,8 @@ const Row = ({ row }: { row: AmountRow }) => {
   const labels = useTexts(amountRowTexts)
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
-  return <SummaryRow label={labels[row.code](row)} value={isFree ? free : money(row.amount)} />
+  const value = isFree ? free : money(row.amount)
+  return <SummaryRow label={labels[row.code](row)} value={value} accent={row.amount < 0} />
 }
 
 const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} />)
@@ -32,7 +37,13 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         </SummaryList>
       </div>
       <Status>{isChanging ? texts.updating : ''}</Status>
+      <div className={styles.choices}>
+        <TaxZip cart={cart} />
+        <PromoSection cart={cart} />
+        <RoundUpDonation cart={cart} />
+      </div>
       <CheckoutButton cart={cart} />
+      <DeliveryRow />
     </section>
   )
 }

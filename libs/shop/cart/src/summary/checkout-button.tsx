@@ -1,7 +1,9 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/ui'
+import { blockersOf, warnedLinesOf } from '@soe/shop-steps'
+import { announce, Button } from '@soe/ui'
+import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'
 import styles from './cart-summary.module.css'
@@ -15,22 +17,49 @@ const finishTexts = {
   checkout: 'checkout',
 } as const
 
+/** The link that settles the first open warning of a line. */
+const findWarningLink = (lineId: string): HTMLElement | null =>
+  document.querySelector(`[data-line="${CSS.escape(lineId)}"] [data-level="WarningNotification"] a`)
+
+/** Points an open warning out before the shopper goes on; a second press goes on. */
+const usePointOut = (cart: CartView) => {
+  const texts = useTexts(cartTexts)
+  const [isPointedOut, setPointedOut] = useState(false)
+  const onClick = (event: MouseEvent) => {
+    const [line] = warnedLinesOf(cart)
+    const link = line === undefined ? null : findWarningLink(line)
+    if (!link || isPointedOut) return
+    event.preventDefault()
+    setPointedOut(true)
+    link.scrollIntoView({ block: 'center' })
+    link.focus({ preventScroll: true })
+    announce(texts.warned)
+  }
+  return onClick
+}
+
+const Disabled = ({ label, reason }: { label: string; reason?: string }) => (
+  <>
+    <Button wide disabled>
+      {label}
+    </Button>
+    {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+  </>
+)
+
 /** The page's one accent button: completes the cart first, then checks out. */
 export const CheckoutButton = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
-  if (useLock().locked) {
-    return (
-      <Button wide disabled>
-        {texts.checkoutElsewhere}
-      </Button>
-    )
-  }
+  const pointOut = usePointOut(cart)
+  if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} />
   const { kind, path, line } = readWayOn(cart, audience)
+  if (kind === 'checkout' && blockersOf(cart).length > 0)
+    return <Disabled label={texts.checkout} reason={texts.blocked} />
   return (
     <>
       {line !== undefined && <p className={styles.note}>{texts.finishNote(texts.line(line))}</p>}
-      <Link href={path} asChild>
+      <Link href={path} asChild onClick={kind === 'checkout' ? pointOut : undefined}>
         <Button wide href={path}>
           {texts[finishTexts[kind]]}
         </Button>

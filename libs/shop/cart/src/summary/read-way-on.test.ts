@@ -19,7 +19,7 @@ describe('the way on from a complete cart', () => {
 describe('the way on from a cart that lacks something', () => {
   it.each([
     ['PlanSelection', 'plan', '/sales/digital/plans/planoverview.html?line=newLine2'],
-    ['NumberSelection', 'number', '/sales/digital/numberselection.html?mtn=newLine2'],
+    ['NumberSelection', 'number', '/sales/digital/NumberPortin/newnumber.html?mtn=newLine2&expresscheckout=true'],
     ['MTNSelectionPage', 'line', '/sales/digital/mdnselection.html'],
     ['SecondNumberPage', 'step', '/sales/digital/secondnumber.html'],
   ])('finishes %s first', (step, kind, path) => {

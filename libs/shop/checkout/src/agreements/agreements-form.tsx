@@ -1,49 +1,80 @@
-import { acceptAgreements } from '@soe/contracts/routes'
-import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, Heading, Stack } from '@soe/ui'
-import { useState } from 'react'
+import { formatPrice } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CheckboxField, Heading, Stack, SummaryList, SummaryRow, TextLink } from '@soe/ui'
+import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
-import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
 import styles from './agreements-form.module.css'
+import { useAgreementList, type Agreement, type AgreementList } from './use-agreement-list'
+
+const DocumentLink = ({ agreement: { agreementId, title } }: { agreement: Agreement }) => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const path = buildDestinationPath(destination('viewAgreement', { agreementId }), audience)
+  return (
+    <Link href={path} asChild>
+      <TextLink href="" aria-label={texts.openDocument(title)}>
+        {texts.readAlone}
+      </TextLink>
+    </Link>
+  )
+}
+
+const Taxes = ({ rows }: { rows: AgreementList['taxesSurchargeDetails'] }) => {
+  const texts = useTexts(checkoutTexts)
+  return (
+    <section className={styles.agreement} aria-labelledby="taxes-and-surcharges">
+      <Heading id="taxes-and-surcharges" level={3} size={22}>
+        {texts.taxesAndSurcharges}
+      </Heading>
+      <SummaryList>
+        {rows.map((row) => (
+          <SummaryRow key={row.code} label={texts[`row.${row.code}`]} value={formatPrice(row.amount)} />
+        ))}
+      </SummaryList>
+      <p className={styles.text}>{texts.taxesNote}</p>
+    </section>
+  )
+}
 
 /** Every agreement in full with a box of its own; all must be ticked. */
 export const AgreementsForm = ({ details, onDone }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
-  const { agreements, agreementCompleted } = details.customerAgreements
-  const ids = agreements.map(({ agreementId }) => agreementId)
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set(agreementCompleted ? ids : []))
-  const accept = useCheckoutChange(acceptAgreements)
-  const toggle = (id: string, isAccepted: boolean) =>
-    setAccepted((current) => new Set(isAccepted ? [...current, id] : [...current].filter((other) => other !== id)))
+  const { list, isTicked, tick, accept, isPending, error } = useAgreementList(details, onDone)
   return (
     <CheckoutForm
-      blocked={accepted.size < ids.length}
-      busy={accept.isPending}
-      error={accept.error}
+      blocked={list.disablePlaceOrder}
+      busy={isPending}
+      error={error}
       onSubmit={(event) => {
         event.preventDefault()
-        accept.mutate({ cartInfo: cartInfoOf(details), agreementIds: ids }, { onSuccess: onDone })
+        accept()
       }}
     >
-      {agreements.map(({ agreementId, title, paragraphs }) => (
-        <section key={agreementId} className={styles.agreement} aria-labelledby={agreementId}>
-          <Heading id={agreementId} level={3} size={22}>
-            {title}
-          </Heading>
-          <Stack gap={14} className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
-          <CheckboxField
-            label={texts.accept(title.toLowerCase())}
-            checked={accepted.has(agreementId)}
-            onChange={({ target }) => toggle(agreementId, target.checked)}
-          />
-        </section>
-      ))}
+      {list.agreements.map((agreement) => {
+        const { agreementId, title, paragraphs } = agreement
+        return (
+          <section key={agreementId} className={styles.agreement} aria-labelledby={agreementId}>
+            <Heading id={agreementId} level={3} size={22}>
+              {title}
+            </Heading>
+            <Stack gap={14} className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Stack>
+            <DocumentLink agreement={agreement} />
+            <CheckboxField
+              label={texts.accept(title.toLowerCase())}
+              checked={isTicked(agreementId)}
+              onChange={({ target }) => tick(agreementId, target.checked)}
+            />
+          </section>
+        )
+      })}
+      {list.taxesSurchargeDetails.length > 0 && <Taxes rows={list.taxesSurchargeDetails} />}
     </CheckoutForm>
   )
 }

@@ -14,6 +14,7 @@ import {
   Stack,
   Steps,
   SummaryList,
+  SummaryRow,
   SummaryTotal,
 } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +22,7 @@ import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { storePickup } from '../flow/checkout-steps'
 import { formatDay, formatInstant } from '../format-day'
+import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import styles from './order-confirmation.module.css'
@@ -85,14 +87,18 @@ const Progress = ({ order }: { order: Order }) => {
   )
 }
 
-const Paid = ({ order: { totals, payment } }: { order: Order }) => {
+const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
   const paidWith =
     payment?.paymentType === 'account'
       ? texts.billedLater
-      : payment && `${texts.cardEnding(payment.brand, payment.lastFour)}.`
+      : payment && `${paymentNames(texts)(payment).replace(/\.$/, '')}.`
   return (
     <SummaryList>
+      {payments.length > 1 &&
+        payments.map(({ paymentType, amount }) => (
+          <SummaryRow key={paymentType} label={partName(texts, paymentType, payment)} value={formatPrice(amount)} />
+        ))}
       <SummaryTotal label={texts.paidToday} value={formatPrice(totals.dueToday)} note={paidWith} />
       <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
     </SummaryList>

@@ -1,11 +1,12 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { updateContact } from '@soe/contracts/routes'
-import { useTexts } from '@soe/shop-platform'
+import { guestChoice, updateContact } from '@soe/contracts/routes'
+import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { FormFields, useDraftName, useForm, validateFields } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
+import { SignInChoice } from './sign-in-choice'
 import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type ContactValues } from './contact-fields'
 
 /** What every step's form takes. */
@@ -23,19 +24,26 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
     validate: (values) => validateFields(contactSpecs, values),
     draft: useDraftName('contact', details),
   })
+  const { audience } = useIdentity()
   const update = useCheckoutChange(updateContact)
+  const choose = useChange(guestChoice, { meta: { silent: true } })
+  const keepChoice = ({ emailId }: ContactValues) =>
+    audience === 'prospect' &&
+    choose.mutate({ cartInfo: cartInfoOf(details), choice: 'GUEST', emailId: emailId.trim() })
   const send = (values: ContactValues) =>
     update.mutate(
       { cartInfo: cartInfoOf(details), contact: readContact(values) },
       {
         onSuccess: (answer) => {
           form.clearDraft()
+          keepChoice(values)
           onDone(answer)
         },
       },
     )
   return (
     <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={update.isPending} error={update.error}>
+      {audience === 'prospect' && <SignInChoice details={details} />}
       <FormFields form={form} specs={personSpecs} />
       <Stack gap={20}>
         <SectionHeading aside={texts.serviceAddressHint}>{texts.serviceAddress}</SectionHeading>

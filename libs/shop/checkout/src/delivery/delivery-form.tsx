@@ -15,6 +15,7 @@ import {
   validateDelivery,
   type DeliveryValues,
 } from './delivery-values'
+import { DeliveryWindows } from './delivery-windows'
 import { ShippingOptions } from './shipping-options'
 import { StoreList } from './store-list'
 
@@ -30,7 +31,12 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
     }
     const shippingAddress = readShippingAddress(values, details.contact)
     shipping.mutate(
-      { cartInfo, selectedOptionCode: values.option, ...(!shippingAddress && { locationCode: values.store }) },
+      {
+        cartInfo,
+        selectedOptionCode: values.option,
+        ...(!shippingAddress && { locationCode: values.store }),
+        ...(isWindowOpen(details, values) && { sddWindowId: values.window }),
+      },
       {
         onSuccess: (answer) =>
           shippingAddress ? address.mutate({ cartInfo, shippingAddress }, { onSuccess }) : onSuccess(answer),
@@ -40,9 +46,18 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
 }
 
+const isWindowOpen = ({ shipmentInfo }: StepFormProps['details'], { window }: DeliveryValues) =>
+  shipmentInfo.commonShipment.sddAvailableWindows.some(({ id }) => id === window)
+
 /** Whether something in the cart may not travel by air. */
 const hasRestricted = ({ cart: { lineDetails } }: StepFormProps['details']) =>
   Object.values(lineDetails.lineInfo).some(({ accessories }) => accessories.some((item) => item.restrictedShipping))
+
+/** Same-day options have windows, which the carrier names once one is chosen. */
+const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: string) =>
+  shipmentInfo.commonShipment.shippingOptions.some(
+    ({ shippingOptionId, sddType }) => shippingOptionId === option && sddType !== undefined,
+  )
 
 /** How the order arrives, and where. */
 export const DeliveryForm = (props: StepFormProps) => {
@@ -55,20 +70,38 @@ export const DeliveryForm = (props: StepFormProps) => {
   })
   const { send, isPending, error } = useSendDelivery(props)
   const { values, set } = form
+  const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
+  const isSameDay = isSameDayOption(details, values.option)
+  const choosing = useCheckoutChange(selectShipping)
+  const chooseOption = (option: string) => {
+    set('option', option)
+    if (isSameDayOption(details, option)) {
+      choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
+    }
+  }
   return (
     <CheckoutForm
       formRef={form.ref}
       onSubmit={form.onSubmit((sent) => send(sent, form.clearDraft))}
-      busy={isPending}
-      error={error}
+      busy={isPending || choosing.isPending}
+      error={error ?? choosing.error}
     >
       {hasRestricted(details) && <Notice icon={<InfoIcon />}>{texts.restricted}</Notice>}
+      {commonShipment.thirdPartyItems === 'Y' && <p>{texts.thirdParty}</p>}
       <ShippingOptions
-        options={details.shipmentInfo.shippingOptions}
+        options={commonShipment.shippingOptions}
+        unavailable={commonShipment.sddOptionNotAvailable?.message}
         value={values.option}
-        onChange={(option) => set('option', option)}
+        onChange={chooseOption}
       />
+      {isSameDay && (
+        <DeliveryWindows
+          windows={commonShipment.sddAvailableWindows}
+          value={values.window}
+          onChange={(window) => set('window', window)}
+        />
+      )}
       {isPickup && (
         <StoreList
           stores={details.shipmentInfo.ispuStoreList}

@@ -13,7 +13,7 @@ import {
 import { storePickup } from '../flow/checkout-steps'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
-export type DeliveryValues = Record<RecipientFieldName | 'option' | 'store' | 'addressChoice', string>
+export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>
 
 export const recipientSpecs: readonly FieldSpec<RecipientFieldName>[] = [
   { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', maxLength: 60, half: true },
@@ -32,6 +32,7 @@ export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: Check
   const isElsewhere = shippingAddress !== undefined && !isSamePlace(shippingAddress, contact?.serviceAddress)
   return {
     option: shipmentInfo.selectedOptionCode,
+    window: shipmentInfo.commonShipment.sddAvailableWindows.find(({ selected }) => selected)?.id ?? '',
     store: shipmentInfo.storeInfo?.locationCode ?? '',
     addressChoice: isElsewhere ? 'other' : 'service',
     firstName: shippingAddress?.firstName ?? contact?.firstName ?? '',
@@ -45,14 +46,28 @@ export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof Deli
   return values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
 }
 
+type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
+
+const reachOf = ({ emailId, phoneNumber }: Contact) => ({ emailId, phoneNumber: plainPhone(phoneNumber) })
+
+/** The typed recipient, reached as the contact is. */
+export const readRecipient = (
+  values: Readonly<Record<RecipientFieldName, string>>,
+  contact: Contact,
+): ShippingAddress => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  ...reachOf(contact),
+  ...readAddress(values),
+})
+
 /** Where to ship to, as the carrier takes it; undefined for what is picked up. */
 export const readShippingAddress = (
   values: DeliveryValues,
   contact: Contact | undefined,
-): BodyInputOf<typeof updateAddress>['shippingAddress'] | undefined => {
+): ShippingAddress | undefined => {
   if (values.option === storePickup || !contact) return undefined
-  const { firstName, lastName, emailId, phoneNumber, serviceAddress } = contact
-  const reach = { emailId, phoneNumber: plainPhone(phoneNumber) }
-  if (values.addressChoice === 'service') return { firstName, lastName, ...reach, ...serviceAddress }
-  return { firstName: values.firstName.trim(), lastName: values.lastName.trim(), ...reach, ...readAddress(values) }
+  const { firstName, lastName, serviceAddress } = contact
+  if (values.addressChoice === 'service') return { firstName, lastName, ...reachOf(contact), ...serviceAddress }
+  return readRecipient(values, contact)
 }

@@ -1,4 +1,4 @@
-import type { ShippingOption } from '@soe/contracts'
+import type { ShipmentOption } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { RadioList } from '@soe/ui'
@@ -7,19 +7,22 @@ import { storePickup } from '../flow/checkout-steps'
 import { formatDay } from '../format-day'
 
 interface ShippingOptionsProps {
-  options: readonly ShippingOption[]
+  options: readonly ShipmentOption[]
+  /** Why there is no same-day delivery. */
+  unavailable?: string | undefined
   value: string
   onChange: (option: string) => void
 }
 
 /** Every shipping option; those that this cart can't have are disabled. */
-export const ShippingOptions = ({ options, value, onChange }: ShippingOptionsProps) => {
+export const ShippingOptions = ({ options, unavailable, value, onChange }: ShippingOptionsProps) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
-  const whenOf = ({ shippingOptionId, arrivesOn }: ShippingOption) => {
+  const whenOf = ({ shippingOptionId, arrivesOn }: ShipmentOption) => {
     const day = formatDay(arrivesOn, language)
     return shippingOptionId === storePickup ? texts.readyOn(day) : texts.arrives(day)
   }
+  const reasonOf = ({ sddType }: ShipmentOption) => (sddType && unavailable) || texts.notForThis
   return (
     <RadioList
       legend={texts.howItArrives}
@@ -28,7 +31,7 @@ export const ShippingOptions = ({ options, value, onChange }: ShippingOptionsPro
       options={options.map((option) => ({
         value: option.shippingOptionId,
         label: option.name,
-        sublabel: option.active ? whenOf(option) : texts.notForThis,
+        sublabel: option.active ? whenOf(option) : reasonOf(option),
         trailing: option.cost === 0 ? texts.free : formatPrice(option.cost),
         disabled: !option.active,
       }))}

@@ -1,9 +1,10 @@
 import type { Store } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
+import { formatClock } from '../format-day'
 import styles from './store-list.module.css'
 
 interface StoreListProps {
@@ -20,9 +21,16 @@ const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
 
 export const StoreList = ({ stores, near, value, onChange, error }: StoreListProps) => {
   const texts = useTexts(checkoutTexts)
+  const { language } = useShop()
   const errorId = useId()
   const describe = (store: Store) =>
-    [addressLine(store), store.ispuServices.includes('curbside') && texts.curbside].filter(Boolean).join(', ')
+    [
+      addressLine(store),
+      texts.storeHours(formatClock(store.hours.opens, language), formatClock(store.hours.closes, language)),
+      store.ispuServices.includes('curbside') && texts.curbside,
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
     <div tabIndex={-1} data-invalid={error && true} aria-describedby={error && errorId}>
       <RadioList

@@ -15,10 +15,20 @@ interface CheckoutFormProps {
   error?: ShopError | null
   /** Something must be done before the form can be sent. */
   blocked?: boolean
+  /** On the button, where it does not simply go on. */
+  label?: string
 }
 
 /** A step's form: its fields, its error and the button that goes on. A locked cart disables the controls. */
-export const CheckoutForm = ({ children, formRef, onSubmit, busy, error, blocked = false }: CheckoutFormProps) => {
+export const CheckoutForm = ({
+  children,
+  formRef,
+  onSubmit,
+  busy,
+  error,
+  blocked = false,
+  label,
+}: CheckoutFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
   return (
@@ -29,7 +39,7 @@ export const CheckoutForm = ({ children, formRef, onSubmit, busy, error, blocked
           {error && !busy && <CallFailure error={error} />}
           <div>
             <Button type="submit" wide disabled={blocked} busy={busy} busyLabel={texts.saving}>
-              {texts.continue}
+              {label ?? texts.continue}
             </Button>
           </div>
         </Stack>

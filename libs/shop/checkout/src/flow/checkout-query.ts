@@ -2,6 +2,7 @@ import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
 import {
   getCheckoutDetails,
   type acceptAgreements,
+  type confirmSubmit,
   type selectPayment,
   type selectShipping,
   type updateAddress,
@@ -14,8 +15,24 @@ import { useQuery } from '@tanstack/react-query'
 /** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
+/** Parts that a change leaves as they are, and does not answer. */
+const partsOnRequest = ({
+  installmentContracts,
+  paymentOptions,
+  smsEnabledOptions,
+}: Partial<CheckoutDetails> = {}): Partial<CheckoutDetails> => ({
+  ...(installmentContracts && { installmentContracts }),
+  ...(paymentOptions && { paymentOptions }),
+  ...(smsEnabledOptions && { smsEnabledOptions }),
+})
+
 type CheckoutChange =
-  typeof updateContact | typeof updateAddress | typeof selectShipping | typeof selectPayment | typeof acceptAgreements
+  | typeof confirmSubmit
+  | typeof updateContact
+  | typeof updateAddress
+  | typeof selectShipping
+  | typeof selectPayment
+  | typeof acceptAgreements
 
 /** Changes one part of the checkout; its answer replaces the details that every reader has. */
 export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
@@ -25,7 +42,7 @@ export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) 
     onDone: (details: AnswerOf<Called>) =>
       shop.queryClient.setQueriesData<CheckoutDetails>(
         { queryKey: queryKeyOf(shop, getCheckoutDetails) },
-        details as CheckoutDetails,
+        (before) => ({ ...partsOnRequest(before), ...(details as CheckoutDetails) }),
       ),
   })
 }

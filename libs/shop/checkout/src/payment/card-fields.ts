@@ -71,7 +71,7 @@ export const validateCard = (values: CardValues, now: number): FieldErrors<CardF
   }
 }
 
-export const readCard = (values: CardValues): BodyInputOf<typeof selectPayment>['payment'] => ({
+export const readCard = (values: CardValues): NonNullable<BodyInputOf<typeof selectPayment>['payment']> => ({
   paymentType: 'card',
   cardNumber: digitsOf(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),

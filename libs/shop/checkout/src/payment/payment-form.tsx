@@ -1,91 +1,138 @@
-import type { CheckoutDetails } from '@soe/contracts'
+import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { formatPrice } from '@soe/rules'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
-import { LockIcon, Notice, RadioList, WarningIcon } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import { LockIcon, Notice, RadioList, SectionHeading, Stack, WarningIcon } from '@soe/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
-import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
 import { CardFields } from './card-fields-view'
+import { balancesOf, DollarFields, restOf } from './dollar-fields'
+import { savedPayment, usePaymentChoices } from './payment-choices'
 import styles from './payment-form.module.css'
+import { markAffirm, markPaypal } from './provider-return'
+import { useProviderReturn } from './use-provider-return'
+
+type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 
 interface PaymentFormProps extends StepFormProps {
   /** The saved payment was declined, so another is needed. */
   declined?: boolean
 }
 
-const paymentValues = ({ contact, payment }: CheckoutDetails, keepsPayment: boolean): PaymentValues => ({
-  choice: keepsPayment && payment ? (payment.paymentType === 'account' ? 'account' : 'saved') : 'card',
+const initialChoice = (details: CheckoutDetails, declined: boolean) => {
+  if (savedPayment(details, declined)) return 'saved'
+  return !declined && details.payment?.paymentType === 'account' ? 'account' : 'card'
+}
+
+const paymentValues = (details: CheckoutDetails, declined: boolean): PaymentValues => ({
+  choice: initialChoice(details, declined),
   cardNumber: '',
   expiry: '',
   securityCode: '',
-  nameOnCard: contact ? `${contact.firstName} ${contact.lastName}` : '',
-  billingZip: contact?.serviceAddress.zipCode ?? '',
+  nameOnCard: details.contact ? `${details.contact.firstName} ${details.contact.lastName}` : '',
+  billingZip: details.contact?.serviceAddress.zipCode ?? '',
 })
 
-const Declined = () => {
-  const texts = useTexts(checkoutTexts)
+const FailureNotice = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
-      {texts.declined}
+      {children}
     </Notice>
   )
 }
 
-/** The saved card, an account's bill, a new card. */
-const usePaymentChoices = ({ payment }: CheckoutDetails, declined: boolean) => {
-  const { audience } = useIdentity()
+/** Leaves in this tab for the page of a payment service, which leads back here. */
+const useLeave = () => {
+  const { environment } = useShop()
+  const leave = (path: string) =>
+    environment.location.assign(`${path}?returnTo=${encodeURIComponent(environment.location.pathname)}`)
+  return {
+    paypal: () => {
+      markPaypal(environment)
+      leave('/paypal')
+    },
+    affirm: () => {
+      markAffirm(environment)
+      leave('/affirm')
+    },
+  }
+}
+
+const CardSection = ({ form }: { form: Parameters<typeof CardFields>[0]['form'] }) => {
   const texts = useTexts(checkoutTexts)
-  const saved = payment?.paymentType === 'card' && !declined ? payment : undefined
-  return [
-    ...(saved
-      ? [{ value: 'saved', label: texts.cardEnding(saved.brand, saved.lastFour), sublabel: texts.cardInUse }]
-      : []),
-    ...(audience === 'signed-in' ? [{ value: 'account', label: texts.payWithAccount }] : []),
-    { value: 'card', label: saved ? texts.payWithOtherCard : texts.payWithCard },
-  ]
+  return (
+    <div className={styles.card}>
+      <CardFields form={form} />
+      <p className={styles.safe}>
+        <LockIcon size={18} />
+        <span>{texts.cardSafe}</span>
+      </p>
+    </div>
+  )
 }
 
 /** How to pay. The card lives in this form's memory and nowhere else. */
 export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { environment } = useShop()
+  const leave = useLeave()
+  const { failure, isConfirming } = useProviderReturn(details, onDone)
   const choices = usePaymentChoices(details, declined)
+  const rest = restOf(details)
+  const isCovered = rest === 0 && balancesOf(details).length > 0
   const form = useForm<PaymentValues>({
-    initial: paymentValues(details, !declined),
+    initial: paymentValues(details, declined),
     validate: (values): FieldErrors<keyof PaymentValues> =>
-      values.choice === 'card' ? validateCard(values, environment.now()) : {},
+      values.choice === 'card' && !isCovered ? validateCard(values, environment.now()) : {},
   })
   const select = useCheckoutChange(selectPayment)
-  const send = (values: PaymentValues) => {
-    if (values.choice === 'saved') return onDone(details)
-    const payment = values.choice === 'account' ? ({ paymentType: 'account' } as const) : readCard(values)
-    return select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
+  const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
+  const senders: Readonly<Record<string, (values: PaymentValues) => void>> = {
+    saved: () => onDone(details),
+    account: () => pay({ paymentType: 'account' }),
+    card: (values) => pay(readCard(values)),
+    paypal: leave.paypal,
+    affirm: leave.affirm,
   }
+  const send = (values: PaymentValues) =>
+    isCovered ? pay({ paymentType: 'dollars' }) : senders[values.choice]?.(values)
+  const labels: Readonly<Record<string, string>> = { paypal: texts.goToPaypal, affirm: texts.goToAffirm }
+  const label = isCovered ? undefined : labels[form.values.choice]
   return (
-    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={select.isPending} error={select.error}>
-      {declined && !select.error && <Declined />}
-      {choices.length > 1 && (
-        <RadioList
-          legend={texts.howToPay}
-          options={choices}
-          value={form.values.choice}
-          onChange={(choice) => form.set('choice', choice)}
-        />
-      )}
-      {form.values.choice === 'card' && (
-        <div className={styles.card}>
-          <CardFields form={form} />
-          <p className={styles.safe}>
-            <LockIcon size={18} />
-            <span>{texts.cardSafe}</span>
-          </p>
-        </div>
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit(send)}
+      busy={select.isPending || isConfirming}
+      error={select.error}
+      {...(label !== undefined && { label })}
+    >
+      {isConfirming && <output>{texts.confirming}</output>}
+      {declined && !select.error && <FailureNotice>{texts.declined}</FailureNotice>}
+      {failure && !select.error && <FailureNotice>{failure.message}</FailureNotice>}
+      <DollarFields details={details} />
+      {isCovered && <p>{texts.nothingLeft}</p>}
+      {!isCovered && (
+        <Stack gap={20}>
+          {balancesOf(details).length > 0 && (
+            <SectionHeading aside={formatPrice(rest)}>{texts.payTheRest}</SectionHeading>
+          )}
+          {choices.length > 1 && (
+            <RadioList
+              legend={texts.howToPay}
+              options={choices}
+              value={form.values.choice}
+              onChange={(choice) => form.set('choice', choice)}
+            />
+          )}
+          {form.values.choice === 'card' && <CardSection form={form} />}
+        </Stack>
       )}
     </CheckoutForm>
   )

@@ -1,29 +1,51 @@
 import { formatPrice } from '@soe/rules'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
+import { Button, Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { CreditIssue } from './credit-issue'
 
-/** Explains what the credit check asks for, and links back to the cart. */
+/** Explains what the credit check asks for, and links to where it is agreed to. */
 export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
   if (scenario === '') return null
+  const pathOf = (to: Destination) => buildDestinationPath(to, audience)
   const words = {
-    downpayment: { title: texts.creditTitleDownpayment, body: texts.creditDownpayment(formatPrice(amount)) },
+    downpayment: {
+      title: texts.creditTitleDownpayment,
+      body: texts.creditDownpayment(formatPrice(amount)),
+      action: texts.seeWhatIsDue,
+      page: 'creditresult',
+    },
     securitydeposit: {
       title: texts.creditTitleSecuritydeposit,
       body: texts.creditSecuritydeposit(formatPrice(amount)),
+      action: texts.seeWhatIsDue,
+      page: 'creditresult',
     },
-    credithold: { title: texts.creditTitleCredithold, body: texts.creditCredithold },
-  }[scenario]
+    credithold: {
+      title: texts.creditTitleCredithold,
+      body: texts.creditCredithold,
+      action: texts.whatToDo,
+      page: 'credithold',
+    },
+  } as const
+  const { title, body, action, page } = words[scenario]
   return (
     <Notice role="alert" icon={<WarningIcon />}>
-      <Heading size={22}>{words.title}</Heading>
-      <p>{words.body}</p>
-      <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+      <Heading size={22}>{title}</Heading>
+      <p>{body}</p>
+      <p>{texts.call}</p>
+      <p>
+        <Link href={pathOf(destination(page))} asChild>
+          <Button href="" variant="ink" size="small">
+            {action}
+          </Button>
+        </Link>
+      </p>
+      <Link href={pathOf(destination('expresscart'))} asChild>
         <TextLink href="">{texts.backToCart}</TextLink>
       </Link>
     </Notice>

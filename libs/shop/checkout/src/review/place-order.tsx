@@ -4,6 +4,7 @@ import { useTexts } from '@soe/shop-platform'
 import { Button, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
+import { BlockerNotice } from './blocker-notice'
 import { CreditNotice } from './credit-notice'
 import { MissingItems } from './missing-items'
 import { usePlaceOrder } from './use-place-order'
@@ -18,15 +19,24 @@ export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
+  const blockers = details.cart.cartValidationErrors.filter(({ errorLevel }) => errorLevel === 'Blocker')
+  const cannotSucceed = blockers.length > 0 || creditIssue !== undefined
   return (
     <Stack gap={20}>
+      <BlockerNotice blockers={blockers} />
       {creditIssue && <CreditNotice issue={creditIssue} />}
       {failure && (
         <CallFailure error={failure}>
           {failure.id === 'CART_INCOMPLETE' ? <MissingItems error={failure} /> : undefined}
         </CallFailure>
       )}
-      <Button wide disabled={locked} busy={isPlacing} busyLabel={texts.placing} onClick={() => void placeOrder()}>
+      <Button
+        wide
+        disabled={locked || cannotSucceed}
+        busy={isPlacing}
+        busyLabel={texts.placing}
+        onClick={() => void placeOrder()}
+      >
         {texts.placeOrder}
       </Button>
     </Stack>

@@ -1,11 +1,16 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { formatPrice } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
 import { storePickup } from '../flow/checkout-steps'
-import { formatDay } from '../format-day'
+import { formatDay, formatTime } from '../format-day'
 import { formatPhone } from '../format-phone'
+import { partName, paymentNames } from '../payment/payment-names'
 import type { FormStep } from '../steps/checkout-step-page'
 import styles from './step-summaries.module.css'
 
@@ -29,30 +34,51 @@ const ContactSummary = ({ details: { contact } }: SummaryProps) =>
     </Lines>
   )
 
+const EditAddressLink = () => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const to = destination('expresscheckout/editshippingaddress', { processStep: 'shippingaddressupdate' })
+  return (
+    <Link href={buildDestinationPath(to, audience)} asChild>
+      <TextLink href="">{texts.editShippingAddress}</TextLink>
+    </Link>
+  )
+}
+
 const DeliverySummary = ({ details: { shipmentInfo, shippingAddress } }: SummaryProps) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
-  const { selectedOptionCode, shippingOptions, storeInfo } = shipmentInfo
-  const option = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
+  const { selectedOptionCode, commonShipment, storeInfo } = shipmentInfo
+  const option = commonShipment.shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
   const isPickup = selectedOptionCode === storePickup
+  const window = commonShipment.sddAvailableWindows.find(({ selected }) => selected)
   const day = option ? formatDay(option.arrivesOn, language) : ''
   return (
     <Lines>
       {[
         option?.name ?? '',
+        window
+          ? `${formatTime(window.startTime, language, window.timeZone)}–${formatTime(window.endTime, language, window.timeZone)}`
+          : '',
         isPickup ? texts.readyOn(day) : texts.arrives(day),
         isPickup ? (storeInfo?.name ?? '') : [shippingAddress?.firstName, shippingAddress?.lastName].join(' '),
         addressLine(isPickup ? storeInfo : shippingAddress),
+        isPickup ? '' : <EditAddressLink key="edit" />,
       ]}
     </Lines>
   )
 }
 
-const PaymentSummary = ({ details: { payment } }: SummaryProps) => {
+const PaymentSummary = ({ details: { cart, payment } }: SummaryProps) => {
   const texts = useTexts(checkoutTexts)
+  const { payments } = cart.lineDetails
   if (!payment) return null
-  const { paymentType, brand, lastFour } = payment
-  return <Lines>{[paymentType === 'account' ? texts.payWithAccount : texts.cardEnding(brand, lastFour)]}</Lines>
+  if (payments.length < 2) return <Lines>{[paymentNames(texts)(payment)]}</Lines>
+  return (
+    <Lines>
+      {payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)}, ${formatPrice(amount)}`)}
+    </Lines>
+  )
 }
 
 const AgreementsSummary = ({ details: { customerAgreements } }: SummaryProps) => {

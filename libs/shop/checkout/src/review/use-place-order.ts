@@ -1,14 +1,27 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
 import { destination, useGo } from '@soe/shop-journey'
-import { isShopError, queryKeyOf, useChange, useShop, type ShopError } from '@soe/shop-platform'
+import { isShopError, queryKeyOf, useChange, useFlags, useShop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
 import { orderQuery } from '../confirmation/order-query'
+import { hasAgreedTo } from '../credit/agreed-terms'
+import { orderCheckOf } from '../credit/order-check'
 import { cartInfoOf } from '../flow/checkout-query'
 import { readCreditIssue, type CreditIssue } from './credit-issue'
 import { isTotalChanged } from './total-changed'
 
 const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id
+
+/** On: credit issues are skipped. The specification leaves its name open. */
+const creditSkipFlag = 'skipCreditIssueFFlag'
+
+/** A check names its findings itself; one that does not leaves those of the cart. */
+const validationErrorsOf = ({ serviceBody }: ProcessStepAnswer, { cart }: CheckoutDetails) =>
+  serviceBody.serviceResponse.context.cartValidationErrors ?? cart.cartValidationErrors
+
+/** What is declined has its own page; anything else waits. */
+const pageWithoutScenario = ({ status }: CreditIssue): 'creditresult' | 'credithold' =>
+  status === 'DC' ? 'creditresult' : 'credithold'
 
 interface PlaceOrderOptions {
   details: CheckoutDetails
@@ -31,6 +44,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const shop = useShop()
   const go = useGo()
   const cartInfo = cartInfoOf(details)
+  const flags = useFlags()
   const [creditIssue, setCreditIssue] = useState<CreditIssue>()
   const [failure, setFailure] = useState<ShopError>()
   const [isPlacing, setPlacing] = useState(false)
@@ -40,14 +54,23 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const place = useChange(placeOrder, { meta: { showsError: true } })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
-    const checked = await validate.mutateAsync({ cartInfo }).catch(ignoreOrdered)
-    return checked && readCreditIssue(checked as ProcessStepAnswer, details.cart.cartValidationErrors)
+    const checked = await validate.mutateAsync(orderCheckOf(shop, details)).catch(ignoreOrdered)
+    if (!checked) return undefined
+    const answer = checked as ProcessStepAnswer
+    return readCreditIssue(answer, validationErrorsOf(answer, details), {
+      ...(creditIssue && { current: creditIssue.scenario }),
+      skipFlag: flags[creditSkipFlag] === true,
+    })
   }
+
+  const isAgreed = (issue: CreditIssue) => hasAgreedTo(shop.environment, details.cart, issue)
 
   const placeOnce = async () => {
     const issue = await findCreditIssue()
-    setCreditIssue(issue)
-    if (issue) return issue.scenario === '' && go(destination('cart', { redirect: 'notapproved1' }))
+    if (issue && !isAgreed(issue)) {
+      setCreditIssue(issue)
+      return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
+    }
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
     const { orderNumber } = answer.order
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)

@@ -56,13 +56,13 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
 
 const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
   const texts = useTexts(checkoutTexts)
-  const { description, color, qty, imageUrl, lineTotal } = accessory
+  const { description, color, qty, imageUrl, discountedPrice } = accessory
   return (
     <Item
       picture={{ src: imageUrl, height: 72 }}
       name={description}
       details={[[color, qty > 1 && texts.quantity(qty)].filter(Boolean).join(', ')]}
-      price={formatPrice(lineTotal)}
+      price={formatPrice(discountedPrice * qty)}
     />
   )
 }

@@ -12,6 +12,8 @@ export interface CustomerCase {
 export interface CaseContext {
   isSignedIn: boolean
   isCartPage: boolean
+  /** The shopper's own channel, whose lock keeps nobody here out. */
+  channel?: string
 }
 
 export type CaseRoute =
@@ -22,8 +24,10 @@ export type CaseRoute =
   | { kind: 'none' }
 
 /** An explicit lock by a channel blocks resuming, unless the channel is to be unlocked. */
-export const isChannelLocked = ({ explicitLock, lockedChannelID, unlockChannel }: CustomerCase): boolean =>
-  explicitLock === true && Boolean(lockedChannelID) && unlockChannel !== 'Y'
+export const isChannelLocked = (
+  { explicitLock, lockedChannelID, unlockChannel }: CustomerCase,
+  channel?: string,
+): boolean => explicitLock === true && Boolean(lockedChannelID) && lockedChannelID !== channel && unlockChannel !== 'Y'
 
 const standaloneTradeIn = (held: boolean): CaseRoute => ({
   kind: 'redirect',
@@ -31,10 +35,13 @@ const standaloneTradeIn = (held: boolean): CaseRoute => ({
 })
 
 /** What the first case of a shopper asks for (the specification, commerce 4.6). */
-export const routeCase = (cases: readonly CustomerCase[], { isSignedIn, isCartPage }: CaseContext): CaseRoute => {
+export const routeCase = (
+  cases: readonly CustomerCase[],
+  { isSignedIn, isCartPage, channel }: CaseContext,
+): CaseRoute => {
   const found = cases.find((entry) => Object.keys(entry).length > 0)
   if (found === undefined) return { kind: 'empty-cart' }
-  const isLocked = isChannelLocked(found)
+  const isLocked = isChannelLocked(found, channel)
   if (found.standaloneTradeIn && isCartPage) return standaloneTradeIn(isLocked || found.triggerResumeCase === true)
   if (isLocked) return { kind: 'lock-notice', lockedChannelId: found.lockedChannelID ?? '' }
   if (isSignedIn && found.triggerResumeCase) return { kind: 'resume', caseId: found.caseID ?? '' }

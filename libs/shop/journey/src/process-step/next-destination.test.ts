@@ -1,5 +1,5 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { nextDestination } from './use-next-step'
+import { nextDestination, spokeDestination } from './use-next-step'
 
 const answer = (processStep: string, availablePaths: string[] = [], nextLine?: string) =>
   ({
@@ -50,5 +50,25 @@ describe('the way on after a change', () => {
     expect(nextDestination(answer('ShoppingCart'), 'signed-in', { product: { name: 'Orbit 12' } }).page).toBe(
       'expresscart',
     )
+  })
+})
+
+describe('the way back from a page that the express page led to', () => {
+  it.each([
+    ['prospect', 'expresscart'],
+    ['signed-in', 'expresscheckout'],
+  ] as const)('ends at the express page of %s', (audience, page) => {
+    expect(spokeDestination(answer('PlanSelection'), audience, '?expresscheckout=true')?.page).toBe(page)
+    expect(spokeDestination(answer('PlanSelection'), audience, '?spokeFlow=true')?.page).toBe(page)
+  })
+
+  it('is stopped by what the account owes', () => {
+    expect(spokeDestination(answer('PASTDUE'), 'signed-in', '?spokeFlow=true')?.page).toBe(
+      'mdnselection/checkEligibility',
+    )
+  })
+
+  it('is none without the flag', () => {
+    expect(spokeDestination(answer('PlanSelection'), 'prospect', '?mtn=newLine1&expresscheckout=false')).toBeNull()
   })
 })

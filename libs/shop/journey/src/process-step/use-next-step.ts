@@ -1,12 +1,15 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
-import { stepKey, type Audience } from '@soe/rules'
+import { readSearch, stepKey, type Audience } from '@soe/rules'
 import { useIdentity } from '@soe/shop-platform'
+import { useSearch } from 'wouter'
 import type { Destination } from '../addresses/destination'
+import { expressPage } from '../addresses/express-page'
 import { useGo } from '../addresses/use-go'
 import type { DeviceAddFacts } from './device-add-facts'
+import { routeEligibilityStep } from './eligibility-step'
 import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
-import { routeProcessStepAction } from './route-process-step-action'
+import { routePendingStep } from './route-pending-step'
 
 /** Reads the facts that route a shopper after a change. */
 export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
@@ -24,12 +27,9 @@ export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Aud
 
 const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
 
-/** Steps of a trade-in all begin alike, in any case. */
-const isTradeInStep = (step: string | null | undefined) => stepKey(step).startsWith('TRADEIN')
-
 /**
- * Steps that end in the cart lead to the audience's own cart page, unless a device was just added; those of a trade-in
- * are actions.
+ * A device that was just added has its own router. After any other change, steps that end in the cart lead to the
+ * audience's own cart page, and the rest to where the step is done.
  */
 export const nextDestination = (
   answer: ProcessStepAnswer,
@@ -37,15 +37,25 @@ export const nextDestination = (
   more: Partial<DeviceAddFacts> = {},
 ): Destination => {
   const facts = { ...deviceAddFacts(answer, audience), ...more }
-  const tradeIn = isTradeInStep(facts.processStep) && routeProcessStepAction(facts.processStep, { audience, ...facts })
-  if (tradeIn) return tradeIn
-  const isCart = more.product === undefined && cartSteps.includes(stepKey(facts.processStep))
-  return isCart ? routeGoToCart(facts.processStep, audience) : routeDeviceAdd(facts)
+  const { product, intent, processStep } = facts
+  if (product !== undefined) return routeDeviceAdd(facts)
+  if (cartSteps.includes(stepKey(processStep))) return routeGoToCart(processStep, audience)
+  return routePendingStep(processStep, { ...facts, audience, ...(intent !== undefined && { intendType: intent }) })
+}
+
+/** A page that the express page has sent the shopper to for one thing leads back there (the specification, commerce 5). */
+export const spokeDestination = (answer: ProcessStepAnswer, audience: Audience, search: string): Destination | null => {
+  const { expresscheckout, spokeFlow } = readSearch(search)
+  if (expresscheckout !== 'true' && spokeFlow !== 'true') return null
+  const { processStep } = answer.serviceBody.serviceResponse.context.contextInfo
+  return routeEligibilityStep(processStep) ?? expressPage(audience)
 }
 
 /** Goes where the answer of a change leads. After a device was added, name the `product`. */
 export const useNextStep = () => {
   const go = useGo()
+  const search = useSearch()
   const { audience } = useIdentity()
-  return (answer: ProcessStepAnswer, more?: Partial<DeviceAddFacts>) => go(nextDestination(answer, audience, more))
+  return (answer: ProcessStepAnswer, more?: Partial<DeviceAddFacts>) =>
+    go(spokeDestination(answer, audience, search) ?? nextDestination(answer, audience, more))
 }

@@ -7,6 +7,9 @@ import type { ClientRoute } from './client-route'
 interface AnswerBody {
   errors?: ServiceError[]
   error?: { code: string; message: string }
+  /** Why it is not done, where the operation says so itself. */
+  id?: string
+  message?: string
   statusCode?: unknown
   serviceHeader?: { statusCode?: unknown; statusMsg?: unknown }
   serviceBody?: { serviceResponse?: { context?: { contextInfo?: { processStep?: string } } } }
@@ -34,7 +37,8 @@ const refused = ({ error }: AnswerBody): ServiceError | undefined => error && { 
 /** An answer without errors that does not say what its operation calls done: its status code is the error's id. */
 const undone = ({ route, request, answer }: AnsweredCall, body: AnswerBody): ServiceError | undefined => {
   if (!isSuccess(answer.status) || isDone(route.success, { request, answer: body })) return undefined
-  const { statusCode, serviceHeader } = body
+  const { id, message, statusCode, serviceHeader } = body
+  if (id !== undefined && message !== undefined) return { id, message }
   return { id: textOf(serviceHeader?.statusCode ?? statusCode), name: textOf(serviceHeader?.statusMsg) }
 }
 

@@ -34,10 +34,16 @@ const messages: Readonly<Record<string, string>> = {
   'The order was not found.': 'No se encontró el pedido.',
   'No saved cart was found for this email address.': 'No hay ningún carrito guardado con este correo electrónico.',
   'No quote was found.': 'No se encontró ninguna cotización.',
+  'You can have up to ten of this accessory.': 'Puedes tener hasta diez de este accesorio.',
   'This promo code is not valid.': 'Este código promocional no es válido.',
   'This zip code was not found.': 'No se encontró este código postal.',
   'A donation can not be added to this order.': 'No se puede agregar una donación a este pedido.',
   'Sign in to continue.': 'Inicia sesión para continuar.',
+  'Your accessories come with a bundle discount.': 'Tus accesorios tienen un descuento por conjunto.',
+  'You and the one who referred you each get a $25 gift card once the line is active.':
+    'Tú y quien te recomendó reciben una tarjeta de regalo de $25 cuando se active la línea.',
+  'Your promotion has been applied.': 'Se aplicó tu promoción.',
+  'The offer that you accepted goes with this order.': 'La oferta que aceptaste va con este pedido.',
 }
 
 export const toSpanish = (message: string): string => messages[message] ?? message

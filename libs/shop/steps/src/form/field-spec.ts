@@ -15,7 +15,7 @@ export interface FieldSpec<Name extends string = string> {
 }
 
 export type FieldErrorKey =
-  `validation.${FieldKind | 'short' | 'cardNumber' | 'expiry' | 'expired' | 'securityCode' | 'choice'}`
+  `validation.${FieldKind | 'short' | 'cardNumber' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
 

@@ -33,6 +33,7 @@ export const fieldTexts = defineTexts(
     'validation.expired': 'This card has expired.',
     'validation.securityCode': 'Check the security code.',
     'validation.choice': 'Choose one to continue.',
+    'validation.postOfficeBox': 'Responders can’t find a P.O. box. Enter a street address.',
   },
   {
     firstName: 'Nombre',
@@ -65,5 +66,6 @@ export const fieldTexts = defineTexts(
     'validation.expired': 'Esta tarjeta está vencida.',
     'validation.securityCode': 'Revisa el código de seguridad.',
     'validation.choice': 'Elige una opción para continuar.',
+    'validation.postOfficeBox': 'Nadie puede acudir a un apartado postal. Ingresa una calle.',
   },
 )

@@ -1,0 +1,42 @@
+import { escapeMarkup } from '../sign-in/escape-markup'
+import { signInStyle } from '../sign-in/sign-in-style'
+import type { PaymentProvider } from './payment-providers'
+
+/** The page of a payment service. @param returnTo a path already checked to be the shop's own */
+export const providerPage = (
+  { path, name, asks, answers }: PaymentProvider,
+  returnTo: string,
+): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${name}</title>
+    <style>${signInStyle}</style>
+  </head>
+  <body>
+    <main>
+      <header>
+        <h1>${name}</h1>
+        <p>${asks}</p>
+        <p>This stands in for ${name}: no money moves.</p>
+      </header>
+      <form method="post" action="${path}">
+        <input type="hidden" name="returnTo" value="${escapeMarkup(returnTo)}">
+        <ul>${answers
+          .map(
+            ({ answer, label, detail }) => `
+          <li>
+            <button name="answer" value="${answer}">
+              <span class="name">${label}</span>
+              <span class="summary">${detail}</span>
+            </button>
+          </li>`,
+          )
+          .join('')}
+        </ul>
+      </form>
+    </main>
+  </body>
+</html>
+`

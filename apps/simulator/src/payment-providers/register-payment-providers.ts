@@ -1,0 +1,71 @@
+import { answerPaypal, isLive } from '@soe/carrier'
+import { RefusalFault, type WorldDraft } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { channelOf, findWorld, sessionCookie } from '../http/identify'
+import { changeWorld } from '../pipeline/change-world'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { parseForms } from '../sign-in/parse-forms'
+import { shopPath } from '../sign-in/sign-in'
+import { paymentProviders, type PaymentProvider } from './payment-providers'
+import { providerPage } from './provider-page'
+
+const AnswerSchema = z.looseObject({ answer: z.string().max(20), returnTo: z.string().max(500) })
+
+const readAnswer = (body: unknown, { answers }: PaymentProvider) => {
+  const form = AnswerSchema.safeParse(body)
+  const chosen = answers.find(({ answer }) => answer === form.data?.answer)
+  if (chosen && form.data) return { ...chosen, returnTo: shopPath(form.data.returnTo) }
+  throw new RefusalFault(
+    400,
+    'INVALID_REQUEST',
+    'Name an answer.',
+    answers.map(({ answer }) => answer),
+  )
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`
+
+/** Tells the carrier what the shopper of this browser has answered. */
+const tellCarrier = async (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tells: 'approved' | 'declined',
+) => {
+  const world = await findWorld(simulator.worlds, request, reply)
+  await changeWorld(simulator, world.header.id, (makeDraft) => {
+    const draft: WorldDraft = makeDraft()
+    const session = draft.sessions.get(request.cookies[sessionCookie] ?? '')
+    if (session && isLive(session, draft.now)) {
+      answerPaypal(draft, { session, audience: session.audience, channel: channelOf(request) }, tells)
+    }
+    return { draft }
+  })
+}
+
+const registerProvider = (app: FastifyInstance, simulator: SimulatorContext, provider: PaymentProvider) => {
+  app.get<{ Querystring: { returnTo?: string } }>(provider.path, async (request, reply) => {
+    const page = providerPage(provider, shopPath(request.query.returnTo))
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      )
+      .send(page)
+  })
+  app.post(provider.path, async (request, reply) => {
+    const { query, tells, returnTo } = readAnswer(request.body, provider)
+    if (tells) await tellCarrier(simulator, request, reply, tells)
+    return reply.redirect(withQuery(returnTo, query), 303)
+  })
+}
+
+/** Pages of payment services, to which a shopper leaves and from which they come back. */
+export const registerPaymentProviders = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
+  parseForms(app)
+  for (const provider of paymentProviders) registerProvider(app, simulator, provider)
+}

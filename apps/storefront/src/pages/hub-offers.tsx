@@ -1,0 +1,11 @@
+import { prepared } from '@soe/shop-platform'
+import { Suspense } from 'react'
+
+const Recommendations = prepared(async () => (await import('./hub-recommendations')).HubRecommendations, 'idle')
+
+/** Devices that go with what the shopper has, once the browser is idle. */
+export const HubOffers = () => (
+  <Suspense>
+    <Recommendations.Component />
+  </Suspense>
+)

@@ -1,0 +1,6 @@
+import { HubPage } from '@soe/shop-hub/hub-page'
+import { HubOffers } from './hub-offers'
+
+export const Page = () => <HubPage offers={<HubOffers />} />
+
+export const SimplifiedPage = () => <HubPage isSimplified />

@@ -1,0 +1,9 @@
+import { RecommendedForYou } from '@soe/shop-recommendations'
+import { HeartButton } from '@soe/shop-wishlist'
+
+export const HubRecommendations = () => (
+  <RecommendedForYou
+    pageContext="ExpressHubPage"
+    renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="cart" />}
+  />
+)

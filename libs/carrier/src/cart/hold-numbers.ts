@@ -1,0 +1,35 @@
+import { stateOfZip } from '@soe/catalogue'
+import { isoInstant } from '@soe/rules'
+import type { CartState } from '@soe/world'
+import type { CarrierOperation } from '../operation/carrier-operation'
+import { success } from '../operation/success'
+import { existingCart, touchCart } from './access/cart-access'
+import { freshNumber } from './lines/fresh-number'
+import { holdMilliseconds } from './lines/held-numbers'
+
+const offered = 4
+
+/** Neither a line's own number nor one that was just offered: who asks again wants others. */
+const takenBy = ({ lines, heldNumbers }: CartState): string[] => [
+  ...lines.flatMap(({ number }) => number?.mtn ?? []),
+  ...(heldNumbers?.mtns ?? []),
+]
+
+/** Offers fresh numbers of an area, and keeps them for the cart. */
+export const holdNumbers: CarrierOperation<'cart.holdNumbers'> = ({ draft, body, ...caller }) => {
+  const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  const taken = new Set(takenBy(cart))
+  const mtns = Array.from({ length: offered }, () => {
+    const mtn = freshNumber(draft, taken, body.zipCode)
+    taken.add(mtn)
+    return mtn
+  })
+  const until = draft.now + holdMilliseconds
+  touchCart(draft, { ...cart, heldNumbers: { mtns, until } })
+  const state = stateOfZip(body.zipCode)
+  return {
+    ...success,
+    numbers: mtns.map((mtn) => ({ mtn, ...(state && { state }) })),
+    heldUntil: isoInstant(until),
+  }
+}

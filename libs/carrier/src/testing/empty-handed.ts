@@ -1,0 +1,11 @@
+import { findPersona, type PersonaId } from '../personas/personas'
+import { changeAccounts } from './change-accounts'
+import { createTestWorld } from './create-test-world'
+
+/** A customer who stands as the persona does, and has no cart yet. */
+export const emptyHanded = (persona: PersonaId) => {
+  const world = createTestWorld('signed-in')
+  const shopper = world.shopper()
+  changeAccounts(world, findPersona(persona)?.standing ?? {})
+  return shopper
+}

@@ -1,0 +1,101 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
+import { cartQuery, useLock } from '@soe/shop-basket'
+import { queryKeyOf, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styles from './delivery-row.module.css'
+import { deliveryTexts } from './delivery-texts'
+import { readDelivery, storePickup, type Delivery } from './read-delivery'
+import { storeName, useDeliveryWords } from './use-delivery-words'
+
+/** Switches all lines at once; the answer is what every reader of the checkout has. */
+const useSwitch = () => {
+  const shop = useShop()
+  const { mutate, isPending } = useChange(selectShipping, {
+    onDone: (details) =>
+      shop.queryClient.setQueriesData<CheckoutDetails>({ queryKey: queryKeyOf(shop, getCheckoutDetails) }, details),
+  })
+  const choose = (selectedOptionCode: string, said: string, locationCode?: string) =>
+    mutate(
+      { cartInfo: {}, selectedOptionCode, ...(locationCode !== undefined && { locationCode }) },
+      { onSuccess: () => announce(said) },
+    )
+  return { choose, isPending }
+}
+
+interface WayProps {
+  icon: ReactNode
+  text: string
+  onSwitch?: (() => void) | undefined
+  label?: string
+}
+
+const Way = ({ icon, text, onSwitch, label }: WayProps) => {
+  const texts = useTexts(deliveryTexts)
+  const { locked } = useLock()
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <p>
+        {text}{' '}
+        {onSwitch && (
+          <TextLink inline disabled={locked} aria-label={label} onClick={onSwitch}>
+            {texts.switch}
+          </TextLink>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const Ways = ({ delivery }: { delivery: Delivery }) => {
+  const texts = useTexts(deliveryTexts)
+  const { dayOf, whenOf } = useDeliveryWords()
+  const { choose, isPending } = useSwitch()
+  const { isPickup, chosen, store, pickup, delivery: door, zipCode } = delivery
+  const toStore = () => {
+    if (!store || !pickup || isPending) return
+    choose(storePickup, texts.switchedToPickup(store.name, whenOf(pickup.arrivesOn)), store.locationCode)
+  }
+  const toDoor = () => {
+    if (door && !isPending) choose(door.shippingOptionId, texts.switchedToDelivery(dayOf(door.arrivesOn)))
+  }
+  if (isPickup && store) {
+    return (
+      <ul className={styles.ways}>
+        <Way icon={<StoreIcon size={20} />} text={texts.picksUp(storeName(store), whenOf(chosen.arrivesOn))} />
+        {door && (
+          <Way
+            icon={<TruckIcon size={20} />}
+            text={texts.offersDelivery(dayOf(door.arrivesOn))}
+            onSwitch={toDoor}
+            label={texts.switchToDelivery}
+          />
+        )}
+      </ul>
+    )
+  }
+  const day = dayOf(chosen.arrivesOn)
+  return (
+    <ul className={styles.ways}>
+      {store && pickup && (
+        <Way
+          icon={<StoreIcon size={20} />}
+          text={texts.offersPickup(storeName(store), whenOf(pickup.arrivesOn))}
+          onSwitch={toStore}
+          label={texts.switchToPickup}
+        />
+      )}
+      <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
+    </ul>
+  )
+}
+
+/** How the cart arrives, and the other way that it could. */
+export const DeliveryRow = () => {
+  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false })
+  const delivery = data && readDelivery(data)
+  return delivery ? <Ways delivery={delivery} /> : null
+}

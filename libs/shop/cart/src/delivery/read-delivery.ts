@@ -1,0 +1,38 @@
+import type { CheckoutDetails, ShippingOption, Store } from '@soe/contracts'
+
+/** The shipping option of in-store pickup. */
+export const storePickup = 'ISPU'
+
+export interface Delivery {
+  isPickup: boolean
+  /** The way chosen now. */
+  chosen: ShippingOption
+  /** The store that picks up now, or would. */
+  store: Store | undefined
+  pickup: ShippingOption | undefined
+  /** The cheapest way to the door. */
+  delivery: ShippingOption | undefined
+  zipCode: string | undefined
+}
+
+const nearestOf = (stores: readonly Store[], state: string | undefined): Store | undefined =>
+  stores.find((store) => store.state === state) ?? stores[0]
+
+/** How the cart arrives, and the other way that it could; undefined where nothing is shipped. */
+export const readDelivery = (details: CheckoutDetails): Delivery | undefined => {
+  const { shipmentInfo, shippingAddress, contact, cart } = details
+  const { selectedOptionCode, shippingOptions, storeInfo, ispuStoreList } = shipmentInfo
+  const chosen = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
+  if (!chosen || cart.orderDetails.orderList?.length === 0) return undefined
+  const address = shippingAddress ?? contact?.serviceAddress
+  const offered = shippingOptions.filter(({ active }) => active)
+  const doors = offered.filter(({ shippingOptionId }) => shippingOptionId !== storePickup)
+  return {
+    isPickup: selectedOptionCode === storePickup,
+    chosen,
+    store: storeInfo ?? nearestOf(ispuStoreList, address?.state),
+    pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),
+    delivery: doors.toSorted((left, right) => left.cost - right.cost)[0],
+    zipCode: address?.zipCode,
+  }
+}

@@ -1,0 +1,47 @@
+import type { CartView } from '@soe/contracts'
+import { addDonation } from '@soe/contracts/routes'
+import { defaultDonationItemCode, isPrepay } from '@soe/rules'
+import { useLock } from '@soe/shop-basket'
+import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { CheckboxField } from '@soe/ui'
+import { money } from '../money'
+import { charity } from './charity'
+import { donationTexts } from './donation-texts'
+import { roundUpOf, type RoundUp } from './round-up-of'
+
+const useDonation = ({ isOn }: RoundUp) => {
+  const { mutate, isPending, variables } = useChange(addDonation)
+  const give = (donationAmount: number) =>
+    mutate({
+      cartInfo: {},
+      roundUpDonation: true,
+      donationMatch: false,
+      donationAmount,
+      ...charity,
+      itemCode: defaultDonationItemCode,
+    })
+  return { give, isPending, isChecked: isPending ? variables.donationAmount > 0 : isOn }
+}
+
+const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
+  const texts = useTexts(donationTexts)
+  const { locked } = useLock()
+  const { give, isPending, isChecked } = useDonation(roundUp)
+  const { amount, total } = roundUp
+  return (
+    <CheckboxField
+      label={texts.roundUp(money(total), money(amount), charity.charityOrganization)}
+      checked={isChecked}
+      disabled={locked}
+      aria-busy={isPending}
+      onChange={({ target }) => !isPending && give(target.checked ? amount : 0)}
+    />
+  )
+}
+
+/** Rounds the order up for a charity: ticked at once, while the total waits for the carrier. */
+export const RoundUpDonation = ({ cart }: { cart: CartView }) => {
+  const { audience } = useIdentity()
+  const roundUp = isPrepay(audience) ? undefined : roundUpOf(cart)
+  return roundUp ? <RoundUpField roundUp={roundUp} /> : null
+}

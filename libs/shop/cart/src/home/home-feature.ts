@@ -1,0 +1,50 @@
+import type { CartView, ProtectionFeature } from '@soe/contracts'
+
+/** Home device protection and home advisor, as the carrier's lookup names them. */
+export type HomePage = 'HDP' | 'HDA'
+
+/** Home protection or home advisor, as the page shows it. */
+export interface HomeFeature {
+  name: string
+  description: string
+  /** The cart may take it. */
+  enabled: boolean
+  existInAccount: boolean
+  inCart: boolean
+  sorId: string
+  price: number
+  featureType: ProtectionFeature['featureType']
+  /** The line that it is added with. */
+  mtn: string | undefined
+  intendType: string
+}
+
+const isEligible = ({ cartHeader }: CartView, page: HomePage): boolean =>
+  (page === 'HDP' ? cartHeader.isVzPhEligible : cartHeader.isVzHdaEligible) ?? false
+
+/** The lookup is for what may be added, or is in the cart and may leave it. */
+export const looksUpHome = (cart: CartView, page: HomePage): boolean =>
+  isEligible(cart, page) || (cart.orderDetails.accountFeatures ?? []).length > 0
+
+/** The feature of a page; the carrier lists one of the home's family. */
+export const readHomeFeature = (
+  cart: CartView,
+  page: HomePage,
+  features: readonly ProtectionFeature[],
+): HomeFeature | undefined => {
+  const found = features.find(({ family }) => family === 'VZPROTECT_HOME')
+  if (!found) return undefined
+  const inCart = (cart.orderDetails.accountFeatures ?? []).some(({ sorId }) => sorId === found.sorId)
+  return {
+    name: found.displayName,
+    description: found.description,
+    enabled: isEligible(cart, page) || inCart,
+    existInAccount: found.inAccount,
+    inCart,
+    sorId: found.sorId,
+    price: found.price.discountedPrice,
+    featureType: found.featureType,
+    mtn: cart.lineDetails.allLines[0],
+    intendType: cart.intendType,
+  }
+}

@@ -1,0 +1,70 @@
+import type { CartView } from '@soe/contracts'
+import { useLock } from '@soe/shop-basket'
+import { platformTexts, useTexts } from '@soe/shop-platform'
+import { RetryNotice, SectionHeading, TextLink } from '@soe/ui'
+import { useId } from 'react'
+import { money } from '../money'
+import type { HomeFeature } from './home-feature'
+import styles from './home-services.module.css'
+import { homeTexts } from './home-texts'
+import { useChangeHomeFeature, useHomeFeature } from './use-home-feature'
+
+const Row = ({ feature }: { feature: HomeFeature }) => {
+  const texts = useTexts(homeTexts)
+  const { locked } = useLock()
+  const { change, isChanging } = useChangeHomeFeature(feature)
+  const { name, description, price, inCart } = feature
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.muted}>{description}</p>
+      </div>
+      <TextLink
+        muted={inCart}
+        disabled={locked || isChanging}
+        aria-label={(inCart ? texts.remove : texts.add)(name)}
+        onClick={change}
+      >
+        {inCart ? texts.removeShort : texts.addShort}
+      </TextLink>
+      <p className={styles.amount}>{texts.monthly(money(price))}</p>
+    </li>
+  )
+}
+
+const LookupFailed = ({ lookups }: { lookups: readonly ReturnType<typeof useHomeFeature>[] }) => {
+  const texts = useTexts(homeTexts)
+  const { tryAgain } = useTexts(platformTexts)
+  return (
+    <RetryNotice
+      retryLabel={texts.retry}
+      busy={lookups.some(({ isLooking }) => isLooking)}
+      busyLabel={texts.loading}
+      onRetry={() => lookups.filter(({ hasFailed }) => hasFailed).forEach(({ retry }) => retry())}
+    >
+      <strong className={styles.name}>{texts.errorReceived}</strong> {tryAgain}
+    </RetryNotice>
+  )
+}
+
+/** Home protection and home advisor: into the cart and out of it, unless the account has them. */
+export const HomeServices = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(homeTexts)
+  const heading = useId()
+  const lookups = [useHomeFeature(cart, 'HDP'), useHomeFeature(cart, 'HDA')]
+  const features = lookups.flatMap(({ feature }) => (feature?.enabled && !feature.existInAccount ? [feature] : []))
+  const hasFailed = lookups.some((lookup) => lookup.hasFailed)
+  if (features.length === 0 && !hasFailed) return null
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>{texts.title}</SectionHeading>
+      {hasFailed && <LookupFailed lookups={lookups} />}
+      <ul>
+        {features.map((feature) => (
+          <Row key={feature.sorId} feature={feature} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CartLine, CartView } from '@soe/contracts'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
+import { cartTexts } from '../cart-texts'
+import { linePagePath } from './line-paths'
+import { LineRow } from './line-row'
+
+/** Where responders go, or that the line still needs to say so. */
+export const EmergencyRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const { e911Address } = line.serviceInfo
+  if (e911Address) {
+    const { addressLine1, addressLine2, city, state, zipCode } = e911Address
+    const detail = [addressLine1, addressLine2, city, `${state} ${zipCode}`].filter(Boolean).join(', ')
+    const change = (
+      <CartLink href={linePagePath('e911', line.lineId, audience)} label={texts.changeOf(texts.emergencyAddress)}>
+        {texts.change}
+      </CartLink>
+    )
+    return <LineRow name={texts.emergencyAddress} detail={detail} change={change} />
+  }
+  const error = lineNotesOf(cart, line).find(({ errorCode }) => errorCode === '1098')
+  if (!error) return null
+  return (
+    <LineRow
+      name={texts.emergencyAddress}
+      detail={texts.emergencyAddressDetail}
+      note={<ValidationNote error={error} line={line} />}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './line.module.css'
+
+interface LineRowProps {
+  name: string
+  detail?: string | undefined
+  amount?: string | undefined
+  /** Links to what changes it. */
+  change?: ReactNode
+  /** A warning or good news about it. */
+  note?: ReactNode
+}
+
+/** One service of a line: what it is, what it costs, how it changes. */
+export const LineRow = ({ name, detail, amount, change, note }: LineRowProps) => (
+  <li className={styles.service}>
+    <div>
+      <p className={styles.name}>{name}</p>
+      {detail !== undefined && <p className={styles.muted}>{detail}</p>}
+    </div>
+    <div className={styles.change}>{change}</div>
+    <p className={styles.amount}>{amount}</p>
+    {note !== undefined && <div className={styles.note}>{note}</div>}
+  </li>
+)

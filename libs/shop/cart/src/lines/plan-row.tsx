@@ -1,0 +1,26 @@
+import type { CartLine } from '@soe/contracts'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartLink } from '@soe/shop-steps'
+import { cartTexts } from '../cart-texts'
+import { money } from '../money'
+import { stepPath } from './line-paths'
+import { LineRow } from './line-row'
+
+/** The plan of a line; an upgrade that keeps its plan has nothing to say. */
+export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const path = stepPath('PlanSelection', lineId, audience)
+  if (plan) {
+    const change = (
+      <CartLink href={path} label={texts.changeOf(plan.displayName)}>
+        {texts.change}
+      </CartLink>
+    )
+    const amount = texts.monthly(money(plan.monthlyPrice))
+    return <LineRow name={plan.displayName} detail={plan.summary} amount={amount} change={change} />
+  }
+  if (lineActivityType.startsWith('EUP')) return null
+  const choose = <CartLink href={path}>{texts.choosePlan}</CartLink>
+  return <LineRow name={texts.noPlan} detail={texts.noPlanDetail} change={choose} />
+}

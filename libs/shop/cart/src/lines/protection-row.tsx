@@ -1,0 +1,75 @@
+import type { CartLine, CartView } from '@soe/contracts'
+import { addFeatures } from '@soe/contracts/routes'
+import { isPrepay } from '@soe/rules'
+import { useLock } from '@soe/shop-basket'
+import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
+import { announce, TextLink } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { cartTexts } from '../cart-texts'
+import { money } from '../money'
+import { linePagePath } from './line-paths'
+import { LineRow } from './line-row'
+import styles from './line.module.css'
+import { useProtectionDetail } from './use-protection-detail'
+
+interface ProtectionRowProps {
+  cart: CartView
+  line: CartLine
+}
+
+const useRemoveProtection = ({ lineId, protection }: CartLine) => {
+  const texts = useTexts(cartTexts)
+  const { mutate, isPending } = useChange(addFeatures, { onDone: () => announce(texts.protectionRemoved) })
+  const remove = () => {
+    if (!protection || isPending) return
+    const feature = { id: protection.id, actionIndicator: 'D' as const, type: 'SFO', quantity: 1, mtns: [lineId] }
+    mutate({ cartInfo: {}, data: { accountFeatures: [feature] } })
+  }
+  return { remove, isPending }
+}
+
+const Remove = ({ line }: { line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { locked } = useLock()
+  const { remove, isPending } = useRemoveProtection(line)
+  return (
+    <TextLink muted disabled={locked || isPending} onClick={remove}>
+      {texts.removeProtection}
+    </TextLink>
+  )
+}
+
+interface ProtectedProps extends ProtectionRowProps {
+  protection: NonNullable<CartLine['protection']>
+  note: ReactNode
+}
+
+const Protected = ({ cart, line, protection, note }: ProtectedProps) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const detail = useProtectionDetail(line, cart.cartId) ?? texts.protectionDetail
+  const change = (
+    <span className={styles.links}>
+      <CartLink href={linePagePath('protection', line.lineId, audience)} label={texts.changeOf(protection.displayName)}>
+        {texts.change}
+      </CartLink>
+      <Remove line={line} />
+    </span>
+  )
+  const amount = texts.monthly(money(protection.monthlyPrice))
+  return <LineRow name={protection.displayName} detail={detail} amount={amount} change={change} note={note} />
+}
+
+/** The protection of a device, or that it has none; prepaid lines take none. */
+export const ProtectionRow = ({ cart, line }: ProtectionRowProps) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const error = lineNotesOf(cart, line).find(({ errorCode }) => errorCode === '1079')
+  const note = error && <ValidationNote error={error} line={line} />
+  if (line.protection) return <Protected cart={cart} line={line} protection={line.protection} note={note} />
+  if (isPrepay(audience)) return null
+  if (note) return <LineRow name={texts.noProtection} note={note} />
+  const add = <CartLink href={linePagePath('protection', line.lineId, audience)}>{texts.addProtection}</CartLink>
+  return <LineRow name={texts.noProtection} detail={texts.noProtectionDetail} change={add} />
+}

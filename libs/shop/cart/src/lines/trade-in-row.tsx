@@ -1,0 +1,46 @@
+import type { CartLine, CartView } from '@soe/contracts'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartLink } from '@soe/shop-steps'
+import { cartTexts } from '../cart-texts'
+import { money } from '../money'
+import { linePagePath } from './line-paths'
+import { LineRow } from './line-row'
+
+type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
+
+const Item = ({ item, line }: { item: TradeInItem; line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const { deviceModel, condition, tradeInValue } = item
+  const name = texts.tradeIn(deviceModel)
+  const path = linePagePath('tradein', line.lineId, audience)
+  if (!condition) {
+    return (
+      <LineRow
+        name={name}
+        detail={texts.tradeInUnrated}
+        change={<CartLink href={path}>{texts.rateTradeIn}</CartLink>}
+      />
+    )
+  }
+  const change = (
+    <CartLink href={path} label={texts.changeOf(name)}>
+      {texts.change}
+    </CartLink>
+  )
+  const amount = texts.tradeInCredit(money(tradeInValue))
+  return <LineRow name={name} detail={texts.tradeInRated(texts[condition])} amount={amount} change={change} />
+}
+
+/** The device that is handed in with the line, or that one is to be. */
+export const TradeInRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
+  const texts = useTexts(cartTexts)
+  const { audience } = useIdentity()
+  const item = cart.lineDetails.tradeInDetail.tradeInItems.find(
+    ({ lineSeqNum }) => lineSeqNum === line.multiLineSeqNumber,
+  )
+  if (item) return <Item item={item} line={line} />
+  if (!line.isTradeInIntentSelected) return null
+  const choose = <CartLink href={linePagePath('tradein', line.lineId, audience)}>{texts.chooseTradeIn}</CartLink>
+  return <LineRow name={texts.tradeInIntended} detail={texts.tradeInIntendedDetail} change={choose} />
+}

@@ -1,0 +1,62 @@
+import type { CartView } from '@soe/contracts'
+import type { Handling } from '@soe/rules'
+import { isShopError, useIdentity } from '@soe/shop-platform'
+import { useLocation, useSearch } from 'wouter'
+import { useCheckoutDetails } from '../use-checkout-details'
+import type { CartEntry } from './enter-cart'
+import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
+import { readCartLoad, type CartLoadView } from './read-cart-load'
+import { useCartEntry } from './use-cart-entry'
+import { useCartMarkers } from './use-cart-markers'
+import { useCreditStatus } from './use-credit-status'
+
+export interface CartVisitView {
+  address: CartAddress
+  load: CartLoadView
+  entry: CartEntry | undefined
+  cart: CartView | undefined
+  /** The cart in view could not be read again. */
+  isOutdated: boolean
+  failed: { error: unknown; onRetry: () => void; isRetrying: boolean }
+}
+
+/** Failures that only this page shows. */
+const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
+
+const handlingOf = (error: unknown): Handling | undefined => {
+  if (isShopError(error)) return error.handling
+  return error ? 'message' : undefined
+}
+
+/** What waits for the cases, which may lead elsewhere; a cart that is read shows at once. */
+const settle = (load: CartLoadView, entry: CartEntry | undefined, isWaiting: boolean): CartLoadView => {
+  if (isWaiting && load.kind !== 'cart') return { kind: 'loading' }
+  return entry?.kind === 'locked' && load.kind === 'empty' ? { kind: 'locked' } : load
+}
+
+/** The cart as a visit finds it: first the shopper's cases, then the cart, then what its credit check says. */
+export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVisitView => {
+  const [path] = useLocation()
+  const address = readCartAddress(path, useSearch())
+  const { loggedIn } = useIdentity()
+  const { data: entry, isLoading: isEntering } = useCartEntry(address)
+  const isRetrieving = isEntering && isRetrieval(address)
+  const { data, error, refetch, isFetching } = useCheckoutDetails({
+    enabled: mayHaveCart(address.redirect ?? '') && !isRetrieving,
+  })
+  const credit = useCreditStatus(data?.cart)
+  const handling = handlingOf(error)
+  const read = readCartLoad({
+    page: address.page,
+    isSignedIn: loggedIn,
+    fromTradeinPage: address.fromTradeinPage,
+    redirect: address.redirect,
+    creditStatus: credit.status,
+    details: data,
+    handling,
+  })
+  const load = settle(read, entry, isEntering || credit.isAsked)
+  useCartMarkers(load, data?.cart)
+  const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
+  return { address, load, entry, cart: data?.cart, isOutdated: isShownHere(handling), failed }
+}

@@ -1,0 +1,49 @@
+import { resumeCase } from '@soe/contracts/routes'
+import { useLockStore } from '@soe/shop-basket'
+import { destination, lockResponse, useGo } from '@soe/shop-journey'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { useEffect } from 'react'
+import { useIsViaCartIcon } from '../via-cart-icon'
+import type { CartEntry } from './enter-cart'
+import { entryTexts } from './entry-texts'
+import { isRetrieval, type CartAddress } from './read-cart-address'
+
+/** A cart that another channel holds: a phone or the cart icon leads to the cart-locked page, else a message shows. */
+const useEntryLock = () => {
+  const { environment } = useShop()
+  const lock = useLockStore()
+  const go = useGo()
+  const isViaCartIcon = useIsViaCartIcon()
+  return (lockedChannelId: string) => {
+    const response = lockResponse({ isMobile: environment.isNarrow(), isViaCartIcon, lockedChannelId })
+    if (response.kind === 'message')
+      return lock.set({ locked: true, lockedChannelID: lockedChannelId, source: 'cases' })
+    lock.reset()
+    return go(response.destination)
+  }
+}
+
+const useResumed = (address: CartAddress) => {
+  const { queryClient, notices } = useShop()
+  const texts = useTexts(entryTexts)
+  const go = useGo()
+  return ({ destination: next }: Extract<CartEntry, { kind: 'resumed' }>) => {
+    for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
+    notices.show({ type: 'info', text: texts.resumed })
+    if (!next.reload) go(next, { replace: true })
+    else if (isRetrieval(address)) go(destination('expresscart'), { replace: true })
+  }
+}
+
+/** Goes where the shopper's cases lead. */
+export const useEntryEffects = (entry: CartEntry | undefined, address: CartAddress) => {
+  const go = useGo()
+  const meetLock = useEntryLock()
+  const showResumed = useResumed(address)
+  useEffect(() => {
+    if (entry?.kind === 'locked') meetLock(entry.channel)
+    if (entry?.kind === 'redirect') go(entry.destination, { replace: true })
+    if (entry?.kind === 'resumed') showResumed(entry)
+    // oxlint-disable-next-line react/exhaustive-deps -- each entry leads on once
+  }, [entry])
+}

@@ -1,0 +1,64 @@
+import type { CartView } from '@soe/contracts'
+import { removePromo, updateBarcode } from '@soe/contracts/routes'
+import { isPrepay } from '@soe/rules'
+import { useLock } from '@soe/shop-basket'
+import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { announce, TextLink } from '@soe/ui'
+import { appliedCodes, type AppliedCode } from './applied-codes'
+import { barCodeRequest, barCodesOf } from './bar-codes'
+import { promoTexts } from './promo-texts'
+import styles from './promo.module.css'
+
+const useRemoveCode = (cart: CartView, { code, removal }: AppliedCode) => {
+  const texts = useTexts(promoTexts)
+  const onDone = () => announce(texts.removed(code))
+  const prepaid = useChange(removePromo, { onDone })
+  const barCode = useChange(updateBarcode, { onDone })
+  return {
+    remove: () => {
+      if (removal === 'prepaid') prepaid.mutate({ cartInfo: {}, promoCode: code })
+      else
+        barCode.mutate(
+          barCodeRequest(
+            cart,
+            barCodesOf(cart).filter((held) => held !== code),
+          ),
+        )
+    },
+    isRemoving: prepaid.isPending || barCode.isPending,
+  }
+}
+
+const Applied = ({ cart, applied }: { cart: CartView; applied: AppliedCode }) => {
+  const texts = useTexts(promoTexts)
+  const { locked } = useLock()
+  const { remove, isRemoving } = useRemoveCode(cart, applied)
+  const { code, displayName, isValid, removal } = applied
+  return (
+    <li className={styles.applied}>
+      <div>
+        <p className={styles.code}>{code}</p>
+        <p className={styles.muted}>{isValid ? (displayName ?? texts.counts) : texts.noLongerCounts}</p>
+      </div>
+      {removal && (
+        <TextLink muted disabled={locked || isRemoving} aria-label={texts.removeCode(code)} onClick={remove}>
+          {texts.remove}
+        </TextLink>
+      )}
+    </li>
+  )
+}
+
+/** Every code on the cart, with the way to take it off again. */
+export const AppliedList = ({ cart }: { cart: CartView }) => {
+  const { audience } = useIdentity()
+  const codes = appliedCodes(cart, isPrepay(audience))
+  if (codes.length === 0) return null
+  return (
+    <ul>
+      {codes.map((applied) => (
+        <Applied key={applied.code} cart={cart} applied={applied} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CartView } from '@soe/contracts'
+import { isPrepay, isSignedIn } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { CartNotes } from '@soe/shop-steps'
+import { Disclosure } from '@soe/ui'
+import { useState } from 'react'
+import { isAboutCodes } from '../note-places'
+import { AppliedList } from './applied-list'
+import { CodeField } from './code-field'
+import { OwnReferral } from './own-referral'
+import { promoTexts } from './promo-texts'
+import styles from './promo.module.css'
+
+const MoreCodes = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(promoTexts)
+  const { audience } = useIdentity()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Disclosure title={texts.moreCodes} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <div className={styles.more}>
+        <CodeField cart={cart} kind="friends" />
+        <CodeField cart={cart} kind="referral" />
+        {isOpen && isSignedIn(audience) && <OwnReferral />}
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Codes that lower the price; prepaid carts take promo codes alone. */
+export const PromoSection = ({ cart }: { cart: CartView }) => {
+  const { audience } = useIdentity()
+  return (
+    <div className={styles.promo}>
+      <AppliedList cart={cart} />
+      <CartNotes cart={cart} shows={isAboutCodes} />
+      <CodeField cart={cart} kind="promo" />
+      {!isPrepay(audience) && <MoreCodes cart={cart} />}
+    </div>
+  )
+}

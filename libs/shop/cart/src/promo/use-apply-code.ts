@@ -1,0 +1,78 @@
+import type { CartView } from '@soe/contracts'
+import {
+  applyPromo,
+  getPromoCaseIdByBarCode,
+  updateBarcode,
+  validateFriendsAndFamily,
+  validateRaf,
+} from '@soe/contracts/routes'
+import { isPrepay } from '@soe/rules'
+import { isHandledByShop } from '@soe/shop-journey'
+import { callOnce, isShopError, useChange, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
+import { announce } from '@soe/ui'
+import { useState } from 'react'
+import { barCodeRequest, barCodesOf, isBarCode } from './bar-codes'
+import { promoTexts } from './promo-texts'
+
+export type CodeKind = 'promo' | 'friends' | 'referral'
+
+const issuesOf = ({ normalised }: ShopError) => normalised.details.map(({ issue }) => issue)
+
+/** Sends a code to the call of its kind; what is wrong with it stands beside the field until it changes. */
+export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => void) => {
+  const shop = useShop()
+  const texts = useTexts(promoTexts)
+  const { audience } = useIdentity()
+  const [problem, setProblem] = useState<string>()
+  const [isLookingUp, setLookingUp] = useState(false)
+
+  const fail = (error: unknown) => {
+    if (!isShopError(error) || isHandledByShop(error)) return
+    setProblem(issuesOf(error).includes('expired') ? texts.expired : error.message)
+  }
+  const done = (code: string) => {
+    onApplied()
+    announce(texts.applied(code))
+  }
+  const options = { meta: { showsError: true }, onFailed: fail }
+  const prepaid = useChange(applyPromo, { ...options, onDone: (_, { promoCode }) => done(promoCode) })
+  const friends = useChange(validateFriendsAndFamily, { ...options, onDone: (_, { promoCode }) => done(promoCode) })
+  const referral = useChange(validateRaf, { ...options, onDone: (_, { referralCode }) => done(referralCode) })
+  const barCode = useChange(updateBarcode, {
+    ...options,
+    onDone: (_, { cartInfo }) => done(cartInfo.barCodeIds.at(-1) ?? ''),
+  })
+
+  /** A coupon is looked up first: one that has expired never reaches the cart. */
+  const applyBarCode = async (code: string) => {
+    setLookingUp(true)
+    try {
+      const { promoCases } = await callOnce(shop, getPromoCaseIdByBarCode, { body: { barCodeIdList: [code] } })
+      if (promoCases.some(({ expired }) => expired)) setProblem(texts.expired)
+      else barCode.mutate(barCodeRequest(cart, [...barCodesOf(cart).filter((held) => held !== code), code]))
+    } catch (error) {
+      fail(error)
+    } finally {
+      setLookingUp(false)
+    }
+  }
+  const applyPromoCode = (code: string) => {
+    if (isPrepay(audience)) prepaid.mutate({ cartInfo: {}, promoCode: code })
+    else if (isBarCode(code)) void applyBarCode(code)
+    else friends.mutate({ cartInfo: {}, promoCode: code })
+  }
+  const applyBy: Readonly<Record<CodeKind, (code: string) => void>> = {
+    promo: applyPromoCode,
+    friends: (code) => friends.mutate({ cartInfo: {}, promoCode: code }),
+    referral: (code) => referral.mutate({ cartInfo: {}, referralCode: code }),
+  }
+  return {
+    apply: (code: string) => {
+      setProblem(undefined)
+      applyBy[kind](code)
+    },
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    isApplying: isLookingUp || [prepaid, friends, referral, barCode].some(({ isPending }) => isPending),
+  }
+}

@@ -1,0 +1,84 @@
+import type { CartView } from '@soe/contracts'
+import { calculateMultiLineTax } from '@soe/contracts/routes'
+import { isPrepay, isZipCode } from '@soe/rules'
+import { useLock } from '@soe/shop-basket'
+import { isHandledByShop } from '@soe/shop-journey'
+import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, Disclosure, TextField } from '@soe/ui'
+import { useState, type FormEvent } from 'react'
+import styles from './tax-zip.module.css'
+import { taxTexts } from './tax-texts'
+
+const useTax = (cartId: string) => {
+  const { data, mutate, error, isPending, reset } = useChange(calculateMultiLineTax, { meta: { showsError: true } })
+  return {
+    calculate: (zipCode: string) => mutate({ cartId, zipCode }),
+    calculated: data,
+    isPending,
+    reset,
+    refusal: error && !isHandledByShop(error) ? error.message : undefined,
+  }
+}
+
+const TaxForm = ({ cartId }: { cartId: string }) => {
+  const texts = useTexts(taxTexts)
+  const { locked } = useLock()
+  const [zipCode, setZipCode] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { calculate, calculated, isPending, reset, refusal } = useTax(cartId)
+  const isValid = isZipCode(zipCode)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isValid && !isPending) calculate(zipCode)
+  }
+  const button = (
+    <Button
+      type="submit"
+      variant="text"
+      size="small"
+      className={styles.update}
+      disabled={locked}
+      busy={isPending}
+      busyLabel={texts.updating}
+    >
+      {texts.update}
+    </Button>
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label={texts.zipCode}
+        error={isTried && !isValid ? texts.wrong : refusal}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        value={zipCode}
+        trailing={button}
+        onChange={({ target }) => {
+          setZipCode(target.value.trim())
+          setIsTried(false)
+          reset()
+        }}
+      />
+      <output className={styles.result}>
+        {calculated && texts.updated(calculated.zipCode, calculated.ratePercent)}
+      </output>
+    </form>
+  )
+}
+
+/** The sales tax at another zip code, until the order has an address. */
+export const TaxZip = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(taxTexts)
+  const { audience } = useIdentity()
+  const hasAddress = Object.values(cart.lineDetails.lineInfo).some(
+    ({ shippingAddress, serviceInfo }) => shippingAddress ?? serviceInfo.serviceAddress,
+  )
+  if (isPrepay(audience) || hasAddress) return null
+  return (
+    <Disclosure title={texts.estimate}>
+      <TaxForm cartId={cart.cartId} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,157 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { formatPrice, readSearch } from '@soe/rules'
+import { buildDestinationPath, destination, useGo, type Destination } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, CheckIcon, Notice, PageHeading, SectionHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { Link, useSearch } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { isExpress, stepDestination } from '../flow/checkout-steps'
+import { DetailsGate } from '../flow/details-gate'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import { AgreementsForm } from './agreements-form'
+import styles from './agreements-form.module.css'
+import { useAgreementList } from './use-agreement-list'
+
+const devicePayment = 'device-payment-agreement'
+
+const useAgreementsPath = (): Destination => {
+  const { audience } = useIdentity()
+  return isExpress(audience) ? destination('expresscheckout') : stepDestination('agreements', audience)
+}
+
+const PageLink = ({ to, children }: { to: Destination; children: string }) => {
+  const { audience } = useIdentity()
+  return (
+    <p>
+      <Link href={buildDestinationPath(to, audience)} asChild>
+        <Button href="" variant="outline">
+          {children}
+        </Button>
+      </Link>
+    </p>
+  )
+}
+
+const Accepted = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  if (!details.customerAgreements.agreementCompleted) return null
+  return <Notice icon={<CheckIcon />}>{texts.acceptedAll}</Notice>
+}
+
+const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className={styles.document}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+/** What each device on instalments is signed for. */
+const Contracts = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const { lineInfo } = details.cart.lineDetails
+  return (details.installmentContracts ?? []).map((contract) => (
+    <section key={contract.lineId} className={styles.contract}>
+      <SectionHeading>{lineInfo[contract.lineId]?.deviceItem?.description ?? ''}</SectionHeading>
+      <SummaryList>
+        <SummaryRow label={texts.financed} value={formatPrice(contract.financedAmount)} />
+        <SummaryRow label={texts['row.down-payment']} value={formatPrice(contract.mandatoryDownPayment)} />
+        <SummaryRow label={texts.apr} value={`${contract.annualPercentageRate}%`} />
+        <SummaryRow
+          label={texts.months(contract.installmentTerm)}
+          value={texts.perMonth(formatPrice(contract.monthlyAmount))}
+        />
+      </SummaryList>
+    </section>
+  ))
+}
+
+const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.page}>
+    <PageHeading>{title}</PageHeading>
+    {children}
+  </div>
+)
+
+/** One agreement as a document. */
+const ViewAgreement = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const { agreementId } = readSearch(`?${useSearch()}`)
+  const { agreements } = details.customerAgreements
+  const agreement = agreements.find((each) => each.agreementId === agreementId) ?? agreements[0]
+  const back = useAgreementsPath()
+  if (!agreement) return null
+  return (
+    <Page title={agreement.title}>
+      <Accepted details={details} />
+      <Paragraphs paragraphs={agreement.paragraphs} />
+      {agreement.agreementId === devicePayment && <Contracts details={details} />}
+      <PageLink to={back}>{texts.backToAgreements}</PageLink>
+    </Page>
+  )
+}
+
+/** All agreements, to be accepted. */
+const CustomerAgreements = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const go = useGo()
+  const back = useAgreementsPath()
+  return (
+    <Page title={texts.agreementsTitle}>
+      <AgreementsForm details={details} onDone={() => go(back)} />
+    </Page>
+  )
+}
+
+/** The device payment agreement with what each device is signed for. */
+const DevicePayment = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const agreement = details.customerAgreements.agreements.find(({ agreementId }) => agreementId === devicePayment)
+  const back = useAgreementsPath()
+  return (
+    <Page title={agreement?.title ?? texts.devicePayment}>
+      {agreement ? <Paragraphs paragraphs={agreement.paragraphs} /> : <p>{texts.nothingFinanced}</p>}
+      <Contracts details={details} />
+      <PageLink to={back}>{texts.backToAgreements}</PageLink>
+    </Page>
+  )
+}
+
+/** Every document of the order; one is open at a time. */
+const Documents = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const go = useGo()
+  const back = useAgreementsPath()
+  const { list, open } = useAgreementList(details, () => go(back))
+  return (
+    <Page title={texts.documents}>
+      <Accepted details={details} />
+      <div className={styles.documents}>
+        {list.agreements.map(({ agreementId, title }, index) => (
+          <section key={agreementId} className={styles.agreement}>
+            <TextLink aria-expanded={list.selectedIndex === index} onClick={() => open(index)}>
+              {title}
+            </TextLink>
+            {list.selectedIndex === index && <Paragraphs paragraphs={list.cqContent} />}
+          </section>
+        ))}
+      </div>
+      <PageLink to={back}>{texts.backToAgreements}</PageLink>
+    </Page>
+  )
+}
+
+const views = {
+  view: ViewAgreement,
+  customer: CustomerAgreements,
+  'device-payment': DevicePayment,
+  documents: Documents,
+} as const
+
+/** The agreements of the order, as the address asks for them. */
+export const AgreementPage = ({ view }: { view: keyof typeof views }) => {
+  const View = views[view]
+  useCheckoutMeta(useTexts(checkoutTexts).agreementsTitle)
+  return <DetailsGate>{(details) => <View details={details} />}</DetailsGate>
+}

@@ -1,0 +1,15 @@
+import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
+import type { validateOrder } from '@soe/contracts/routes'
+import { readSalesRep, type Shop } from '@soe/shop-platform'
+import { cartInfoOf } from '../flow/checkout-query'
+import { storePickup } from '../flow/checkout-steps'
+
+/** What the check of an order is sent: its cart, its store, and who sells it (the specification, commerce 7). */
+export const orderCheckOf = ({ environment }: Shop, details: CheckoutDetails): BodyInputOf<typeof validateOrder> => {
+  const { selectedOptionCode, storeInfo } = details.shipmentInfo
+  return {
+    cartInfo: cartInfoOf(details),
+    ...(selectedOptionCode === storePickup && storeInfo && { locationCode: storeInfo.locationCode.replace('-', '') }),
+    ...readSalesRep(environment),
+  }
+}

@@ -1,0 +1,117 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { updateAddress } from '@soe/contracts/routes'
+import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { addressValues, FormFields, useForm, validateFields } from '@soe/shop-steps'
+import { Button, Cluster, Stack } from '@soe/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { addressLine } from '../flow/address-line'
+import { CallFailure } from '../flow/call-failure'
+import { CheckoutForm } from '../flow/checkout-form'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { isExpress, stepDestination } from '../flow/checkout-steps'
+import { DetailsGate } from '../flow/details-gate'
+import { readRecipient, recipientSpecs, type RecipientFieldName } from './delivery-values'
+
+type Recipient = Record<RecipientFieldName, string>
+
+const recipientOf = ({ shippingAddress, contact }: CheckoutDetails): Recipient => ({
+  firstName: shippingAddress?.firstName ?? contact?.firstName ?? '',
+  lastName: shippingAddress?.lastName ?? contact?.lastName ?? '',
+  ...addressValues(shippingAddress ?? contact?.serviceAddress),
+})
+
+/** A guest's delivery step asks for what an address alone does not complete. */
+const useCheckoutPath = () => {
+  const { audience } = useIdentity()
+  const to = isExpress(audience) ? destination('expresscheckout') : stepDestination('delivery', audience)
+  return buildDestinationPath(to, audience)
+}
+
+interface ConfirmProps {
+  details: CheckoutDetails
+  recipient: Recipient
+  onEdit: () => void
+}
+
+const Confirm = ({ details, recipient, onEdit }: ConfirmProps) => {
+  const texts = useTexts(checkoutTexts)
+  const go = useGo()
+  const path = useCheckoutPath()
+  const update = useCheckoutChange(updateAddress)
+  const shippingAddress = details.contact && readRecipient(recipient, details.contact)
+  const save = () =>
+    shippingAddress && update.mutate({ cartInfo: cartInfoOf(details), shippingAddress }, { onSuccess: () => go(path) })
+  return (
+    <Stack gap={28}>
+      <div>
+        <p>
+          {recipient.firstName} {recipient.lastName}
+        </p>
+        <p>{addressLine(recipient)}</p>
+      </div>
+      {update.error && !update.isPending && <CallFailure error={update.error} />}
+      <Cluster>
+        <Button onClick={save} busy={update.isPending} busyLabel={texts.saving}>
+          {texts.shipHere}
+        </Button>
+        <Button variant="outline" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+const EditAddress = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const path = useCheckoutPath()
+  const [confirmed, setConfirmed] = useState<Recipient>()
+  const form = useForm<Recipient>({
+    initial: recipientOf(details),
+    validate: (values) => validateFields(recipientSpecs, values),
+  })
+  if (confirmed) {
+    return <Confirm details={details} recipient={confirmed} onEdit={() => setConfirmed(undefined)} />
+  }
+  return (
+    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(setConfirmed)} busy={false}>
+      <FormFields form={form} specs={recipientSpecs} />
+      <p>
+        <Link href={path}>{texts.backToCheckout}</Link>
+      </p>
+    </CheckoutForm>
+  )
+}
+
+const NeedsContact = () => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  return (
+    <Stack gap={20}>
+      <p>{texts.contactFirst}</p>
+      <div>
+        <Link href={buildDestinationPath(stepDestination('contact', audience), audience)} asChild>
+          <Button href="">{texts.contactTitle}</Button>
+        </Link>
+      </div>
+    </Stack>
+  )
+}
+
+/** Edits where the order is shipped, and asks once more before it is kept. */
+export const EditAddressPage = () => {
+  const texts = useTexts(checkoutTexts)
+  return (
+    <DetailsGate>
+      {(details) => (
+        <CheckoutLayout title={texts.editAddressTitle} details={details}>
+          {details.contact ? <EditAddress details={details} /> : <NeedsContact />}
+        </CheckoutLayout>
+      )}
+    </DetailsGate>
+  )
+}

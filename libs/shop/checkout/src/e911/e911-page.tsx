@@ -1,0 +1,66 @@
+import type { CartLine, CheckoutDetails } from '@soe/contracts'
+import { readSearch } from '@soe/rules'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, PageHeading, Picture, Stack } from '@soe/ui'
+import { Link, useSearch } from 'wouter'
+import { DetailsGate } from '../flow/details-gate'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import { E911Form } from './e911-form'
+import { e911Texts } from './e911-texts'
+import styles from './e911.module.css'
+import { nextE911Line } from './next-e911-line'
+
+const NothingNeeded = () => {
+  const texts = useTexts(e911Texts)
+  const { audience } = useIdentity()
+  return (
+    <EmptyState
+      title={texts.nothingTitle}
+      actions={
+        <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+          <Button href="">{texts.backToCart}</Button>
+        </Link>
+      }
+    >
+      {texts.nothingBody}
+    </EmptyState>
+  )
+}
+
+/** The line that the address names, else the first that needs an address. */
+const useE911Line = (details: CheckoutDetails): CartLine | undefined => {
+  const { audience } = useIdentity()
+  const { line = '' } = readSearch(`?${useSearch()}`)
+  return details.cart.lineDetails.lineInfo[line] ?? nextE911Line(details, audience)
+}
+
+const E911Line = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(e911Texts)
+  const line = useE911Line(details)
+  if (!line?.deviceItem) return <NothingNeeded />
+  const { description, imageUrl } = line.deviceItem
+  const position = details.cart.lineDetails.deviceLines.indexOf(line.lineId) + 1
+  return (
+    <div className={styles.page}>
+      <Stack gap={14}>
+        <PageHeading>{texts.title}</PageHeading>
+        <div className={styles.device}>
+          <Picture className={styles.picture} src={imageUrl} alt="" width={72} height={72} />
+          <div>
+            <p className={styles.name}>{texts.forLine(position, description)}</p>
+            <p className={styles.muted}>{line.serviceInfo.e911Address ? texts.given : texts.needed}</p>
+          </div>
+        </div>
+        <p className={styles.muted}>{texts.why}</p>
+      </Stack>
+      <E911Form key={line.lineId} details={details} line={line} />
+    </div>
+  )
+}
+
+/** Where emergency services go for a device that calls over Wi-Fi. */
+export const E911Page = () => {
+  useCheckoutMeta(useTexts(e911Texts).title)
+  return <DetailsGate>{(details) => <E911Line details={details} />}</DetailsGate>
+}

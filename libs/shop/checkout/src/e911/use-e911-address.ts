@@ -1,0 +1,40 @@
+import type { AnswerOf, BodyInputOf, CartLine, CheckoutDetails } from '@soe/contracts'
+import { e911Address, validateE911Address } from '@soe/contracts/routes'
+import { destination, useGo } from '@soe/shop-journey'
+import { useChange } from '@soe/shop-platform'
+import { useState } from 'react'
+import { cartInfoOf } from '../flow/checkout-query'
+import { useFlowEnd } from '../flow/use-flow-end'
+
+export type E911Address = BodyInputOf<typeof validateE911Address>['e911Address']
+
+/** What the carrier makes of an address. */
+export interface CheckedAddress {
+  typed: E911Address
+  alternate: NonNullable<AnswerOf<typeof validateE911Address>['alternateAddress']>
+  /** Emergency services find what was typed, too. */
+  isTypedFindable: boolean
+}
+
+/** Checks an address, and saves it once emergency services know it or the shopper has chosen. */
+export const useE911Address = (details: CheckoutDetails, line: CartLine) => {
+  const go = useGo()
+  const end = useFlowEnd(destination('expresscart'))
+  const [checked, setChecked] = useState<CheckedAddress>()
+  const cartInfo = { ...cartInfoOf(details), processingMTN: line.lineId }
+  const saving = useChange(e911Address, { meta: { showsError: true }, onDone: () => go(end) })
+  const save = (address: E911Address) =>
+    saving.mutate({ cartInfo, lines: [{ mtn: line.lineId, e911Address: address }] })
+  const checking = useChange(validateE911Address, {
+    meta: { showsError: true },
+    onDone: ({ alternateAddress: alternate }, { e911Address: typed }) =>
+      alternate ? setChecked({ typed, alternate, isTypedFindable: alternate.state === typed.state }) : save(typed),
+  })
+  return {
+    check: (address: E911Address) => checking.mutate({ cartInfo, e911Address: address }),
+    save,
+    checked,
+    isPending: checking.isPending || saving.isPending,
+    error: checking.error ?? saving.error,
+  }
+}

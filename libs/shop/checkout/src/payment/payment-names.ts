@@ -1,0 +1,29 @@
+import type { PaymentParts, PaymentSummary } from '@soe/contracts'
+import type { checkoutTexts } from '../checkout-texts'
+
+type CheckoutTexts = ReturnType<typeof checkoutTexts>
+
+/** Names a payment as a shopper knows it. */
+export const paymentNames =
+  (texts: CheckoutTexts) =>
+  ({ paymentType, brand, lastFour }: PaymentSummary): string => {
+    const names: Readonly<Record<PaymentSummary['paymentType'], string>> = {
+      card: texts.cardEnding(brand, lastFour),
+      account: texts.payWithAccount,
+      paypal: texts.payWithPaypal,
+      affirm: texts.payWithAffirm,
+      dollars: texts.nothingLeft,
+    }
+    return names[paymentType]
+  }
+
+/** Names each part of what is paid. */
+export const partName = (
+  texts: CheckoutTexts,
+  part: PaymentParts[number]['paymentType'],
+  payment: PaymentSummary | undefined,
+): string => {
+  if (part === 'VD') return texts.carrierDollars
+  if (part === 'DD') return texts.deviceDollars
+  return payment ? paymentNames(texts)(payment) : ''
+}

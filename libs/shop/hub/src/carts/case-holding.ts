@@ -1,0 +1,11 @@
+import type { CaseSummary } from '@soe/contracts'
+import { assistedChannels } from '@soe/rules'
+import { isChannelLocked } from '@soe/shop-journey'
+
+export type Holding = 'own' | 'person' | 'device'
+
+/** Who holds the cart of a case: the shopper, a person of the carrier or another device of the shopper. */
+export const holdingOf = (found: CaseSummary, channel: string): Holding => {
+  if (!isChannelLocked(found, channel)) return 'own'
+  return [...assistedChannels, 'VZW-RPS'].some((assisted) => assisted === found.lockedChannelID) ? 'person' : 'device'
+}

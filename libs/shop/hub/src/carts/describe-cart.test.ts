@@ -1,0 +1,28 @@
+import type { CartView } from '@soe/contracts'
+import { hubTexts } from '../hub-texts'
+import { describeCart } from './describe-cart'
+
+const texts = hubTexts('en')
+const phone = { lineActivityType: 'NSE', deviceItem: { description: 'Orbit Tab 11' }, accessories: [] }
+const upgrade = { ...phone, lineActivityType: 'EUP' }
+const chargers = { lineActivityType: 'ACC', accessories: [{ qty: 2, description: 'Bosun Charger' }] }
+
+const cartOf = (lines: object[], tradeInItems: object[] = []) =>
+  ({
+    lineDetails: {
+      allLines: [...lines.keys()].map(String),
+      lineInfo: Object.fromEntries(lines.entries()),
+      tradeInDetail: { tradeInItems },
+    },
+  }) as unknown as CartView
+
+it.each([
+  ['Orbit Tab 11, new line', cartOf([phone])],
+  ['Orbit Tab 11, upgrade', cartOf([upgrade])],
+  ['2 × Bosun Charger', cartOf([chargers])],
+  ['Trade-in alone, Orbit 9', cartOf([], [{ deviceModel: 'Orbit 9' }])],
+  ['2 lines, 2 accessories, a trade-in', cartOf([phone, upgrade, chargers], [{ deviceModel: 'Orbit 9' }])],
+  ['A cart', cartOf([])],
+])('%s', (words, cart) => {
+  expect(describeCart(cart, texts)).toBe(words)
+})

@@ -1,0 +1,102 @@
+import type { CartView, CaseSummary } from '@soe/contracts'
+import { getExpresshubDetails } from '@soe/contracts/routes'
+import { buildPagePath } from '@soe/shop-journey'
+import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { BagIcon, Button, LimaFlag } from '@soe/ui'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { formatMoment, formatTime } from '../format-moment'
+import { hubTexts } from '../hub-texts'
+import { AskBack, Resume, TakeOver, type CaseActionProps } from './case-actions'
+import { holdingOf, type Holding } from './case-holding'
+import { describeCart } from './describe-cart'
+import styles from './saved-cart.module.css'
+
+/** A cart that another channel holds can not be read. */
+const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHubPage: boolean) => {
+  const query = readQuery(useShop(), getExpresshubDetails, {
+    body: {
+      cartId,
+      simplifiedHubPage,
+      disableAgreements: true,
+      disablePaymentOptions: true,
+      disableShippingOptions: true,
+    },
+  })
+  return useQuery({ ...query, ...(!isReadable && { queryFn: skipToken }), meta: { silent: true } }).data?.cart
+}
+
+/** A trade-in that stands alone leads to its open step. */
+const TradeIn = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(hubTexts)
+  const { audience } = useIdentity()
+  const isOpen = cart.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)
+  const path = buildPagePath(isOpen ? 'tradein/devicecondition' : 'expresscheckout', { audience })
+  return (
+    <Link href={path} asChild>
+      <Button href={path} variant="outline" size="small">
+        {isOpen ? texts.answer : texts.finish}
+      </Button>
+    </Link>
+  )
+}
+
+const useNote = (found: CaseSummary, holding: Holding, cart: CartView | undefined): string => {
+  const texts = useTexts(hubTexts)
+  const { language } = useShop()
+  const { lockedUntil, lockedChannelID = '', changedAt, standaloneTradeIn, triggerResumeCase } = found
+  const holders: Readonly<Record<string, unknown>> = texts
+  const holder = holders[lockedChannelID]
+  if (holding !== 'own') {
+    const time = lockedUntil === undefined ? '' : formatTime(lockedUntil, language)
+    return typeof holder === 'function' ? (holder as HubTime)(time) : texts.elsewhere(time)
+  }
+  const isOpen = cart?.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)
+  if (standaloneTradeIn) return isOpen ? texts.conditionOpen : texts.tradeInReady
+  const when = changedAt === undefined ? '' : formatMoment(changedAt, language)
+  return triggerResumeCase ? texts.saved(when) : texts.yours(when)
+}
+
+type HubTime = (time: string) => string
+
+const actions: Readonly<Record<Holding, (props: CaseActionProps) => ReactNode>> = {
+  own: Resume,
+  person: AskBack,
+  device: TakeOver,
+}
+
+/** What is in a saved cart, who holds it, and the way back to it. */
+export const SavedCart = ({
+  found,
+  isFirst,
+  isSimplified,
+}: {
+  found: CaseSummary
+  isFirst: boolean
+  isSimplified: boolean
+}) => {
+  const texts = useTexts(hubTexts)
+  const { channel } = useIdentity()
+  const holding = holdingOf(found, channel)
+  const cart = useContents(found, !found.explicitLock || found.lockedChannelID === channel, isSimplified)
+  const words = cart ? describeCart(cart, texts) : texts.someCart
+  const note = useNote(found, holding, cart)
+  const Action = actions[holding]
+  return (
+    <li className={styles.cart}>
+      <h3 className={styles.title}>{words}</h3>
+      <div className={styles.note}>
+        {holding === 'person' ? <LimaFlag pole width={20} /> : <BagIcon size={20} />}
+        <p>{note}</p>
+      </div>
+      <div className={styles.action}>
+        {found.standaloneTradeIn && cart && holding === 'own' ? (
+          <TradeIn cart={cart} />
+        ) : (
+          <Action found={found} words={words} isFirst={isFirst} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CaseSummary } from '@soe/contracts'
+import { getCases } from '@soe/contracts/routes'
+import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { TryAgain } from '@soe/shop-steps'
+import { SectionHeading, Skeleton } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { hubTexts } from '../hub-texts'
+import { holdingOf } from './case-holding'
+import { SavedCart } from './saved-cart'
+import styles from './saved-carts.module.css'
+
+const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
+  cases
+    .filter(({ caseID }) => caseID !== '')
+    .toSorted((left, right) => (right.changedAt ?? '').localeCompare(left.changedAt ?? ''))
+
+/** The shopper's open carts, the latest first. */
+export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {
+  const shop = useShop()
+  const texts = useTexts(hubTexts)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery(shop, getCases, { body: {} }),
+    refetchOnMount: 'always',
+    meta: { showsError: true },
+  })
+  const { channel } = useIdentity()
+  const cases = data && newestFirst(data.cases)
+  const firstOwn = cases?.find((found) => holdingOf(found, channel) === 'own')
+  const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
+  return (
+    <section aria-labelledby="saved-carts" aria-busy={!cases && !error}>
+      <SectionHeading id="saved-carts" aside={cases?.length}>
+        {texts.savedCarts}
+      </SectionHeading>
+      {!cases && (failed || <Skeleton height="16rem" />)}
+      {cases?.length === 0 && (
+        <p className={styles.note}>
+          <strong>{texts.noCarts}</strong> {texts.noCartsDetail}
+        </p>
+      )}
+      {cases && cases.length > 0 && (
+        <>
+          <ul>
+            {cases.map((found) => (
+              <SavedCart key={found.caseID} found={found} isFirst={found === firstOwn} isSimplified={isSimplified} />
+            ))}
+          </ul>
+          <p className={styles.note}>{texts.keep}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { isSignedIn } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, PageHeading } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { SavedCarts } from './carts/saved-carts'
+import { greetingAt } from './greeting'
+import styles from './hub-page.module.css'
+import { hubTexts } from './hub-texts'
+import { HubWays } from './hub-ways'
+import { YourLines } from './lines/your-lines'
+import { OnItsWay } from './orders/on-its-way'
+
+export interface HubPageProps {
+  /** Leaves the offers out: the second version of the page. */
+  isSimplified?: boolean
+  /** Devices that the carrier recommends. */
+  offers?: ReactNode
+}
+
+const SignIn = () => {
+  const texts = useTexts(hubTexts)
+  const { audience } = useIdentity()
+  const { pathname, search } = useShop().environment.location
+  const cart = buildPagePath('expresscart', { audience })
+  return (
+    <EmptyState
+      title={texts.signInTitle}
+      actions={
+        <>
+          <Button href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Button>
+          <Link href={cart} asChild>
+            <Button href={cart} variant="outline">
+              {texts.retrieve}
+            </Button>
+          </Link>
+        </>
+      }
+    >
+      {texts.signInBody}
+    </EmptyState>
+  )
+}
+
+/** The customer's lines, saved carts, orders and offers. */
+export const HubPage = ({ isSimplified = false, offers }: HubPageProps) => {
+  const texts = useTexts(hubTexts)
+  const { audience, firstName } = useIdentity()
+  const { environment } = useShop()
+  const [canonical] = useLocation()
+  usePageMeta({ title: texts.metaTitle, description: texts.metaDescription, canonical })
+  if (!isSignedIn(audience)) return <SignIn />
+  const greeting = greetingAt(new Date(environment.now()).getHours())
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeading>{texts[greeting](firstName)}</PageHeading>
+        <HubWays />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <YourLines />
+          <OnItsWay />
+        </div>
+        <div className={styles.side}>
+          <SavedCarts isSimplified={isSimplified} />
+        </div>
+      </div>
+      {!isSimplified && offers}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { TextLink } from '@soe/ui'
+import { Link } from 'wouter'
+import styles from './hub-page.module.css'
+import { hubTexts } from './hub-texts'
+import { useLanding } from './lines/use-landing'
+
+const pages = [
+  ['bringYourOwn', 'byod'],
+  ['tradeIn', 'tradein'],
+  ['orders', 'orderconfirmation'],
+] as const
+
+/** What a customer comes for besides the lines. */
+export const HubWays = () => {
+  const texts = useTexts(hubTexts)
+  const { audience } = useIdentity()
+  const { mutate, isPending } = useLanding('AAL')
+  return (
+    <nav className={styles.ways} aria-label={texts.ways}>
+      <TextLink onClick={() => mutate()} aria-disabled={isPending}>
+        {texts.addLine}
+      </TextLink>
+      {pages.map(([text, page]) => {
+        const path = buildPagePath(page, { audience })
+        return (
+          <Link key={page} href={path} asChild>
+            <TextLink href={path}>{texts[text]}</TextLink>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,93 @@
+import type { EligibleLine } from '@soe/contracts'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { supportLine } from '@soe/shop-steps'
+import { Button, TextLink } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { hubTexts } from '../hub-texts'
+import { DeviceDrawing } from './device-drawing'
+import { lineState, type LineState } from './line-state'
+import styles from './line-row.module.css'
+import { useLanding } from './use-landing'
+
+interface ActionProps {
+  line: EligibleLine
+}
+
+const looks = {
+  upgrade: { variant: 'ink', label: 'upgrade', name: 'upgradeOf' },
+  'pay-off': { variant: 'outline', label: 'payOffAction', name: 'payOffOf' },
+} as const
+
+/** A loan is paid off with the upgrade itself: both begin at the choice of a device. */
+const Upgrade = ({ line: { nickName }, action }: ActionProps & { action: keyof typeof looks }) => {
+  const texts = useTexts(hubTexts)
+  const { mutate, isPending } = useLanding('EUP')
+  const { variant, label, name } = looks[action]
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      aria-label={texts[name](nickName)}
+      busy={isPending}
+      busyLabel={texts.working}
+      onClick={() => mutate()}
+    >
+      {texts[label]}
+    </Button>
+  )
+}
+
+const Restore = ({ line: { nickName } }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  return (
+    <Button variant="outline" size="small" href={supportLine.href} aria-label={texts.restoreOf(nickName)}>
+      {texts.restore}
+    </Button>
+  )
+}
+
+const Why = ({ line: { nickName } }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  const { audience } = useIdentity()
+  const path = buildPagePath('mdnselection/eligibilitycheck', { audience, query: { type: 'MVO_REDIRECT' } })
+  return (
+    <Link href={path} asChild>
+      <TextLink href={path} aria-label={texts.whyOf(nickName)}>
+        {texts.why}
+      </TextLink>
+    </Link>
+  )
+}
+
+const actions: Readonly<Record<LineState['action'], (props: ActionProps) => ReactNode>> = {
+  upgrade: (props) => <Upgrade {...props} action="upgrade" />,
+  'pay-off': (props) => <Upgrade {...props} action="pay-off" />,
+  restore: Restore,
+  why: Why,
+}
+
+/** A line of the account, what it may do next, and the way to it. */
+export const LineRow = ({ line }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  const { action, title, details } = lineState(line, texts)
+  const device = line.equipmentInfos[0]?.deviceInfo.displayName ?? ''
+  const Action = actions[action]
+  return (
+    <li className={styles.row}>
+      <DeviceDrawing name={device} />
+      <div className={styles.who}>
+        <h3>{line.nickName}</h3>
+        <p className={styles.detail}>{[line.mtn, device].filter(Boolean).join(', ')}</p>
+      </div>
+      <div className={styles.state}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.detail}>{details.join(' ')}</p>
+      </div>
+      <div className={styles.action}>
+        <Action line={line} />
+      </div>
+    </li>
+  )
+}

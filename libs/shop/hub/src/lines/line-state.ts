@@ -1,0 +1,45 @@
+import type { EligibleLine } from '@soe/contracts'
+import { formatPrice, groupEligibleLine } from '@soe/rules'
+import type { HubTexts } from '../hub-texts'
+
+export interface LineState {
+  action: 'upgrade' | 'pay-off' | 'restore' | 'why'
+  title: string
+  details: readonly string[]
+}
+
+const blockedTitle = (line: EligibleLine, texts: HubTexts): string | undefined => {
+  const grouped = groupEligibleLine(line)
+  if (grouped?.isDisabled) return texts.disabled
+  if (line.simFreezeInfo.frozen) return texts.frozen
+  return grouped?.group === 'ACTIVE_LOAN_GRACE_PERIOD' ? texts.grace : undefined
+}
+
+const owed = ({ installmentLoans }: EligibleLine): number =>
+  installmentLoans.reduce((sum, { balance }) => sum + balance, 0)
+
+const standing = (line: EligibleLine, texts: HubTexts): Pick<LineState, 'action' | 'title'> => {
+  const grouped = groupEligibleLine(line)
+  const label = line.equipmentUpgradeEligibility.upgradeEligibilityLabel
+  if (grouped?.isSuspended) return { action: 'restore', title: texts.suspended }
+  const blocked = blockedTitle(line, texts)
+  if (blocked !== undefined) return { action: 'why', title: blocked }
+  if (grouped?.group === 'LOAN') return { action: 'pay-off', title: texts.payOff(formatPrice(owed(line))) }
+  return grouped?.group === 'ELIGIBLE' ? { action: 'upgrade', title: texts.ready } : { action: 'why', title: label }
+}
+
+const detailsOf = ({ installmentLoans, equipmentInfos, paymentInfo }: EligibleLine, texts: HubTexts): string[] => {
+  const worth = equipmentInfos[0]?.deviceInfo.tradeInValue ?? 0
+  return [
+    ...installmentLoans.map(({ monthsLeft }) => texts.paymentsLeft(monthsLeft)),
+    ...(worth > 0 ? [texts.worth(formatPrice(worth))] : []),
+    ...(paymentInfo.arPastDueBalance > 0 ? [texts.pastDue(formatPrice(paymentInfo.arPastDueBalance))] : []),
+  ]
+}
+
+/** What a line of the account may do next, by its standing (the specification, commerce 4.9). */
+export const lineState = (line: EligibleLine, texts: HubTexts): LineState => {
+  const state = standing(line, texts)
+  const details = detailsOf(line, texts)
+  return { ...state, details: state.action === 'restore' ? [texts.suspendedDetail] : details }
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '@soe/contracts'
+import type { validateCart } from '@soe/contracts/routes'
+import { isShopError, useTexts } from '@soe/shop-platform'
+import { TryAgain } from '@soe/shop-steps'
+import { BravoFlag, Button, SectionHeading, SkeletonText, Status } from '@soe/ui'
+import { useId } from 'react'
+import styles from './promo-hub.module.css'
+import { promoTexts } from './promo-texts'
+import { useGoToCart } from './use-go-to-cart'
+import { useValidatedCart } from './use-validated-cart'
+
+type Finding = AnswerOf<typeof validateCart>['cartValidationErrors'][number]
+
+const rewards: readonly Finding['errorLevel'][] = ['RewardNotification', 'CheckMarkNotification']
+
+const Rewards = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul>
+    {findings
+      .filter(({ errorLevel }) => rewards.includes(errorLevel))
+      .map(({ errorCode, errorMessage }) => (
+        <li key={errorCode} className={styles.reward}>
+          <BravoFlag width={24} />
+          {errorMessage}
+        </li>
+      ))}
+  </ul>
+)
+
+const GoToCart = () => {
+  const texts = useTexts(promoTexts)
+  const { mutate, isPending } = useGoToCart()
+  return (
+    <Button variant="outline" busy={isPending} busyLabel={texts.working} onClick={() => mutate()}>
+      {texts.goToCart}
+    </Button>
+  )
+}
+
+/** What the promotions make of the cart, before the cart itself. Without a cart there is nothing to say. */
+export const PromoHub = () => {
+  const texts = useTexts(promoTexts)
+  const heading = useId()
+  const { data, error, isFetching, refetch } = useValidatedCart()
+  if (isShopError(error) && error.handling === 'empty-cart') return null
+  const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
+  return (
+    <section className={styles.hub} aria-labelledby={heading} aria-busy={!data && !error}>
+      <SectionHeading id={heading}>{texts.title}</SectionHeading>
+      {!data && (failed || <SkeletonText lines={2} />)}
+      <Status>{!data && !error ? texts.loading : ''}</Status>
+      {data && (
+        <>
+          <p>{data.hubReadyForCheckout ? texts.ready : texts.open}</p>
+          <Rewards findings={data.cartValidationErrors} />
+        </>
+      )}
+      <GoToCart />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf } from '@soe/contracts'
+import { getRtCartCount, validateCart } from '@soe/contracts/routes'
+import { callOnce, queryKeyOf, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+
+type Validated = AnswerOf<typeof validateCart>
+
+const planChangeConfirmed = 'CPC_FCC'
+
+/** The cart is counted first: the carrier compares the count with what it validates. */
+const validate = async (shop: Shop, enableFcc: boolean): Promise<Validated> => {
+  const { rtCartCount } = await callOnce(shop, getRtCartCount, { body: {} })
+  const body = { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'PROMOHUB', rtCartCount, enableFcc }
+  return callOnce(shop, validateCart, { body })
+}
+
+/** The cart as the carrier validates it for its promotions. */
+export const useValidatedCart = () => {
+  const shop = useShop()
+  const enableFcc = useThrottleList().includes(planChangeConfirmed)
+  return useQuery({
+    queryKey: [...queryKeyOf(shop, validateCart), enableFcc],
+    queryFn: () => validate(shop, enableFcc),
+    staleTime: 0,
+    meta: { showsError: true },
+  })
+}

@@ -1,0 +1,86 @@
+import { isEmail, readQuoteId, readSearch } from '@soe/rules'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, TextField } from '@soe/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { useSearch } from 'wouter'
+import styles from './quote-form.module.css'
+import { quoteTexts } from './quote-texts'
+import { useQuote } from './use-quote'
+
+const useFields = () => {
+  const texts = useTexts(quoteTexts)
+  const { loggedIn } = useIdentity()
+  const search = readSearch(`?${useSearch()}`)
+  const [quote, setQuote] = useState(readQuoteId(search['quoteId']) ?? '')
+  const [email, setEmail] = useState(search['emailId'] ?? '')
+  const [isChecked, check] = useState(false)
+  const quoteId = readQuoteId(quote)
+  const emailId = email.trim()
+  const isEmailWrong = !loggedIn && emailId !== '' && !isEmail(emailId)
+  return {
+    quote,
+    setQuote,
+    email,
+    setEmail,
+    check,
+    asksForEmail: !loggedIn,
+    quoteError: isChecked && quoteId === null ? texts.missing : undefined,
+    emailError: isChecked && isEmailWrong ? texts.invalidEmail : undefined,
+    body: quoteId === null || isEmailWrong ? undefined : { quoteId, ...(emailId !== '' && !loggedIn && { emailId }) },
+  }
+}
+
+/** Asks for the number of a quote; guests prove by its email that it is theirs. */
+export const QuoteForm = () => {
+  const texts = useTexts(quoteTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields()
+  const { whole, accessories, message } = useQuote()
+  const isBusy = whole.isPending || accessories.isPending
+  const send = ({ mutate }: Pick<typeof whole, 'mutate'> | Pick<typeof accessories, 'mutate'>) => {
+    fields.check(true)
+    if (fields.body && !isBusy) mutate(fields.body)
+    else form.current?.querySelector('input')?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(whole)
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.quoteId}
+        hint={texts.quoteHint}
+        error={fields.quoteError ?? message}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={fields.quote}
+        onChange={({ target }) => fields.setQuote(target.value)}
+      />
+      {fields.asksForEmail && (
+        <TextField
+          label={texts.emailId}
+          error={fields.emailError}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={fields.email}
+          onChange={({ target }) => fields.setEmail(target.value)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={whole.isPending} busyLabel={texts.working}>
+          {texts.open}
+        </Button>
+        <Button
+          variant="outline"
+          busy={accessories.isPending}
+          busyLabel={texts.working}
+          onClick={() => send(accessories)}
+        >
+          {texts.accessories}
+        </Button>
+      </div>
+    </form>
+  )
+}

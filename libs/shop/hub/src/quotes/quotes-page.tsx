@@ -1,0 +1,38 @@
+import { isPrepay } from '@soe/rules'
+import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, PageHeading } from '@soe/ui'
+import { Link, useLocation } from 'wouter'
+import { QuoteForm } from './quote-form'
+import { quoteTexts } from './quote-texts'
+
+const NoQuotes = () => {
+  const texts = useTexts(quoteTexts)
+  const shop = '/smartphones/prepaid'
+  return (
+    <EmptyState
+      title={texts.prepaidTitle}
+      actions={
+        <Link href={shop} asChild>
+          <Button href={shop}>{texts.shop}</Button>
+        </Link>
+      }
+    >
+      {texts.prepaidBody}
+    </EmptyState>
+  )
+}
+
+/** Opens a quote by its number. */
+export const QuotesPage = () => {
+  const texts = useTexts(quoteTexts)
+  const [canonical] = useLocation()
+  usePageMeta({ title: texts.title, description: texts.description, canonical })
+  if (isPrepay(useIdentity().audience)) return <NoQuotes />
+  return (
+    <>
+      <PageHeading>{texts.title}</PageHeading>
+      <p>{texts.intro}</p>
+      <QuoteForm />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { resumeCase, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
+import { destination, isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
+import { resumedCartMarker, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { quoteTexts } from './quote-texts'
+
+/** Brings a quote back, whole or with its accessories alone, and goes to the cart. */
+export const useQuote = () => {
+  const { environment, notices, queryClient } = useShop()
+  const texts = useTexts(quoteTexts)
+  const go = useGo()
+  const forgetCart = () => {
+    for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
+  }
+  const whole = useChange(retrieveCartFromQuote, {
+    meta: { showsError: true },
+    onDone: ({ serviceBody }) => {
+      forgetCart()
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
+      const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
+      go(next.reload ? destination('expresscart') : next)
+    },
+  })
+  const accessories = useChange(retrieveAccessoriesFromQuote, {
+    meta: { showsError: true },
+    onDone: () => {
+      forgetCart()
+      notices.show({ type: 'success', text: texts.added })
+      go(destination('expresscart'))
+    },
+  })
+  const error = whole.error ?? accessories.error
+  return { whole, accessories, message: error && !isHandledByShop(error) ? error.message : undefined }
+}

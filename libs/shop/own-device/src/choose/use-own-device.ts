@@ -1,0 +1,60 @@
+import { readSearch } from '@soe/rules'
+import { defaultIntent, type LineIntent } from '@soe/shop-basket'
+import { useIdentity } from '@soe/shop-platform'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { mayConnect } from '../check/standings'
+import { useDeviceCheck, useModelDetails } from '../check/use-device-check'
+import { isCardNumber, simChoicesOf, type SimChoice } from '../sim/sim-choice'
+import { skuOf, type OwnDeviceAnswers } from './own-device-choice'
+import type { OwnDevice } from './own-device-request'
+import { useOwnModel } from './use-own-model'
+
+interface Answers extends OwnDeviceAnswers {
+  readonly imei: string
+  /** The IMEI is not at hand: activation asks for it. */
+  readonly isLater: boolean
+  readonly sim?: SimChoice
+  readonly cardNumber: string
+  readonly intent?: LineIntent
+}
+
+const unanswered: Answers = { imei: '', isLater: false, cardNumber: '' }
+
+/** The three answers about an own device, and what follows from them. */
+export const useOwnDevice = () => {
+  const { audience } = useIdentity()
+  const { line: lineId } = readSearch(useSearch())
+  const [answers, setAnswers] = useState(unanswered)
+  const model = useOwnModel(answers.productId)
+  const sku = model && skuOf(model, answers.capacity)
+  const check = useDeviceCheck(sku?.sorId, answers.imei)
+  const modelDetails = useModelDetails(sku?.sorId)
+  const details = answers.isLater ? modelDetails : check.details
+  const isConnectable = details !== undefined && (details.standing === undefined || mayConnect(details.standing))
+  const choices = isConnectable ? simChoicesOf(details.simTypes) : []
+  const sim = choices.find((choice) => choice === answers.sim) ?? choices[0]
+  const intent = answers.intent ?? defaultIntent(audience)
+
+  const own = (): OwnDevice | undefined => {
+    if (!model || !sku || !sim || (sim === 'own-card' && !isCardNumber(answers.cardNumber))) return undefined
+    const imei = answers.isLater ? '' : answers.imei
+    return { product: model, sku, imei, sim, cardNumber: answers.cardNumber, intent, lineId }
+  }
+
+  return {
+    answers,
+    answer: (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more })),
+    startOver: () => setAnswers(unanswered),
+    model,
+    check,
+    details: details ?? modelDetails,
+    choices,
+    sim,
+    intent,
+    lineId,
+    own,
+  }
+}
+
+export type OwnDeviceState = ReturnType<typeof useOwnDevice>

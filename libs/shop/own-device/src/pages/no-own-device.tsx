@@ -1,0 +1,23 @@
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState } from '@soe/ui'
+import { Link } from 'wouter'
+import { simTexts } from '../sim/sim-texts'
+
+/** Leads to the questions about an own device. */
+export const NoOwnDevice = ({ title, body }: { title: string; body: string }) => {
+  const texts = useTexts(simTexts)
+  const { audience } = useIdentity()
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <Link href={buildPagePath('byod', { audience })} asChild>
+          <Button href="">{texts.bring}</Button>
+        </Link>
+      }
+    >
+      {body}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,44 @@
+import { useShop, useTexts } from '@soe/shop-platform'
+import { TryAgain } from '@soe/shop-steps'
+import { PageHeading, Skeleton, Stack } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { OwnDeviceAside } from '../choose/own-device-aside'
+import { ownModelsQuery } from '../choose/own-models-query'
+import { useOwnDevice } from '../choose/use-own-device'
+import { ownDeviceTexts } from '../own-device-texts'
+import styles from '../own-device.module.css'
+import { OwnDeviceForm } from './own-device-form'
+
+const QuestionsSkeleton = () => (
+  <div className={styles.questions} aria-busy="true">
+    <Stack>
+      <Skeleton height="2.25rem" />
+      <Skeleton height="3.75rem" />
+    </Stack>
+    <Skeleton height="9rem" />
+  </div>
+)
+
+/** Adds a device that the shopper has: make and model, a look into the makers' register, and its SIM. */
+export const OwnDevicePage = () => {
+  const texts = useTexts(ownDeviceTexts)
+  const state = useOwnDevice()
+  const { data, error, isFetching, refetch } = useQuery({ ...ownModelsQuery(useShop()), meta: { showsError: true } })
+  const { answers, details, intent, model } = state
+  return (
+    <div className={styles.page}>
+      <div className={styles.intro}>
+        <PageHeading>{texts.title}</PageHeading>
+        <p className={styles.lead}>{texts.lead}</p>
+      </div>
+      {error && !data ? (
+        <TryAgain onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div className={styles.columns}>
+          {data ? <OwnDeviceForm products={data} state={state} /> : <QuestionsSkeleton />}
+          <OwnDeviceAside model={model} capacity={answers.capacity} details={details} isNew={intent !== 'EUP'} />
+        </div>
+      )}
+    </div>
+  )
+}

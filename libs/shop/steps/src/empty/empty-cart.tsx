@@ -1,0 +1,82 @@
+import { emptyCartShopPath } from '@soe/shop-journey'
+import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { emptyCartTexts } from './empty-cart-texts'
+import { retrieveCartRows, wishlistRows } from './show-rows'
+import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
+
+const RetrieveCartDialog = lazy(async () => ({
+  default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
+}))
+
+export interface EmptyCartProps {
+  reason?: EmptyReason | undefined
+  /** Further ways on, of the page that shows it. */
+  more?: ReactNode
+  /** Devices to start a new cart with. */
+  recommendations?: ReactNode
+}
+
+const Retrieve = () => {
+  const texts = useTexts(emptyCartTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {texts.retrieve}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RetrieveCartDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: 'outline'; children: ReactNode }) => {
+  const { audience } = useIdentity()
+  const path = emptyCartShopPath(to, audience)
+  return (
+    <Link href={path} asChild>
+      <Button href={path} variant={variant}>
+        {children}
+      </Button>
+    </Link>
+  )
+}
+
+/** The empty-cart block (the specification, commerce 2.2). */
+export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
+  const texts = useTexts(emptyCartTexts)
+  const { title, body } = useEmptyCartWords(reason)
+  const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
+  const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
+  const actions = (
+    <>
+      <WayOn to="shop">{texts.shop}</WayOn>
+      {canRetrieve && <Retrieve />}
+      {canSeeWishlist && (
+        <WayOn to="wishlist" variant="outline">
+          {texts.wishlist}
+        </WayOn>
+      )}
+      {more}
+    </>
+  )
+  const flags = (
+    <Hoist>
+      <HotelFlag />
+    </Hoist>
+  )
+  return (
+    <>
+      <EmptyState title={title} flags={flags} actions={actions}>
+        <p>{body}</p>
+      </EmptyState>
+      {recommendations}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CartView } from '@soe/contracts'
+import { isSameStep, stepKey, type Audience } from '@soe/rules'
+import { buildDestinationPath, destination, routePendingStep } from '@soe/shop-journey'
+
+export interface PendingStep {
+  key: string
+  /** The step by the form in which names are compared. */
+  step: string
+  path: string
+  /** The line as the cart counts it, from 1. */
+  line?: number
+  /** The device of the line, or the one to be traded in. */
+  device: string
+}
+
+type Cart = Pick<CartView, 'lineDetails' | 'pendingSteps' | 'intendType'>
+
+const bicBogo = /bic_?bogo/i
+
+const lineStep = (
+  { lineDetails: { lineInfo, deviceLines }, intendType }: Cart,
+  { lineId, step }: Cart['pendingSteps']['sortedSteps'][number],
+  audience: Audience,
+): PendingStep => {
+  const place = deviceLines.indexOf(lineId) + 1
+  const facts = {
+    audience,
+    line: lineId,
+    mtn: lineId,
+    intendType,
+    isFirstLine: place === 1,
+    hasBicBogoPromoLine: Object.values(lineInfo).some(({ serviceInfo }) => bicBogo.test(serviceInfo.sbdOffer ?? '')),
+  }
+  return {
+    key: `${lineId} ${step}`,
+    step: stepKey(step),
+    path: buildDestinationPath(routePendingStep(step, facts), audience),
+    ...(place > 0 && { line: place }),
+    device: lineInfo[lineId]?.deviceItem?.description ?? '',
+  }
+}
+
+const isTradeIn = (steps: readonly string[]) => steps.some((step) => isSameStep(step, 'tradein'))
+
+const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart, audience: Audience): PendingStep[] =>
+  Object.entries(pendingSteps.submissions ?? {})
+    .filter(([, { sortedSteps }]) => isTradeIn(sortedSteps))
+    .map(([submissionId]) => {
+      const item = tradeInDetail.tradeInItems.find((found) => found.submissionId === submissionId)
+      const page = item && !item.condition ? 'tradein/devicecondition' : 'tradein'
+      return {
+        key: submissionId,
+        step: 'TRADEIN',
+        path: buildDestinationPath(destination(page), audience),
+        device: item?.deviceModel ?? '',
+      }
+    })
+
+/** What the cart still lacks, the next first, and where each is done (the specification, commerce 4.3). */
+export const readPendingSteps = (cart: Cart, audience: Audience): PendingStep[] => [
+  ...cart.pendingSteps.sortedSteps.map((row) => lineStep(cart, row, audience)),
+  ...tradeInSteps(cart, audience),
+]

@@ -1,0 +1,73 @@
+import type { CartView } from '@soe/contracts'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Button, ErrorIcon, Notice } from '@soe/ui'
+import { Link } from 'wouter'
+import { blockersOf, type ValidationError } from './read-validation-errors'
+import { supportLine } from './support-line'
+import { useValidationWords } from './use-validation-words'
+import styles from './validation.module.css'
+import { validationTexts } from './validation-texts'
+import { waysOn, type WayOn } from './ways-on'
+
+/** A call leaves the shop; any other way is a page of it. */
+const WayButton = ({ text, href }: WayOn) => {
+  const texts = useTexts(validationTexts)
+  const isCall = href === supportLine.href
+  const label = isCall ? texts.callUsAt(supportLine.number, texts.hours) : undefined
+  const button = (
+    <Button variant="outline" size="small" href={href} aria-label={label} title={label}>
+      {texts[text]}
+    </Button>
+  )
+  return isCall ? (
+    button
+  ) : (
+    <Link href={href} asChild>
+      {button}
+    </Link>
+  )
+}
+
+/** Ways on from findings, each once. */
+export const WayButtons = ({ codes }: { codes: readonly string[] }) => {
+  const { audience } = useIdentity()
+  const ways = codes.flatMap((code) => waysOn(code, audience))
+  return [...new Map(ways.map((way) => [way.href, way])).values()].map((way) => <WayButton key={way.href} {...way} />)
+}
+
+const Sentence = ({ error, flowType }: { error: ValidationError; flowType: string }) => {
+  const { title, detail } = useValidationWords()({ ...error, flowType })
+  return (
+    <>
+      <strong>{title}</strong> {detail}
+    </>
+  )
+}
+
+/** What stops the checkout, above the title: one notice, a list if there are several. */
+export const BlockerNotice = ({ cart }: { cart: CartView }) => {
+  const blockers = blockersOf(cart)
+  const { flowType } = cart.orderDetails
+  const [first, ...more] = blockers
+  if (!first) return null
+  return (
+    <Notice
+      role="alert"
+      className={styles.blocker}
+      icon={<ErrorIcon />}
+      actions={<WayButtons codes={blockers.map(({ errorCode }) => errorCode)} />}
+    >
+      {more.length === 0 ? (
+        <Sentence error={first} flowType={flowType} />
+      ) : (
+        <ul className={styles.blockers}>
+          {blockers.map((error) => (
+            <li key={`${error.errorCode}/${error.errorLevel}`}>
+              <Sentence error={error} flowType={flowType} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

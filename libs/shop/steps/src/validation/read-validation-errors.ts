@@ -1,0 +1,36 @@
+import type { CartLine, CartView } from '@soe/contracts'
+
+export type ValidationError = CartView['cartValidationErrors'][number]
+
+type ValidatedCart = Pick<CartView, 'cartValidationErrors' | 'lineDetails'>
+
+const namesIn = ({ fieldPath = '' }: ValidationError): string[] =>
+  fieldPath.split(',').flatMap((name) => name.trim() || [])
+
+const isNamed = ({ lineId, serviceInfo: { mtn } }: CartLine, names: readonly string[]): boolean =>
+  names.includes(lineId) || names.includes(mtn)
+
+const isBlocker = ({ errorLevel }: ValidationError): boolean => errorLevel === 'Blocker'
+
+/** What stops the checkout, whichever lines it concerns. */
+export const blockersOf = ({ cartValidationErrors }: Pick<CartView, 'cartValidationErrors'>): ValidationError[] =>
+  cartValidationErrors.filter(isBlocker)
+
+/** Warnings and good news about one line. */
+export const lineNotesOf = ({ cartValidationErrors }: ValidatedCart, line: CartLine): ValidationError[] =>
+  cartValidationErrors.filter((error) => !isBlocker(error) && isNamed(line, namesIn(error)))
+
+/** Warnings and good news about no line that the cart shows. */
+export const cartNotesOf = (cart: ValidatedCart): ValidationError[] => {
+  const lines = Object.values(cart.lineDetails.lineInfo)
+  return cart.cartValidationErrors.filter(
+    (error) => !isBlocker(error) && !lines.some((line) => isNamed(line, namesIn(error))),
+  )
+}
+
+/** The lines with an open warning, in the order of the cart. */
+export const warnedLinesOf = (cart: ValidatedCart): string[] =>
+  cart.lineDetails.allLines.filter((lineId) => {
+    const line = cart.lineDetails.lineInfo[lineId]
+    return line && lineNotesOf(cart, line).some(({ errorLevel }) => errorLevel === 'WarningNotification')
+  })
