@@ -52,6 +52,7 @@ const Choices = ({
   const held = features.find(({ inCart }) => inCart)?.sorId
   return (
     <RadioCards
+      stacked
       legend={<VisuallyHidden>{texts.protectionFor(line.deviceItem?.description ?? '')}</VisuallyHidden>}
       options={useOptions(features)}
       value={choice ?? held}

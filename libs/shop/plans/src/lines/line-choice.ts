@@ -40,3 +40,7 @@ export const sharedPlan = (alike: readonly LineChoice[]): Plan | undefined => {
   const isShared = alike.every(({ chosen }) => chosen?.planId === plan?.planId)
   return alike.length > 1 && !isShared ? plan : undefined
 }
+
+/** Shown as chosen, and not kept yet. */
+export const isUnsaved = ({ line, chosen, isKept }: LineChoice): boolean =>
+  !isKept && chosen !== undefined && line.plan?.planId !== chosen.planId

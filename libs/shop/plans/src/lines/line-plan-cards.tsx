@@ -1,6 +1,6 @@
-import { formatPrice, isPrepay } from '@soe/rules'
+import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
 import { RadioCards, Skeleton, VisuallyHidden, WarningIcon } from '@soe/ui'
 import { planTexts } from '../plan-texts'
@@ -26,17 +26,16 @@ const Sublabel = ({ detail, price }: { detail: string; price: string }) => (
 const Cards = ({ choice: { line, plans = [], chosen, isKept }, onChoose }: LinePlanCardsProps) => {
   const texts = useTexts(planTexts)
   const { locked } = useLock()
-  const { audience } = useIdentity()
-  const marks = (isRecommended: boolean) => isRecommended && !isPrepay(audience)
-  const options = plans.map(({ planId, displayName, summary, monthlyPrice, recommended }) => ({
+  const options = plans.map(({ planId, displayName, summary, monthlyPrice }) => ({
     value: planId,
-    label: marks(recommended) && plans.length > 1 ? `${displayName}, ${texts.recommended.toLowerCase()}` : displayName,
+    label: displayName,
     sublabel: (
       <Sublabel detail={isKept ? texts.today : summary} price={`${formatPrice(monthlyPrice)}${texts.perMonth}`} />
     ),
   }))
   return (
     <RadioCards
+      stacked
       legend={<VisuallyHidden>{texts.planOf(line.deviceItem?.description ?? '')}</VisuallyHidden>}
       options={options}
       value={chosen?.planId}

@@ -9,10 +9,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { buildPagePath } from '@soe/shop-journey'
 import { planTexts } from '../plan-texts'
-import { alikeLines, lineChoice, sharedPlan, type LineChoice } from './line-choice'
+import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
 import { LinePlanCards } from './line-plan-cards'
 import { SamePlan } from './same-plan'
 import { useChoosePlans } from './use-choose-plans'
+import { useKeepOnlyPlans } from './use-keep-only-plans'
 import { useLinePlans } from './use-line-plans'
 
 const useTotals = ({ orderDetails }: CartView, choices: readonly LineChoice[]) => {
@@ -33,9 +34,6 @@ const useTotals = ({ orderDetails }: CartView, choices: readonly LineChoice[]) =
   }
 }
 
-/** What is shown as chosen and not kept yet: the only plan of a device. */
-const unsaved = ({ line, chosen, isKept }: LineChoice) => !isKept && chosen && line.plan?.planId !== chosen.planId
-
 const useGoOn = (choices: readonly LineChoice[], choose: (lineId: string, planId: string) => Promise<unknown>) => {
   const [isAsked, setIsAsked] = useState(false)
   const step = useStepChange(addStep)
@@ -43,7 +41,7 @@ const useGoOn = (choices: readonly LineChoice[], choose: (lineId: string, planId
     setIsAsked(true)
     const open = choices.find(({ chosen, isKept }) => !chosen && !isKept)
     if (open) return focusChoice(open.line)
-    for (const { line, chosen } of choices.filter(unsaved)) await choose(line.lineId, chosen?.planId ?? '')
+    for (const { line, chosen } of choices.filter(isUnsaved)) await choose(line.lineId, chosen?.planId ?? '')
     step.mutate({ cartInfo: {}, processStep: 'PlanSelection' })
   }
   return { goOn: () => void goOn().catch(() => undefined), isAsked, isGoingOn: step.isPending }
@@ -71,6 +69,7 @@ export const PlanLines = ({ cart, lines }: { cart: CartView; lines: readonly Car
   const alike = alikeLines(choices)
   const shared = sharedPlan(alike)
   const keep = (lineId: string, planId: string) => void choose(lineId, planId).catch(() => undefined)
+  useKeepOnlyPlans(choices, keep)
   const totals = (
     <LineTotals
       title={useTexts(planTexts).summary}
