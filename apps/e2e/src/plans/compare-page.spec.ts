@@ -39,7 +39,7 @@ test('a line that waits for its plan takes the chosen one @wide', async ({ page,
   await addPhone(context.request, 'prospect')
   await page.goto('/sales/digital/compareplan.html')
   await page.getByRole('button', { name: 'Choose Jib' }).click()
-  await expect(page).toHaveURL(/numberselection/)
+  await expect(page).toHaveURL(/newnumber/)
   const { carts } = await simulator.state(world.id)
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ planId: 'jib-10gb' })] })])
 })
@@ -52,8 +52,10 @@ test('on a narrow screen two plans are picked for a closer look, in Spanish too 
   await picks.getByRole('link', { name: 'Jib 10 GB' }).click()
   await picks.getByRole('link', { name: 'Spinnaker Unlimited Plus' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByText('Datos de banda ancha').first().click()
-  await expect(page.getByRole('region', { name: 'Datos de Banda Ancha' }).first()).toContainText('Precio Mensual')
+  await page.getByRole('article').first().getByText('Datos de banda ancha').click()
+  await expect(page.getByRole('article').getByRole('region', { name: 'Datos de Banda Ancha' }).first()).toContainText(
+    'Precio Mensual',
+  )
   expect(await axe(page)).toEqual([])
 })
 

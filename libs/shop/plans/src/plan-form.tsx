@@ -76,7 +76,6 @@ export const PlanForm = (props: PlanFormProps) => {
         onChange={setChosen}
         terms={isPrepay(audience) ? texts.paidAhead : texts.taxes}
       />
-      <Ways line={line} hasMore={shown.length < plans.length} onMore={() => setIsLed(false)} />
       <Button
         type="submit"
         className={styles.action}
@@ -86,6 +85,7 @@ export const PlanForm = (props: PlanFormProps) => {
       >
         {shared.continue}
       </Button>
+      <Ways line={line} hasMore={shown.length < plans.length} onMore={() => setIsLed(false)} />
     </form>
   )
 }

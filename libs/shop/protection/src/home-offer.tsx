@@ -17,7 +17,7 @@ const HomeChange = ({ feature }: { feature: ProtectionFeature }) => {
   const { displayName, inCart } = feature
   return (
     <>
-      {inCart && <p role="status">{texts.homeInCart(displayName)}</p>}
+      {inCart && <p>{texts.homeInCart(displayName)}</p>}
       <Button
         variant="outline"
         size="small"

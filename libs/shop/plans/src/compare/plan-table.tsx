@@ -26,7 +26,9 @@ const Head = ({ plans, kind, line }: Pick<PlansProps, 'plans' | 'kind' | 'line'>
     <>
       <thead className={styles.heads}>
         <tr>
-          <td />
+          <td>
+            <VisuallyHidden>{texts.plan}</VisuallyHidden>
+          </td>
           {plans.map((plan) => (
             <th key={plan.planId} scope="col">
               <PlanName plan={plan} />
