@@ -39,7 +39,7 @@ test('a line that waits for its plan takes the chosen one @wide', async ({ page,
   await addPhone(context.request, 'prospect')
   await page.goto('/sales/digital/compareplan.html')
   await page.getByRole('button', { name: 'Choose Jib' }).click()
-  await expect(page).toHaveURL(/newnumber/)
+  await expect(page).toHaveURL(/numberselection/)
   const { carts } = await simulator.state(world.id)
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ planId: 'jib-10gb' })] })])
 })

@@ -21,7 +21,7 @@ test('a plan for both lines is kept at once, and leads on to the numbers @both',
   await expect(totals).toContainText('$90.00')
   expect(await axe(page)).toEqual([])
   await totals.getByRole('button', { name: 'Continue' }).first().click()
-  await expect(page).toHaveURL(/newnumber/)
+  await expect(page).toHaveURL(/numberselection/)
   const { carts } = await simulator.state(world.id)
   expect(carts[0]?.lines.map(({ planId }) => planId)).toEqual(['mainsail-unlimited', 'jib-10gb'])
 })
