@@ -29,6 +29,7 @@ test('a plan for both lines is kept at once, and leads on to the numbers @both',
 test('a line without a plan keeps the shopper, and takes focus', async ({ page, context }) => {
   await addPhone(context.request, 'prospect')
   await page.goto(page1)
+  await expect(page.getByRole('radio').first()).toBeVisible()
   await page.getByRole('complementary', { name: 'Plans' }).getByRole('button', { name: 'Continue' }).first().click()
   await expect(page.getByRole('alert')).toContainText('Choose a plan for this line.')
   await expect(page.getByRole('radio').first()).toBeFocused()
