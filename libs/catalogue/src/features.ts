@@ -1,4 +1,5 @@
 import type { DeviceCategory } from './device-model'
+import type { DeviceSku } from './device-skus'
 
 /** The family tells what a feature is for; a line has one of its protection, an account one of each home family. */
 export type FeatureFamily = 'VZPROTECT_HOME' | 'HOME_ADVISOR' | 'DEVICE_PROTECTION' | 'LINE_FEATURE'
@@ -13,6 +14,16 @@ export interface FeatureModel {
   readonly monthlyCents: number
   /** Devices that it is for; empty where it belongs to the account or to any device. */
   readonly deviceCategories: readonly DeviceCategory[]
+  /** Devices that cost more can not have it. */
+  readonly retailCentsAtMost?: number
+  /** What the carrier says of it where it leads with it. */
+  readonly lead?: LeadOfferModel
+}
+
+export interface LeadOfferModel {
+  readonly benefits: readonly string[]
+  readonly claimsAYear: number
+  readonly claimCosts: readonly { readonly claim: string; readonly cents: number }[]
 }
 
 export const featureModels: readonly FeatureModel[] = [
@@ -45,6 +56,21 @@ export const featureModels: readonly FeatureModel[] = [
     featureType: 'SFO',
     monthlyCents: 17_00,
     deviceCategories: ['smartphones'],
+    lead: {
+      benefits: [
+        'Loss and theft, not only drops',
+        'Screen repaired the same day',
+        'A new phone tomorrow if yours is gone',
+        'Cancel any month',
+      ],
+      claimsAYear: 3,
+      claimCosts: [
+        { claim: 'Screen repair', cents: 29_00 },
+        { claim: 'Other damage', cents: 99_00 },
+        { claim: 'Loss or theft', cents: 149_00 },
+        { claim: 'Defects after the warranty', cents: 0 },
+      ],
+    },
   },
   {
     id: 'lifeline-basic',
@@ -55,6 +81,7 @@ export const featureModels: readonly FeatureModel[] = [
     featureType: 'SFO',
     monthlyCents: 8_50,
     deviceCategories: ['smartphones', 'tablets'],
+    retailCentsAtMost: 1000_00,
   },
   {
     id: 'lifeline-wrist',
@@ -98,8 +125,12 @@ const homeFamilies: readonly FeatureFamily[] = ['VZPROTECT_HOME', 'HOME_ADVISOR'
 /** Whether it is the account's and no line's. */
 export const isAccountFeature = ({ family }: FeatureModel): boolean => homeFamilies.includes(family)
 
-/** Whether it is for a device of the category; a line without a device gets line features alone. */
-export const isForDevice = (
-  { family, deviceCategories }: FeatureModel,
-  category: DeviceCategory | undefined,
-): boolean => family === 'LINE_FEATURE' || (category !== undefined && deviceCategories.includes(category))
+type FeaturedDevice = Pick<DeviceSku, 'model' | 'retailCents'>
+
+/** Whether it is made for the kind of device; a line without a device gets line features alone. */
+export const isForKindOf = ({ family, deviceCategories }: FeatureModel, device: FeaturedDevice | undefined): boolean =>
+  family === 'LINE_FEATURE' || (device !== undefined && deviceCategories.includes(device.model.category))
+
+/** Whether the device can have it. */
+export const isForDevice = (model: FeatureModel, device: FeaturedDevice | undefined): boolean =>
+  isForKindOf(model, device) && (device?.retailCents ?? 0) <= (model.retailCentsAtMost ?? Infinity)

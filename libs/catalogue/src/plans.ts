@@ -11,6 +11,9 @@ export interface PlanModel {
   deviceCategories: readonly string[]
 }
 
+/** One-time fee of a postpaid line with a device. */
+export const activationFeeCents = 35_00
+
 export const planModels: readonly PlanModel[] = [
   {
     planId: 'mainsail-unlimited',

@@ -24,7 +24,7 @@ export type * from './control/scenario-control.schema'
 export * from './control/snapshot.schema'
 export * from './control/state.schema'
 
-export type { ProtectionFeature } from './device/get-protection-features'
+export type { ProtectionFeature, ProtectionLeadOffer } from './device/get-protection-features'
 export * from './errors/error-catalogue'
 export * from './errors/error-conditions'
 export * from './errors/error-groups'

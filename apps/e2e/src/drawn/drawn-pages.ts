@@ -49,6 +49,12 @@ export const drawnPages: readonly DrawnPage[] = [
     heading: { en: /Orbit 12 Pro/, es: /Orbit 12 Pro/ },
     ...product,
   },
+  {
+    path: '/sales/digital/compareplan.html?facts=open',
+    heading: { en: /Pick one/, es: /Elige uno/ },
+    hasPrice: true,
+    isIndexed: true,
+  },
   { path: '/sales/next/cartLocked.html', heading: { en: /locked/, es: /bloqueado/ } },
   { path: '/sales/next/error/genericError.html', heading: { en: /went wrong/, es: /salió mal/ } },
   {

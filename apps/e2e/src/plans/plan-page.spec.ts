@@ -15,7 +15,7 @@ test('a prospect chooses a plan and goes on to the number @both', async ({ page,
 
   await page.getByRole('radio', { name: /Jib 10 GB.*\$35\.00/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/sales/digital/NumberPortin/newnumber.html?mtn=newLine1&expresscheckout=true')
+  await expect(page).toHaveURL('/sales/digital/numberselection.html?mtn=newLine1')
   const { carts } = await simulator.state(world.id)
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ planId: 'jib-10gb' })] })])
 })
@@ -27,7 +27,7 @@ test('a plan can be chosen by keyboard alone', async ({ page, context }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/NumberPortin\/newnumber/)
+  await expect(page).toHaveURL(/numberselection/)
 })
 
 test('without a device there is nothing to choose a plan for', async ({ page, axe }) => {

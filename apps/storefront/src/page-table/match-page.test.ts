@@ -23,7 +23,7 @@ describe('the page at an address', () => {
     ['/sales/nse/aboutyourself.html', 'checkout-step-page'],
     ['/sales/nse/checkout/personalInfo.html', 'checkout-step-page'],
     ['/sales/digital/error/genericError.html', 'error-page'],
-    ['/sales/nextgen/plans/selector.html', 'plan-page'],
+    ['/sales/nextgen/plans/selector.html', 'plan-lines-page'],
     ['/sales/nextgen/RecommendedPlan.html', 'plan-page'],
     ['/sales/digital/pdp.html', 'lead-page'],
     ['/sales/digital/gridwall/smartphones.html', 'lead-page'],

@@ -33,6 +33,6 @@ export const named =
   }
 
 export const documentOf =
-  (name: 'loadFront' | 'loadGrid' | 'loadNotFound' | 'loadProduct'): LoadDocument =>
+  (name: 'loadComparison' | 'loadFront' | 'loadGrid' | 'loadNotFound' | 'loadProduct'): LoadDocument =>
   async (shop, path) =>
     (await import('../pages/catalogue-documents'))[name](shop, path)

@@ -1,7 +1,7 @@
 import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
-export type PageOwner = 'chat' | 'offers' | 'plans' | 'protection'
+export type PageOwner = 'chat' | 'offers'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -12,10 +12,4 @@ export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
 
   humconfig: 'offers',
   trial: 'offers',
-
-  rpsplans: 'plans',
-  compareplan: 'plans',
-
-  protection: 'protection',
-  'protection/leadoffers': 'protection',
 }

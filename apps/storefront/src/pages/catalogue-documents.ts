@@ -9,6 +9,7 @@ import {
   type GridCategory,
 } from '@soe/shop-devices'
 import { flagsQuery, type Shop } from '@soe/shop-platform'
+import { loadCompare } from '@soe/shop-plans/load-compare'
 import type { LoadDocument } from '../page-types/page-document'
 import { addressWords } from './address-words'
 import { readCatalogueLocation, readGridLocation } from './catalogue-location'
@@ -58,4 +59,9 @@ export const loadProduct: LoadDocument = async (shop, path) => {
   }
   const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))
   return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
+}
+
+export const loadComparison: LoadDocument = async (shop) => {
+  await loadCompare(shop)
+  return { status: 200 }
 }

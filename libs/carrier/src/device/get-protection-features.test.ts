@@ -56,6 +56,24 @@ describeOperation('device.getProtectionFeatures', () => {
     expect((await payload(shopper, { mtn: 'newLine1' })).deviceDetails).toBeUndefined()
   })
 
+  it('says why a device of the kind can not have a feature', async () => {
+    const shopper = customer()
+    const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer
+    const dear = products.flatMap(({ childSkus }) => childSkus).find(({ price }) => price.fullRetailPrice.originalPrice > 1000)
+    const { features } = await payload(shopper, { deviceSorId: dear?.sorId ?? '' })
+    expect(features.map(({ ineligibleReason }) => ineligibleReason)).toEqual([undefined, 'Not for this device'])
+  })
+
+  it('leads with the feature that it advises for phones, on request', async () => {
+    const shopper = customer()
+    await addDevice(shopper)
+    const { features, leadOffer } = await payload(shopper, { mtn: 'newLine1', getLeadOffer: true })
+    expect(leadOffer).toMatchObject({ sorId: features[0]?.sorId, claimsAYear: 3 })
+    expect(leadOffer?.claimCosts[0]).toEqual({ claim: 'Screen repair', cost: 29 })
+    expect((await payload(shopper, { mtn: 'newLine1' })).leadOffer).toBeUndefined()
+    expect((await payload(shopper, { getLeadOffer: true })).leadOffer).toBeUndefined()
+  })
+
   it('lists nothing without a device, and both home features where their eligibility is asked for', async () => {
     const shopper = customer()
     expect(await names(shopper)).toEqual([])

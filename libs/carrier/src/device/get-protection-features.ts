@@ -1,9 +1,10 @@
-import type { ProtectionFeature } from '@soe/contracts'
+import type { ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
 import {
   featureModels,
   findProduct,
   isAccountFeature,
   isForDevice,
+  isForKindOf,
   type DeviceSku,
   type FeatureModel,
 } from '@soe/catalogue'
@@ -27,7 +28,7 @@ const isListed =
   (model: FeatureModel): boolean => {
     if (vhdpPageRequest) return model.family === homePages[vhdpPageRequest]
     if (isAccountFeature(model)) return isSet(getHomeProtectionEligibility)
-    return model.family === 'DEVICE_PROTECTION' && isForDevice(model, device?.model.category)
+    return model.family === 'DEVICE_PROTECTION' && isForKindOf(model, device)
   }
 
 const viewFeature = (facts: ProtectionFacts, model: FeatureModel): ProtectionFeature => ({
@@ -39,7 +40,21 @@ const viewFeature = (facts: ProtectionFacts, model: FeatureModel): ProtectionFea
   price: { originalPrice: model.monthlyCents / 100, discountedPrice: model.monthlyCents / 100 },
   inCart: isInCart(facts, model),
   inAccount: isInAccount(facts, model),
+  ...(!isAccountFeature(model) && !isForDevice(model, facts.device) && { ineligibleReason: 'Not for this device' }),
 })
+
+/** The feature that the carrier advises, among those that the device can have. */
+const leadOffer = ({ device }: ProtectionFacts): ProtectionLeadOffer | undefined => {
+  const model = featureModels.find((feature) => feature.lead && isForDevice(feature, device))
+  if (!model?.lead) return undefined
+  const { benefits, claimsAYear, claimCosts } = model.lead
+  return {
+    sorId: model.sorId,
+    benefits: [...benefits],
+    claimsAYear,
+    claimCosts: claimCosts.map(({ claim, cents }) => ({ claim, cost: cents / 100 })),
+  }
+}
 
 const deviceDetails = ({ sku, model }: DeviceSku) => ({
   productId: model.productId,
@@ -51,10 +66,12 @@ const deviceDetails = ({ sku, model }: DeviceSku) => ({
 /** Protection for a line's or a named device, and for the home, with what cart and account have of it. */
 export const getProtectionFeatures: CarrierOperation<'device.getProtectionFeatures'> = ({ draft, body, ...caller }) => {
   const facts = protectionFacts(draft, caller, body)
+  const lead = isSet(body.getLeadOffer) ? leadOffer(facts) : undefined
   return {
     status: 'SUCCESS',
     payload: {
       features: featureModels.filter(isListed(facts, body)).map((model) => viewFeature(facts, model)),
+      ...(lead && { leadOffer: lead }),
       ...(isSet(body.getDeviceDetails) && facts.device && { deviceDetails: deviceDetails(facts.device) }),
       ...(isSet(body.getHomeProtectionEligibility) && { homeProtectionEligibility: homeEligibility(facts, caller) }),
     },

@@ -1,8 +1,9 @@
 import { plansFor, toPlan } from '@soe/catalogue'
 import type { Plan } from '@soe/contracts'
-import type { CartLineState } from '@soe/world'
+import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
 import { lobOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
+import { accountLines } from '../cart/lines/account-lines'
 import { deviceCategoryOf } from '../cart/lines/line-plan'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
@@ -10,6 +11,10 @@ import { shownMtn } from '../process-step/process-step'
 import { planReference } from './reference/plan-reference'
 
 const isLine = (mtn: string | undefined) => (line: CartLineState) => line.lineId === mtn || shownMtn(line) === mtn
+
+/** An upgrade keeps the plan of its number. */
+const currentPlanOf = (draft: WorldDraft, session: SessionState, line: CartLineState | undefined) =>
+  line?.planId ?? accountLines(draft, session).find((known) => known.line.mtn === line?.number?.mtn)?.line.planId
 
 const recommendedFirst = (plans: readonly Plan[]): Plan[] =>
   [...plans].sort((left, right) => Number(right.recommended) - Number(left.recommended))
@@ -20,10 +25,11 @@ export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...c
   const listed = plansFor(lobOf(caller.audience), deviceCategoryOf(line) ?? body.planType ?? 'smartphones').map(toPlan)
   const plans = body.isRecommendedFlow ? recommendedFirst(listed) : listed
   const recommended = body.isRecommendedFlow ? plans.find((plan) => plan.recommended) : undefined
+  const current = currentPlanOf(draft, caller.session, line)
   return {
     ...success,
     plans,
-    ...(line?.planId && { currentPlanId: line.planId }),
+    ...(current !== undefined && { currentPlanId: current }),
     ...(recommended && { recommendedPlanId: recommended.planId }),
     ...(body.referenceDataRequired && { referenceData: planReference(lobOf(caller.audience)) }),
   }

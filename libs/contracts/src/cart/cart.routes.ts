@@ -141,7 +141,7 @@ export const addFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
   },
-  makesStale: cartReads,
+  makesStale: [...cartReads, 'device.getProtectionFeatures'],
   success: [
     {
       at: 'serviceHeader.statusMsg',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { FeatureTypeSchema, IdSchema, MoneySchema } from '../shared/fields.schema'
+import { AmountSchema, CountSchema, FeatureTypeSchema, IdSchema, MoneySchema } from '../shared/fields.schema'
 import { ProductCategorySchema } from '../catalogue/catalogue.schema'
 
 const YesOrTrue = z.union([z.boolean(), z.enum(['Y', 'N'])])
@@ -15,6 +15,7 @@ export const GetProtectionFeaturesBodySchema = z.looseObject({
   getDeviceDetails: YesOrTrue.optional(),
   getHomeProtectionEligibility: YesOrTrue.optional(),
   vhdpPageRequest: z.enum(['HDP', 'HDA']).optional(),
+  getLeadOffer: YesOrTrue.optional(),
 })
 
 export const ProtectionFeatureSchema = z.strictObject({
@@ -26,13 +27,23 @@ export const ProtectionFeatureSchema = z.strictObject({
   price: z.strictObject({ originalPrice: MoneySchema, discountedPrice: MoneySchema }),
   inCart: z.boolean(),
   inAccount: z.boolean(),
+  ineligibleReason: z.string().optional(),
 })
 export type ProtectionFeature = z.infer<typeof ProtectionFeatureSchema>
+
+export const ProtectionLeadOfferSchema = z.strictObject({
+  sorId: IdSchema,
+  benefits: z.array(z.string()),
+  claimsAYear: CountSchema,
+  claimCosts: z.array(z.strictObject({ claim: z.string(), cost: AmountSchema })),
+})
+export type ProtectionLeadOffer = z.infer<typeof ProtectionLeadOfferSchema>
 
 export const GetProtectionFeaturesAnswerSchema = z.strictObject({
   status: z.literal('SUCCESS'),
   payload: z.strictObject({
     features: z.array(ProtectionFeatureSchema),
+    leadOffer: ProtectionLeadOfferSchema.optional(),
     deviceDetails: z
       .strictObject({ productId: IdSchema, sorId: IdSchema, displayName: z.string(), category: ProductCategorySchema })
       .optional(),
@@ -89,4 +100,12 @@ export const descriptions = {
   originalPrice: 'Dollars before discounts',
   inCart: 'Whether the cart has it',
   inAccount: 'Whether the account has it',
+  ineligibleReason: 'Why the device can not have it; absent where it can',
+  getLeadOffer: 'Whether to return the feature that the carrier advises for the device as well',
+  leadOffer: 'The feature that the carrier advises for the device',
+  benefits: 'What it gives, one sentence each',
+  claimsAYear: 'How many claims a year it covers',
+  claimCosts: 'What the customer pays for each kind of claim',
+  claim: 'Kind of claim',
+  cost: 'Dollars a claim',
 }

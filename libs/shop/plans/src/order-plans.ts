@@ -1,7 +1,14 @@
 import type { Plan } from '@soe/contracts'
+import type { PlanOrder } from './plan-variants'
 
-/** Recommended plans first, and marked; prepay has none. */
-export const orderPlans = (plans: readonly Plan[], isPrepay: boolean): readonly Plan[] =>
-  isPrepay
-    ? plans.map((plan) => ({ ...plan, recommended: false }))
-    : plans.toSorted((a, b) => Number(b.recommended) - Number(a.recommended))
+type Compare = (a: Plan, b: Plan) => number
+
+const orders: Readonly<Record<PlanOrder, Compare>> = {
+  recommended: (a, b) => Number(b.recommended) - Number(a.recommended),
+  price: (a, b) => a.monthlyPrice - b.monthlyPrice,
+  carrier: () => 0,
+}
+
+/** Plans in the order of their page; prepay has no recommendation. */
+export const orderPlans = (plans: readonly Plan[], isPrepay: boolean, order: PlanOrder): readonly Plan[] =>
+  isPrepay ? plans.map((plan) => ({ ...plan, recommended: false })) : plans.toSorted(orders[order])

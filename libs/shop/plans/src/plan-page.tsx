@@ -1,13 +1,16 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { KeptPlan } from './choose/kept-plan'
 import { orderPlans } from './order-plans'
 import cards from './plan-cards.module.css'
 import { PlanForm } from './plan-form'
 import { planTexts } from './plan-texts'
+import { planVariants, type PlanVariant } from './plan-variants'
 import { plansQuery } from './plans-query'
 
 const CardsSkeleton = () => (
@@ -18,24 +21,44 @@ const CardsSkeleton = () => (
   </div>
 )
 
-const LinePlans = ({ line }: { line: CartLine }) => {
+interface LinePlansProps {
+  line: CartLine
+  variant: PlanVariant
+}
+
+const LinePlans = ({ line, variant }: LinePlansProps) => {
   const shop = useShop()
   const isPrepaid = isPrepay(useIdentity().audience)
   const { data, error, isFetching, refetch } = useQuery({
     ...plansQuery(shop, line.lineId, isPrepaid),
     meta: { showsError: true },
   })
-  if (data) return <PlanForm key={line.lineId} line={line} plans={orderPlans(data.plans, isPrepaid)} />
-  return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <CardsSkeleton />
+  if (!data) return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <CardsSkeleton />
+  const { order } = planVariants[variant]
+  const plans = orderPlans(data.plans, isPrepaid, order)
+  return line.lineActivityType.startsWith('EUP') ? (
+    <KeptPlan plan={plans.find(({ planId }) => planId === data.currentPlanId)} />
+  ) : (
+    <PlanForm
+      key={line.lineId}
+      line={line}
+      plans={plans}
+      variant={variant}
+      recommendedPlanId={data.recommendedPlanId}
+    />
+  )
 }
 
 /** Chooses the plan of a line. */
-export const PlanPage = () => {
+export const PlanPage = ({ variant }: { variant: PlanVariant }) => {
   const texts = useTexts(planTexts)
   const line = useStepLine('PlanSelection')
+  const [canonical] = useLocation()
+  const title = texts[planVariants[variant].title]
+  usePageMeta({ title, description: title, canonical })
   return (
-    <LineStep title={texts.title} line={line} skeleton={<CardsSkeleton />}>
-      {(found) => <LinePlans line={found} />}
+    <LineStep title={title} line={line} skeleton={<CardsSkeleton />}>
+      {(found) => <LinePlans line={found} variant={variant} />}
     </LineStep>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice, ChoiceGroupProps } from './choice-group'
+import { classNames } from '../class-names'
 import { ChoiceGroup } from './choice-group'
 import styles from './radio-cards.module.css'
 
@@ -16,12 +17,17 @@ const CardContent = ({ label, sublabel, picture }: RadioCard) => (
   </>
 )
 
+export interface RadioCardsProps extends ChoiceGroupProps<RadioCard> {
+  /** One below the other on a narrow screen: their texts are long. */
+  stacked?: boolean
+}
+
 /** Choices side by side in boxes; two pixels of ink mark the chosen one. */
-export function RadioCards({ options, ...group }: ChoiceGroupProps<RadioCard>) {
+export function RadioCards({ options, stacked = false, ...group }: RadioCardsProps) {
   return (
     <ChoiceGroup {...group}>
       {(choice) => (
-        <div className={styles.cards}>
+        <div className={classNames(styles.cards, stacked && styles.stacked)}>
           {options.map((option) => choice(option, styles.card, <CardContent {...option} />))}
         </div>
       )}

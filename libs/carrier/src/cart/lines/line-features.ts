@@ -16,7 +16,7 @@ export const isProtection = ({ id }: FeatureState): boolean => findFeature(id)?.
 
 /** Whether the line can have the feature; a line of accessories alone has no service. */
 export const suits = ({ activity, device }: CartLineState, model: FeatureModel): boolean =>
-  activity !== 'ACC' && isForDevice(model, device && findDeviceSku(device.skuId)?.model.category)
+  activity !== 'ACC' && isForDevice(model, device && findDeviceSku(device.skuId))
 
 /** Drops features that don't suit the line's device, and marks the loss for warning 1079. */
 export const withoutMisfitFeatures = (line: CartLineState): CartLineState => {

@@ -1,12 +1,9 @@
-import { findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
+import { activationFeeCents, findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
 import type { BundleItem } from '@soe/rules'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
 import { isBrought } from '../lines/line-kind'
 import type { PricedLine } from './price-cart'
-
-/** One-time fee of a postpaid line with a device. */
-const activationFeeCents = 35_00
 
 const bundleItem =
   (lineId: string) =>

@@ -1,5 +1,5 @@
 import type { LineOfBusiness, PlanReference } from '@soe/contracts'
-import { planModels } from '@soe/catalogue'
+import { planDetails, planModels } from '@soe/catalogue'
 
 const planTypeNames = { smartphones: 'Phone plans', watches: 'Watch plans', tablets: 'Tablet plans' } as const
 
@@ -9,10 +9,11 @@ const disclosures: PlanReference['disclosures'] = [
   { id: 'slower', text: 'Past the plan’s data, speeds go down until the next bill.' },
 ]
 
+const isOf = (lob: LineOfBusiness | undefined) => (plan: (typeof planModels)[number]) =>
+  lob === undefined || plan.lob === lob
+
 const planIdsOf = (lob: LineOfBusiness | undefined, planType: string) =>
-  planModels
-    .filter((plan) => (lob === undefined || plan.lob === lob) && plan.deviceCategories.includes(planType))
-    .map(({ planId }) => planId)
+  planModels.filter((plan) => isOf(lob)(plan) && plan.deviceCategories.includes(planType)).map(({ planId }) => planId)
 
 /** The plan types of a line of business, or of all, with the disclosures that go with them. */
 export const planReference = (lob?: LineOfBusiness): PlanReference => ({
@@ -21,5 +22,6 @@ export const planReference = (lob?: LineOfBusiness): PlanReference => ({
     displayName,
     planIds: planIdsOf(lob, planType),
   })),
+  planDetails: planModels.filter(isOf(lob)).map(planDetails),
   disclosures: disclosures.map((disclosure) => ({ ...disclosure })),
 })

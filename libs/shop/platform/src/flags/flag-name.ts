@@ -11,6 +11,7 @@ export type FlagName =
   | 'guestCheckout'
   | 'guestRoleFlag'
   | 'interestTextFFlag'
+  | 'isSelectDataRedirectionEnabled'
   | 'nextClearCartPrefetchSmartPhoneFFlag'
   | 'recommendationPdmDisableFFlag'
   | 'removeAccyFromWishlistFFlag'

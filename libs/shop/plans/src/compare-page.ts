@@ -1,0 +1,2 @@
+export * from './compare/compare-meta'
+export * from './compare/compare-page'

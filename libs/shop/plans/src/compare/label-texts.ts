@@ -1,0 +1,68 @@
+import { defineTexts } from '@soe/shop-platform'
+
+/** The wording of the federal label, and of its Spanish form. */
+export const labelTexts = defineTexts(
+  {
+    title: 'Broadband Facts',
+    provider: 'Halyard Wireless',
+    kind: 'Mobile Broadband Consumer Disclosure',
+    price: 'Monthly Price',
+    notIntroductory: 'This Monthly Price is not an introductory rate. This Monthly Price does not require a contract.',
+    charges: 'Additional Charges & Terms',
+    monthlyFees: 'Provider Monthly Fees',
+    oneTimeFees: 'One-time Fees at the Time of Purchase',
+    termination: 'Early Termination Fee',
+    taxes: 'Government Taxes',
+    varies: 'Varies by Location',
+    discounts: 'Discounts & Bundles',
+    clickHere: 'Click Here',
+    discountsBody:
+      ' for available billing discounts and pricing options for broadband service bundled with other services like video, phone, and wireless service, and use of your own equipment like modems and routers.',
+    speeds: 'Speeds Provided with Plan',
+    download: 'Typical Download Speed',
+    upload: 'Typical Upload Speed',
+    latency: 'Typical Latency',
+    included: 'Data Included with Monthly Price',
+    additional: 'Charges for Additional Data Usage',
+    network: 'Network Management',
+    privacy: 'Privacy',
+    policy: 'Read our Policy',
+    support: 'Customer Support',
+    contact: 'Contact Us',
+    learnMore:
+      'Learn more about the terms used on this label by visiting the Federal Communications Commission’s Consumer Resource Center.',
+    identifier: 'Unique Plan Identifier:',
+  },
+  {
+    title: 'Datos de Banda Ancha',
+    provider: 'Halyard Wireless',
+    kind: 'Declaración de Banda Ancha Móvil para el Consumidor',
+    price: 'Precio Mensual',
+    notIntroductory:
+      'Este Precio Mensual no es una tarifa de introducción. Este Precio Mensual no requiere un contrato.',
+    charges: 'Cargos y Términos Adicionales',
+    monthlyFees: 'Cargos Mensuales del Proveedor',
+    oneTimeFees: 'Cargos Únicos al Momento de la Compra',
+    termination: 'Cargo por Cancelación Anticipada',
+    taxes: 'Impuestos Gubernamentales',
+    varies: 'Varían según el Lugar',
+    discounts: 'Descuentos y Paquetes',
+    clickHere: 'Haga Clic Aquí',
+    discountsBody:
+      ' para ver los descuentos de facturación y las opciones de precio del servicio de banda ancha en paquete con otros servicios como video, teléfono y servicio inalámbrico, y el uso de su propio equipo como módems y enrutadores.',
+    speeds: 'Velocidades Provistas con el Plan',
+    download: 'Velocidad Típica de Descarga',
+    upload: 'Velocidad Típica de Carga',
+    latency: 'Latencia Típica',
+    included: 'Datos Incluidos con el Precio Mensual',
+    additional: 'Cargos por Uso Adicional de Datos',
+    network: 'Administración de la Red',
+    privacy: 'Privacidad',
+    policy: 'Lea Nuestra Política',
+    support: 'Servicio al Cliente',
+    contact: 'Contáctenos',
+    learnMore:
+      'Conozca más sobre los términos de esta etiqueta en el Centro de Recursos para el Consumidor de la Comisión Federal de Comunicaciones.',
+    identifier: 'Identificador Único del Plan:',
+  },
+)

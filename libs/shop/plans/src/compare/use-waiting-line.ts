@@ -1,0 +1,19 @@
+import { isSameStep } from '@soe/rules'
+import { cartQuery, useCartCount } from '@soe/shop-basket'
+import { useShop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { planKinds, type PlanKind } from './plan-kind'
+
+/** The line of the cart that a plan of the kind is for: the named one, else the first that still waits for its plan. */
+export const useWaitingLine = (kind: PlanKind, named: string | undefined): string | undefined => {
+  const isFilled = useCartCount() > 0
+  const { data } = useQuery({ ...cartQuery(useShop()), enabled: isFilled, meta: { silent: true } })
+  if (!data) return undefined
+  const { lineDetails, pendingSteps } = data.cart
+  const department = kind === 'prepaid' ? '/' : `/${planKinds[kind].planType}/`
+  const isOfKind = (lineId: string) =>
+    lineDetails.lineInfo[lineId]?.deviceItem?.productURL.startsWith(department) === true
+  if (named !== undefined && isOfKind(named)) return named
+  return pendingSteps.sortedSteps.find(({ step, lineId }) => isSameStep(step, 'PlanSelection') && isOfKind(lineId))
+    ?.lineId
+}

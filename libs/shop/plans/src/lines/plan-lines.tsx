@@ -1,0 +1,109 @@
+import type { CartLine, CartView } from '@soe/contracts'
+import { addStep } from '@soe/contracts/routes'
+import { formatPrice } from '@soe/rules'
+import { useStepChange } from '@soe/shop-basket'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { LineColumns, LineTotals, TryAgain } from '@soe/shop-steps'
+import { TextLink } from '@soe/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { buildPagePath } from '@soe/shop-journey'
+import { planTexts } from '../plan-texts'
+import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
+import { LinePlanCards } from './line-plan-cards'
+import { SamePlan } from './same-plan'
+import { useChoosePlans } from './use-choose-plans'
+import { useKeepOnlyPlans } from './use-keep-only-plans'
+import { useLinePlans } from './use-line-plans'
+
+const useTotals = ({ orderDetails }: CartView, choices: readonly LineChoice[]) => {
+  const texts = useTexts(planTexts)
+  const rows = orderDetails.totals.monthlyRows.filter(({ code }) => code === 'plan')
+  const cents = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const valueOf = ({ isKept, chosen }: LineChoice) => {
+    if (isKept) return texts.onYourBill
+    return chosen ? formatPrice(chosen.monthlyPrice) : texts.notChosen
+  }
+  return {
+    rows: choices.map((choice, index) => ({
+      key: choice.line.lineId,
+      label: choice.chosen ? texts.lineAndPlan(index + 1, choice.chosen.displayName) : texts.linePlanOpen(index + 1),
+      value: valueOf(choice),
+    })),
+    total: { label: texts.newMonthly, value: formatPrice(cents / 100), note: texts.monthlyNote },
+  }
+}
+
+const useGoOn = (choices: readonly LineChoice[], choose: (lineId: string, planId: string) => Promise<unknown>) => {
+  const [isAsked, setIsAsked] = useState(false)
+  const step = useStepChange(addStep)
+  const goOn = async () => {
+    setIsAsked(true)
+    const open = choices.find(({ chosen, isKept }) => !chosen && !isKept)
+    if (open) return focusChoice(open.line)
+    for (const { line, chosen } of choices.filter(isUnsaved)) await choose(line.lineId, chosen?.planId ?? '')
+    step.mutate({ cartInfo: {}, processStep: 'PlanSelection' })
+  }
+  return { goOn: () => void goOn().catch(() => undefined), isAsked, isGoingOn: step.isPending }
+}
+
+const focusChoice = ({ lineId }: CartLine) =>
+  document.querySelector<HTMLElement>(`[aria-labelledby="line-${lineId}"] input`)?.focus()
+
+const CompareLink = () => {
+  const texts = useTexts(planTexts)
+  const { audience } = useIdentity()
+  return (
+    <Link href={buildPagePath('compareplan', { audience })} asChild>
+      <TextLink href="">{texts.compare}</TextLink>
+    </Link>
+  )
+}
+
+/** The plan of every device in the cart. Each choice is kept at once. */
+export const PlanLines = ({ cart, lines }: { cart: CartView; lines: readonly CartLine[] }) => {
+  const { answers, hasFailed, isRetrying, retry } = useLinePlans(lines)
+  const { choices: made, choose, isChanging } = useChoosePlans()
+  const choices = lines.map((line, index) => lineChoice(line, answers[index], made[line.lineId]))
+  const { goOn, isAsked, isGoingOn } = useGoOn(choices, choose)
+  const alike = alikeLines(choices)
+  const shared = sharedPlan(alike)
+  const keep = (lineId: string, planId: string) => void choose(lineId, planId).catch(() => undefined)
+  useKeepOnlyPlans(choices, keep)
+  const totals = (
+    <LineTotals
+      title={useTexts(planTexts).summary}
+      {...useTotals(cart, choices)}
+      isChanging={isChanging}
+      isGoingOn={isGoingOn}
+      onContinue={goOn}
+    >
+      <p>
+        <CompareLink />
+      </p>
+    </LineTotals>
+  )
+  return (
+    <LineColumns aside={totals}>
+      {hasFailed && <TryAgain onRetry={retry} busy={isRetrying} />}
+      {shared && (
+        <SamePlan
+          planName={shared.displayName}
+          count={alike.length}
+          isChanging={isChanging}
+          onChoose={() => alike.forEach(({ line }) => keep(line.lineId, shared.planId))}
+        />
+      )}
+      {choices.map((choice, index) => (
+        <LinePlanCards
+          key={choice.line.lineId}
+          choice={choice}
+          position={index + 1}
+          isReading={!choice.plans && !hasFailed}
+          isMissing={isAsked}
+          onChoose={(planId) => keep(choice.line.lineId, planId)}
+        />
+      ))}
+    </LineColumns>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useLock } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
+import { Button, CheckIcon, Heading, InfoIcon } from '@soe/ui'
+import styles from './lead-offer.module.css'
+import { protectionTexts } from './protection-texts'
+
+interface LeadOfferProps {
+  offer: ProtectionLeadOffer
+  feature: ProtectionFeature
+  /** How many lines it fits. */
+  count: number
+  isChanging: boolean
+  onChoose: () => void
+}
+
+const Choose = ({ count, isChanging, onChoose }: Pick<LeadOfferProps, 'count' | 'isChanging' | 'onChoose'>) => {
+  const texts = useTexts(protectionTexts)
+  const { locked } = useLock()
+  const label = { 1: texts.choose, 2: texts.chooseBoth }[count] ?? texts.chooseAll(count)
+  return (
+    <Button
+      variant="ink"
+      size="small"
+      disabled={locked}
+      busy={isChanging}
+      busyLabel={texts.updating}
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  )
+}
+
+const Benefits = ({ offer }: { offer: ProtectionLeadOffer }) => {
+  const texts = useTexts(protectionTexts)
+  return (
+    <ul className={styles.benefits}>
+      {offer.benefits.map((benefit) => (
+        <li key={benefit}>
+          <CheckIcon size={18} />
+          {benefit}
+        </li>
+      ))}
+      <li>
+        <InfoIcon size={18} />
+        {texts.claims(offer.claimsAYear)}
+      </li>
+    </ul>
+  )
+}
+
+const ClaimCosts = ({ offer }: { offer: ProtectionLeadOffer }) => {
+  const texts = useTexts(protectionTexts)
+  return (
+    <div className={styles.claims}>
+      <p className={styles.caption}>{texts.claimCosts}</p>
+      <dl className={styles.costs}>
+        {offer.claimCosts.map(({ claim, cost }) => (
+          <div key={claim} className={styles.cost}>
+            <dt>{claim}</dt>
+            <dd>{formatPrice(cost)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The carrier's advice: one button sets every line that it fits. */
+export const LeadOffer = ({ offer, feature, ...choose }: LeadOfferProps) => {
+  const texts = useTexts(protectionTexts)
+  return (
+    <section className={styles.panel} aria-labelledby="lead-offer">
+      <div className={styles.advice}>
+        <p className={styles.kicker}>{texts.advice}</p>
+        <Heading level={2} id="lead-offer">
+          {feature.displayName}
+        </Heading>
+        <p className={styles.price}>{texts.aPhone(formatPrice(feature.price.discountedPrice))}</p>
+        <Choose {...choose} />
+      </div>
+      <Benefits offer={offer} />
+      <ClaimCosts offer={offer} />
+    </section>
+  )
+}
