@@ -37,7 +37,7 @@ test.describe('a customer with two lines', () => {
     const window = second.getByRole('group', { name: 'Choose a window' }).getByRole('radio').nth(1)
     await window.check()
     await expect(window).toBeChecked()
-    await expect(page.getByText('$4.99').first()).toBeVisible()
+    await expect(page.getByText('$4.99').filter({ visible: true }).first()).toBeVisible()
     expect(await axe(page)).toEqual([])
     await goOn(page)
     const review = page.getByRole('region', { name: 'Delivery' })

@@ -45,6 +45,7 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
           details={details}
           shipment={shipment}
           position={index + 1}
+          pending={shipping.isPending && shipping.variables.lineId === shipment.lines[0] ? shipping.variables : {}}
           onChoose={(choice) => shipping.mutate({ cartInfo, ...choice })}
         />
       ))}

@@ -11,18 +11,21 @@ import { nearestFirst, StoreList } from './store-list'
 import { ShippingOptions } from './shipping-options'
 import { useWayWords } from './use-way-words'
 
-interface LineChoice {
-  lineId: string
+interface Choice {
   selectedOptionCode: string
   locationCode?: string
   sddWindowId?: string
 }
 
+/** A choice that the carrier has not answered yet. */
+type PendingChoice = { readonly [Part in keyof Choice]?: Choice[Part] | undefined }
+
 interface LineDeliveryProps {
   details: CheckoutDetails
   shipment: Shipment
   position: number
-  onChoose: (choice: LineChoice) => void
+  pending: PendingChoice
+  onChoose: (choice: Choice & { lineId: string }) => void
 }
 
 const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }: Shipment) => {
@@ -52,11 +55,14 @@ const Contents = ({ details: { cart }, shipment }: Pick<LineDeliveryProps, 'deta
 }
 
 /** How one line arrives; a store is the nearest one until another is chosen. */
-export const LineDelivery = ({ details, shipment, position, onChoose }: LineDeliveryProps) => {
+export const LineDelivery = ({ details, shipment, position, pending, onChoose }: LineDeliveryProps) => {
   const texts = useTexts(checkoutTexts)
   const heading = useId()
   const promise = usePromise(shipment)
-  const { lines, selectedOptionCode, shippingOptions, ispuStoreList, storeInfo, sddAvailableWindows } = shipment
+  const { lines, shippingOptions, ispuStoreList, storeInfo, sddAvailableWindows } = shipment
+  const { selectedOptionCode = shipment.selectedOptionCode } = pending
+  const { locationCode = storeInfo?.locationCode ?? '' } = pending
+  const { sddWindowId = sddAvailableWindows.find(({ selected }) => selected)?.id ?? '' } = pending
   const near = details.contact?.serviceAddress.state
   const [lineId = ''] = lines
   const pickUpAt = (store: Store['locationCode'] | undefined) =>
@@ -87,18 +93,12 @@ export const LineDelivery = ({ details, shipment, position, onChoose }: LineDeli
           {isSameDay && (
             <DeliveryWindows
               windows={sddAvailableWindows}
-              value={sddAvailableWindows.find(({ selected }) => selected)?.id ?? ''}
-              onChange={(sddWindowId) => onChoose({ lineId, selectedOptionCode, sddWindowId })}
+              value={sddWindowId}
+              onChange={(window) => onChoose({ lineId, selectedOptionCode, sddWindowId: window })}
             />
           )}
           {selectedOptionCode === storePickup && (
-            <StoreList
-              stores={ispuStoreList}
-              near={near}
-              value={storeInfo?.locationCode ?? ''}
-              onChange={pickUpAt}
-              error={undefined}
-            />
+            <StoreList stores={ispuStoreList} near={near} value={locationCode} onChange={pickUpAt} error={undefined} />
           )}
         </Stack>
       </div>

@@ -13,8 +13,9 @@ import { isApart } from './shipments-of'
 export const ShipTogetherChoice = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
-  const { mutate, isPending, error } = useCheckoutChange(selectShipping)
+  const { mutate, isPending, error, variables } = useCheckoutChange(selectShipping)
   const { selectedOptionCode, storeInfo } = details.shipmentInfo
+  const isTogether = isPending ? variables.shipTogetherPref : !isApart(details)
   const choose = (choice: string) =>
     mutate({
       cartInfo: cartInfoOf(details),
@@ -26,9 +27,9 @@ export const ShipTogetherChoice = ({ details }: { details: CheckoutDetails }) =>
     <div>
       <RadioCards
         legend={<VisuallyHidden>{texts.togetherOrApart}</VisuallyHidden>}
-        value={isApart(details) ? 'apart' : 'together'}
+        value={isTogether ? 'together' : 'apart'}
         onChange={choose}
-        disabled={locked || isPending}
+        disabled={locked}
         options={[
           { value: 'together', label: texts.together, sublabel: texts.togetherDetail },
           { value: 'apart', label: texts.apart, sublabel: texts.apartDetail },

@@ -15,4 +15,5 @@ export type FlagName =
   | 'removeAccyFromWishlistFFlag'
   | 'removeDelayForPerf'
   | 'resumeCaseApiFFlag'
+  | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
