@@ -1,7 +1,7 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import type { validateOrder } from '@soe/contracts/routes'
 import { readSalesRep, type Shop } from '@soe/shop-platform'
-import { isApart } from '../delivery/shipments-of'
+import { isApart } from '../flow/shipments-of'
 import { cartInfoOf } from '../flow/checkout-query'
 import { storePickup } from '../flow/checkout-steps'
 

@@ -7,7 +7,7 @@ import { storePickup } from '../flow/checkout-steps'
 import { AddresseeFields } from './addressee-fields'
 import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
-import { shipmentsOf } from './shipments-of'
+import { shipmentsOf } from '../flow/shipments-of'
 
 const nothingMissing = () => ({})
 

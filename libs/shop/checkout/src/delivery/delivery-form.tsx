@@ -1,7 +1,7 @@
 import { Stack } from '@soe/ui'
 import type { StepFormProps } from '../contact/contact-form'
 import { ApartForm } from './apart-form'
-import { isApart, maySplit } from './shipments-of'
+import { isApart, maySplit } from '../flow/shipments-of'
 import { ShipTogetherChoice } from './ship-together-choice'
 import { TogetherForm } from './together-form'
 

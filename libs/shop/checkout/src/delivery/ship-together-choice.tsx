@@ -7,7 +7,7 @@ import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { storePickup } from '../flow/checkout-steps'
-import { isApart } from './shipments-of'
+import { isApart } from '../flow/shipments-of'
 
 /** The first choice of delivery: what is chosen for the whole order stays until a line has its own. */
 export const ShipTogetherChoice = ({ details }: { details: CheckoutDetails }) => {

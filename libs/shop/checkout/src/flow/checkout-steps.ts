@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { destination, type Destination, type PageName } from '@soe/shop-journey'
-import { isApart } from '../delivery/shipments-of'
+import { isApart } from './shipments-of'
 
 /** What checkout asks for, in this order; each step needs all before it. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'agreements', 'review'] as const
