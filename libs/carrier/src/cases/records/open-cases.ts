@@ -1,4 +1,5 @@
 import type { CaseSummary } from '@soe/contracts'
+import { isoInstant } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
 import { findLock } from '../../cart/access/cart-lock'
 import { openCartsOf } from '../../cart/access/current-cart'
@@ -15,12 +16,12 @@ const caseSummary = (draft: WorldDraft, caseId: string): CaseSummary | undefined
     cartId,
     caseID,
     explicitLock: lock !== undefined,
-    ...(lock && { lockedChannelID: lock.channel, lockedUntil: new Date(lock.expiresAt).toISOString() }),
+    ...(lock && { lockedChannelID: lock.channel, lockedUntil: isoInstant(lock.expiresAt) }),
     ...(lock?.unlockChannel && { unlockChannel: lock.unlockChannel }),
     standaloneTradeIn: cart !== undefined && isStandaloneTradeIn(cart),
     triggerResumeCase,
     triggerValidateCart,
-    ...(cart && { changedAt: new Date(cart.updatedAt).toISOString() }),
+    ...(cart && { changedAt: isoInstant(cart.updatedAt) }),
   }
 }
 

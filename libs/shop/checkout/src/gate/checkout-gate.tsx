@@ -5,8 +5,8 @@ import { e911LinesOf } from '@soe/shop-steps'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { e911Destination } from '../e911/e911-destination'
-import { guardStep, type CheckoutStep } from './checkout-steps'
-import { DetailsGate } from './details-gate'
+import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
+import { DetailsGate } from '../flow/details-gate'
 
 interface CheckoutGateProps {
   step: CheckoutStep | 'express'

@@ -6,11 +6,11 @@ import { checkoutTexts } from '../checkout-texts'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { isStepDone, stepDestination } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
-import { ItemsSection } from '../review/items-section'
-import { PlaceOrder } from '../review/place-order'
-import { ReviewSection } from '../review/review-section'
-import { stepSummaries } from '../review/step-summaries'
-import { creditTexts } from './credit-texts'
+import { ItemsSection } from './items-section'
+import { PlaceOrder } from './place-order'
+import { ReviewSection } from './review-section'
+import { stepSummaries } from './step-summaries'
+import { creditTexts } from '../credit/credit-texts'
 
 const reviewed = ['contact', 'delivery', 'payment', 'agreements'] as const
 
