@@ -26,7 +26,7 @@ const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key
 export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
   const texts = useTexts(cartTexts)
   const action = useRef<HTMLDivElement>(null)
-  const isAway = useOutOfView(action)
+  const isAway = useOutOfView(action, 'screen')
   const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
