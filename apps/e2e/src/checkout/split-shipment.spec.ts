@@ -27,15 +27,15 @@ test.describe('a customer with two lines', () => {
     world,
     simulator,
   }) => {
-    await page.getByRole('radio', { name: 'Each line its own way' }).check()
+    await page.getByRole('radio', { name: 'Each line its own way' }).click()
     const first = page.getByRole('region', { name: 'Line 1' })
     const second = page.getByRole('region', { name: 'Line 2' })
-    await first.getByRole('radio', { name: /Free In-Store Pickup/ }).check()
+    await first.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
     await expect(first.getByRole('radio', { name: /Commercial St/ })).toBeChecked()
     await expect(first).toContainText('open 9:00')
-    await second.getByRole('radio', { name: /^Same-day delivery Arrives/ }).check()
+    await second.getByRole('radio', { name: /^Same-day delivery Arrives/ }).click()
     const window = second.getByRole('group', { name: 'Choose a window' }).getByRole('radio').nth(1)
-    await window.check()
+    await window.click()
     await expect(window).toBeChecked()
     await expect(page.getByText('$4.99').filter({ visible: true }).first()).toBeVisible()
     expect(await axe(page)).toEqual([])
@@ -59,8 +59,8 @@ test.describe('a customer with two lines', () => {
   })
 
   test('goes back to one delivery in the cart', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Each line its own way' }).check()
-    await page.getByRole('region', { name: 'Line 2' }).getByRole('radio', { name: 'Express delivery' }).check()
+    await page.getByRole('radio', { name: 'Each line its own way' }).click()
+    await page.getByRole('region', { name: 'Line 2' }).getByRole('radio', { name: 'Express delivery' }).click()
     await page.goto('/sales/digital/expresscart.html')
     await expect(page.getByText('Each line comes its own way.')).toBeVisible()
     await page.getByRole('button', { name: 'Switch to one delivery for everything' }).click()
