@@ -10,7 +10,7 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/)|shop\/journey\/src\/addresses\/)|node_modules\//,
+    test: /libs\/(ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/)|node_modules\//,
     minShareCount: 6,
     priority: 4,
   },
@@ -30,10 +30,11 @@ export const chunkGroups = [
   { name: 'grid', test: /devices\/src\/grid\/(facets|facet-labels|grid-|use-)/, priority: 4, ...only },
   {
     name: 'product',
-    test: /devices\/src\/product\/product-texts|ui\/src\/(choices\/(choice-group|radio-list)|media\/service)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-(options|attributes)|use-one)/,
+    test: /devices\/src\/product\/(product-texts|cart-buttons|purchase\.module)|ui\/src\/layout\/(use-out-of-view|sticky-bar)|basket\/src\/(device\/(device-request|use-add)|selection\/variant-options|use-one)/,
     priority: 4,
     ...only,
   },
+  { name: 'choices', test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/, priority: 4, ...only },
   {
     name: 'buying',
     test: /libs\/(contracts\/src\/(cart\/|shared\/cart-reads)|rules\/src\/(constants|quantity))/,

@@ -1,32 +1,7 @@
-import type { Page } from '@playwright/test'
-import { addPhone, changeCart } from '../cart/cart-steps'
+import { addPhone } from '../cart/cart-steps'
 import { expectTitle } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
-
-const addWatch = async (page: Page, persona: 'prospect' | 'signed-in') => {
-  const { request } = page
-  const device = {
-    id: 'tern-watch-3-tar-40-sport-band',
-    productId: 'dev14080099',
-    dppMonths: 0,
-    contractTerm: 'MONTH_TO_MONTH',
-  }
-  await changeCart(request, persona, 'add-device', { data: { lines: [{ device, isNewLine: true }] } })
-  await changeCart(request, persona, 'add-plan', { lineId: 'newLine1', planId: 'tender-watch' })
-  await changeCart(request, persona, 'assign-mtn', {
-    lineId: 'newLine1',
-    number: { choice: 'new', zipCode: '04101' },
-  })
-}
-
-const typeAddress = async (page: Page, street = '118 Commercial Street', state = 'ME') => {
-  await page.getByLabel('Street address').fill(street)
-  await page.getByLabel('City').fill('Portland')
-  await page.getByLabel('State').selectOption(state)
-  await page.getByLabel('ZIP code').fill('04101')
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
+import { addWatch, e911Page, save, typeAddress } from './e911-steps'
 
 const stored = (state: { carts: unknown[] }) =>
   (state.carts as { lines: { e911Address?: object }[] }[])[0]?.lines[0]?.e911Address
@@ -53,7 +28,7 @@ test('a guest gives a watch its emergency address before checkout @both', async 
 
 test('an address that responders can not find can not be chosen', async ({ page }) => {
   await addWatch(page, 'prospect')
-  await page.goto('/sales/nextgen/e911.html')
+  await page.goto(e911Page)
   await typeAddress(page, '118 Commercial Street', 'NY')
   await save(page)
   await expect(page.getByText('Responders can find the second one only.')).toBeVisible()
@@ -62,7 +37,7 @@ test('an address that responders can not find can not be chosen', async ({ page 
 
 test('without a watch there is nothing to give', async ({ page }) => {
   await addPhone(page.request, 'prospect')
-  await page.goto('/sales/nextgen/e911.html')
+  await page.goto(e911Page)
   await expectTitle(page, 'No line needs an emergency address')
 })
 

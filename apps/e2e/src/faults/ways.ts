@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { Page } from '@playwright/test'
 import { addPhone, changeCart, fillCart, openCart, openFilledCart, openPhone, type Persona } from '../cart/cart-steps'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import { addWatch, e911Page, save as saveAddress, typeAddress } from '../e911/e911-steps'
 import { favoritesPath, heartOf, saveProducts } from '../wishlist/wishlist-steps'
 
 /** How a shopper comes to make a call: all that goes before, and what is armed for; then the call itself. */
@@ -261,6 +262,14 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
       await page.getByText('Sales tax for another ZIP code').click()
     },
     call: fillField('ZIP code', '04101'),
+  },
+  'cart.e911Address': {
+    before: async (page, persona) => {
+      await addWatch(page, persona)
+      await page.goto(e911Page)
+      await typeAddress(page, '118 Commercial St')
+    },
+    call: saveAddress,
   },
   'cart.saveCart': saveGuestCart,
   'device.getProtectionFeatures': { call: openInterstitial },

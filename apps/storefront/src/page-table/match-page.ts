@@ -1,5 +1,4 @@
 import { cataloguePages } from './catalogue-pages'
-import { loadSalesStyles } from './load-sales-styles'
 import { matchIn, type MatchedPage } from './match-in'
 import { named, type Page } from './page'
 
@@ -8,7 +7,8 @@ const salesPage: Page = {
   paths: ['/sales/'],
   file: 'sales-page',
   load: named('SalesPage', async () => {
-    const [page] = await Promise.all([import('./sales-page'), loadSalesStyles()])
+    const page = await import('./sales-page')
+    await page.loadSalesStyles()
     return page
   }),
 }

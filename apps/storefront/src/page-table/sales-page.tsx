@@ -4,6 +4,8 @@ import { lazyPage } from './lazy-page'
 import { matchIn } from './match-in'
 import { salesPages } from './sales-pages'
 
+export { loadSalesStyles } from './load-sales-styles'
+
 /** The page below /sales at a path. */
 export const matchSales = matchIn(salesPages)
 

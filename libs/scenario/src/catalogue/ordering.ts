@@ -132,7 +132,7 @@ export const ordering = [
   ),
   oneRule(
     'cart.e911Address',
-    { title: 'The emergency address is in no known zip code', sees: messageAt('cart', 'ZIP_CODE_INVALID') },
+    { title: 'The emergency address is in no known zip code', sees: messageAt('e911', 'ZIP_CODE_INVALID') },
     { id: 'e911-address-unknown-zip', nth: 1, reply: { error: 'ZIP_CODE_INVALID' } },
   ),
   oneRule(

@@ -18,6 +18,7 @@ export const places = {
   line: '/sales/digital/mdnselection.html',
   tradeIn: '/sales/digital/tradein.html',
   review: '/sales/nextgen/orderreview.html',
+  e911: '/sales/nextgen/e911.html',
   creditCheck: '/sales/nse/creditcheck.html',
 } as const
 

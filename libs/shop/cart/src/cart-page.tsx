@@ -17,7 +17,7 @@ import { useLockViaCartIcon } from './via-cart-icon'
 const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
 const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
 const cartNotices = prepared(async () => (await import('./load/cart-notices')).CartNotices)
-const pendingSteps = prepared(async () => (await import('@soe/shop-steps')).PendingSteps)
+const pendingSteps = prepared(async () => (await import('@soe/shop-steps/pending-steps')).PendingSteps)
 const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
 
 interface CartPageProps {

@@ -12,7 +12,9 @@ const pressedEarly: State = { viaCartIcon: true }
 /** How the shopper came here: in the history's state, or in the address of a link pressed before scripts ran. */
 const useVisit = (): State => {
   const { hash } = useShop().environment.location
-  return useHistoryState<State>() ?? (hash === cartIconHash ? pressedEarly : null)
+  const state = useHistoryState<State>()
+  if (state?.viaCartIcon) return state
+  return hash === cartIconHash ? pressedEarly : null
 }
 
 /** Whether the shopper came through the cart icon. */

@@ -27,9 +27,15 @@ export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Aud
 
 const cartSteps = ['SHOPPINGCART', 'PROMOHUB']
 
+/** Steps of a trade-in all begin alike, in any case. */
+const isTradeInStep = (step: string | null | undefined) => stepKey(step).startsWith('TRADEIN')
+
+/** Where the router of an added device leads with a step that it doesn't know. */
+const unknownStep: readonly string[] = ['expresscart', 'expresscheckout']
+
 /**
- * A device that was just added has its own router. After any other change, steps that end in the cart lead to the
- * audience's own cart page, and the rest to where the step is done.
+ * Steps that end in the cart lead to the audience's own cart page, unless a device was just added. Steps that follow no
+ * added device, such as those of a trade-in, lead to where they are done.
  */
 export const nextDestination = (
   answer: ProcessStepAnswer,
@@ -38,8 +44,10 @@ export const nextDestination = (
 ): Destination => {
   const facts = { ...deviceAddFacts(answer, audience), ...more }
   const { product, intent, processStep } = facts
-  if (product !== undefined) return routeDeviceAdd(facts)
+  const added = routeDeviceAdd(facts)
+  if (product !== undefined) return added
   if (cartSteps.includes(stepKey(processStep))) return routeGoToCart(processStep, audience)
+  if (!isTradeInStep(processStep) && !unknownStep.includes(added.page)) return added
   return routePendingStep(processStep, { ...facts, audience, ...(intent !== undefined && { intendType: intent }) })
 }
 
