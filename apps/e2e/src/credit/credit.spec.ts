@@ -88,7 +88,7 @@ test.describe('a customer with a frozen file', () => {
   test('can not order, checks again, and goes on once it is thawed @both', async ({ page, axe, world, simulator }) => {
     await goToPlaceOrder(page)
     await expect(placeOrder(page)).toBeDisabled()
-    await page.getByRole('link', { name: 'See what to do' }).click()
+    await page.getByRole('link', { name: 'Check your credit' }).click()
     await expectTitle(page, 'Your credit file is frozen.')
     await expect(page.getByText(/^Last tried/)).toBeVisible()
     expect(await axe(page)).toEqual([])

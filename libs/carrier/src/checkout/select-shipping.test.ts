@@ -2,9 +2,12 @@ import {
   accessoryBody,
   addDevice,
   checkoutOf,
+  chooseNewNumber,
+  choosePlan,
   createTestWorld,
   describeOperation,
   fillCart,
+  fillCheckout,
   placeOrder,
   readyToOrder,
   shipTo,
@@ -26,6 +29,9 @@ const ship = (shopper: Shopper, selectedOptionCode: string, locationCode?: strin
   shopper.call('checkout.selectShipping', {
     body: { cartInfo: {}, selectedOptionCode, ...(locationCode && { locationCode }) },
   })
+
+const shipLine = (shopper: Shopper, lineId: string, choice: { selectedOptionCode: string; locationCode?: string }) =>
+  shopper.call('checkout.selectShipping', { body: { cartInfo: {}, lineId, ...choice } })
 
 const shipSameDay = (shopper: Shopper, sddWindowId: string) =>
   shopper.call('checkout.selectShipping', {
@@ -63,6 +69,53 @@ describeOperation('checkout.selectShipping', () => {
     expect(cart.orderDetails.totals.dueToday - before).toBeCloseTo(9.99, 2)
     const order = await placeOrder(shopper)
     expect([order.shipping.shippingOptionId, order.sddWindow?.id]).toEqual(['SDD_SAMEDAY', sddWindowId])
+  })
+
+  it('lets each line go its own way, and charges each way once, until the whole order has one', async () => {
+    const shopper = customer()
+    await addDevice(shopper)
+    await addDevice(shopper)
+    const before = (await totalsOf(shopper)).dueToday
+    await shipLine(shopper, 'newLine1', { selectedOptionCode: 'ISPU', locationCode: '0412001' })
+    const { cart, shipmentInfo } = (await shipLine(shopper, 'newLine2', { selectedOptionCode: 'SDD_SAMEDAY_NVMP' }))
+      .answer
+    const { shipTogetherPref, lineLevelShipment } = shipmentInfo
+    expect(shipTogetherPref).toBe(false)
+    expect(
+      lineLevelShipment.map(({ lines, selectedOptionCode, storeInfo }) => [lines, selectedOptionCode, storeInfo?.name]),
+    ).toEqual([
+      [['newLine1'], 'ISPU', 'Commercial St'],
+      [['newLine2'], 'SDD_SAMEDAY_NVMP', undefined],
+    ])
+    expect(cart.orderDetails.totals.dueToday - before).toBeCloseTo(4.99, 2)
+    await shipLine(shopper, 'newLine1', { selectedOptionCode: 'SDD_SAMEDAY_NVMP' })
+    expect((await totalsOf(shopper)).dueToday - before).toBeCloseTo(4.99, 2)
+    const whole = { cartInfo: {}, selectedOptionCode: 'STANDARD', shipTogetherPref: true }
+    await shopper.call('checkout.selectShipping', { body: whole })
+    expect((await totalsOf(shopper)).dueToday).toBeCloseTo(before, 2)
+  })
+
+  it('orders each line the way it was chosen', async () => {
+    const shopper = customer()
+    await fillCart(shopper)
+    await addDevice(shopper)
+    await choosePlan(shopper, 'mainsail-unlimited', 'newLine2')
+    await chooseNewNumber(shopper, 'newLine2')
+    await fillCheckout(shopper)
+    await shipLine(shopper, 'newLine1', { selectedOptionCode: 'ISPU', locationCode: '0412001' })
+    const order = await placeOrder(shopper)
+    expect(
+      order.shipments?.map(({ lines, shipping, store }) => [lines, shipping.shippingOptionId, store?.name]),
+    ).toEqual([
+      [['newLine1'], 'ISPU', 'Commercial St'],
+      [['newLine2'], 'STANDARD', undefined],
+    ])
+    expect(order.shippingAddress?.zipCode).toBe('04101')
+  })
+
+  it('refuses a way of its own for a line that has none', async () => {
+    const shopper = await guestWithPhone()
+    expect((await shipLine(shopper, 'newLine1', { selectedOptionCode: 'STANDARD' })).errorId).toBe('ITEM_NOT_FOUND')
   })
 
   it('refuses a delivery window that is gone', async () => {

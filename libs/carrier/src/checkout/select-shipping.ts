@@ -1,12 +1,16 @@
 import { findStore } from '@soe/catalogue'
-import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
+import type { BodyOf } from '@soe/contracts'
+import { ServiceFault, type CartLineState, type CartState, type DeliveryState, type WorldDraft } from '@soe/world'
 import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { companionsOf, parcelOf, withDelivery } from './delivery/parcels'
 import { pickup } from './delivery/pickup'
 import { travelsByGround } from './delivery/shipping-options'
 import { orderOptionsOf, sddWindowsOf } from './delivery/same-day'
 import { checkoutDetails } from './view/checkout-details'
 import { plainLocationCode } from '../catalogue/stock/plain-location-code'
+
+type Body = BodyOf<'checkout.selectShipping'>
 
 const groundOnly =
   'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.'
@@ -30,18 +34,39 @@ const assertWindow = (draft: WorldDraft, cart: CartState, sddWindowId: string | 
   throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sddWindowId' }])
 }
 
-/** Another choice drops the store and the delivery window of the one before. */
+type Choice = Pick<Body, 'selectedOptionCode' | 'locationCode' | 'sddWindowId'>
+
+/** The choice as the carrier keeps it, once this part of the order may have it. */
+const deliveryFor = (draft: WorldDraft, part: CartState, choice: Choice): DeliveryState => {
+  const { selectedOptionCode, locationCode, sddWindowId } = choice
+  assertOffered(draft, part, selectedOptionCode)
+  const delivery = { shippingOptionId: selectedOptionCode, ...storeOf(selectedOptionCode, locationCode) }
+  assertWindow(draft, withDelivery(part, delivery), sddWindowId)
+  return { ...delivery, ...(sddWindowId !== undefined && { sddWindowId }) }
+}
+
+const withLineDelivery = (draft: WorldDraft, cart: CartState, lineId: string, choice: Choice): CartState => {
+  const companions = companionsOf(cart, lineId)
+  if (!companions) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'lineId' }])
+  const delivery = deliveryFor(draft, parcelOf(cart, companions), choice)
+  return { ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? { ...line, delivery } : line)) }
+}
+
+const withoutLineDelivery = ({ delivery: _, ...line }: CartLineState): CartLineState => line
+
+const withOrderDelivery = (draft: WorldDraft, cart: CartState, choice: Choice): CartState => ({
+  ...withDelivery(cart, deliveryFor(draft, cart, choice)),
+  lines: cart.lines.map(withoutLineDelivery),
+})
+
+/** A choice for one line lets each go its own way; one for the whole order replaces them. */
 export const selectShipping: CarrierOperation<'checkout.selectShipping'> = ({ draft, body, ...caller }) => {
-  const { cartInfo, selectedOptionCode, locationCode, sddWindowId, shipTogetherPref } = body
-  const { locationCode: _, sddWindowId: __, ...cart } = existingCart(draft, caller, cartInfo.cartId)
-  assertOffered(draft, cart, selectedOptionCode)
-  const store = storeOf(selectedOptionCode, locationCode)
-  const chosen = { ...cart, ...store, shippingOptionId: selectedOptionCode }
-  assertWindow(draft, chosen, sddWindowId)
-  const kept = touchCart(draft, {
-    ...chosen,
-    ...(sddWindowId !== undefined && { sddWindowId }),
-    ...(shipTogetherPref !== undefined && { shipTogetherPref }),
-  })
-  return checkoutDetails(draft, kept, caller.session)
+  const { cartInfo, lineId, shipTogetherPref = lineId === undefined ? undefined : false } = body
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  const preferring = { ...cart, ...(shipTogetherPref !== undefined && { shipTogetherPref }) }
+  const chosen =
+    lineId === undefined
+      ? withOrderDelivery(draft, preferring, body)
+      : withLineDelivery(draft, preferring, lineId, body)
+  return checkoutDetails(draft, touchCart(draft, chosen), caller.session)
 }

@@ -6,6 +6,7 @@ import { priceCartLines } from '../cart/pricing/cart-pricing'
 import { casesOf } from '../cases/records/open-cases'
 import { findDeviceSku } from '@soe/catalogue'
 import { shipsAt } from '../checkout/delivery/ship-date'
+import { parcelsOf } from '../checkout/delivery/parcels'
 import { pickup } from '../checkout/delivery/pickup'
 import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/world'
 import { openStandalone, openTradeInOf } from '../trade-in/items/trade-in-items'
@@ -119,7 +120,7 @@ const pickupWarning = 'Something in your cart can not be picked up in the store 
 
 /** A pre-order or a back-order comes to no store before it ships. */
 const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
-  cart.shippingOptionId === pickup && shipsAt(draft, cart) > draft.now
+  parcelsOf(cart).some((parcel) => parcel.shippingOptionId === pickup && shipsAt(draft, parcel) > draft.now)
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (

@@ -90,6 +90,14 @@ export const addressFields = {
   zipCode: ZipCodeSchema,
 }
 
+/** What arrives together of an order whose lines go their own ways. */
+export const OrderShipmentSchema = z.strictObject({
+  lines: z.array(IdSchema),
+  shipping: ShippingOptionSchema,
+  store: StoreSchema.optional(),
+  sddWindow: SddWindowSchema.optional(),
+})
+
 export const OrderSchema = z.strictObject({
   orderNumber: IdSchema,
   placedAt: InstantSchema,
@@ -101,6 +109,7 @@ export const OrderSchema = z.strictObject({
   shippingAddress: ShippingAddressSchema.optional(),
   shipping: ShippingOptionSchema,
   store: StoreSchema.optional(),
+  shipments: z.array(OrderShipmentSchema).optional(),
   payment: PaymentSummarySchema.optional(),
   payments: PaymentPartsSchema.optional(),
   sddWindow: SddWindowSchema.optional(),
@@ -142,6 +151,9 @@ export const checkoutDescriptions = {
   accessories: "Accessories that belong to no line's device",
   tradeIns: 'Devices that the order trades in',
   shipping: 'How the order is delivered',
+  shipments: 'How each part of it is delivered, where the lines go their own ways',
+  'OrderShipment.lines': 'Ids of the lines in it',
+  'OrderShipment.shipping': 'How it is delivered',
   store: 'The store to pick it up from',
   sddWindow: 'The same-day delivery window',
   flowType: 'SCAN_AND_GO, or the sales flow of a representative',

@@ -8,6 +8,7 @@ import { CheckoutChangeAnswerSchema, OptionalBoolean } from './checkout.schema'
 export const SelectShippingBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   selectedOptionCode: IdSchema,
+  lineId: IdSchema.optional(),
   locationCode: IdSchema.optional(),
   sddWindowId: IdSchema.optional(),
   shipTogetherPref: OptionalBoolean,
@@ -22,6 +23,7 @@ export const selectShipping = post({
 })
 
 export const descriptions = {
+  lineId: 'The line that goes this way, with the accessories that travel with it; by default, the whole order',
   locationCode: 'The store to pick up from, with or without its hyphen; required for ISPU',
   sddWindowId: 'The window of a same-day option; by default, the first on offer',
 }

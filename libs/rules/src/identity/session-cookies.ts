@@ -1,4 +1,4 @@
-import { deviceAuthenticatedCookie } from './cookie-names'
+import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie } from './cookie-names'
 
 /** The cookies that describe a session, and go with it; scripts can read them all. */
 export const sessionCookies = [
@@ -17,6 +17,8 @@ export const sessionCookies = [
   'lastTwoDigits',
   'userAuthorized',
   deviceAuthenticatedCookie,
+  salesDomainCookie,
+  salesRepCookie,
   'channelId',
   'cdlThrottleList',
   'SOE-XSRF-TOKEN-SALES',

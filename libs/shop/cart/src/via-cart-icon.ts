@@ -1,8 +1,9 @@
 import { useLockStore } from '@soe/shop-basket'
-import { cartIconHash, destination, useGo } from '@soe/shop-journey'
+import { cartIconHash, destination } from '@soe/shop-journey'
 import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useLeaveLockedCart } from './lock/use-leave-locked-cart'
 
 type State = { viaCartIcon?: boolean } | null
 
@@ -22,12 +23,11 @@ export const useIsViaCartIcon = (): boolean => useVisit()?.viaCartIcon ?? false
 /** Pressing the cart icon while a lock is known opens the cart-locked page and resets the lock. */
 export const useLockViaCartIcon = () => {
   const lock = useLockStore()
-  const go = useGo()
+  const leave = useLeaveLockedCart()
   const visit = useVisit()
   useEffect(() => {
     if (!visit?.viaCartIcon || !lock.get().locked) return
-    lock.reset()
-    go(destination('cartLocked'))
+    void leave(destination('cartLocked'))
     // oxlint-disable-next-line react/exhaustive-deps -- only a press of the icon counts, not a lock met later in the visit
   }, [visit])
 }

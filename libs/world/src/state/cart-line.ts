@@ -38,6 +38,14 @@ export interface FeatureState {
   readonly quantity: number
 }
 
+/** How a line travels where each goes its own way. */
+export interface DeliveryState {
+  readonly shippingOptionId: string
+  readonly locationCode?: string
+  /** The chosen window of same-day delivery. */
+  readonly sddWindowId?: string
+}
+
 export interface CartLineState {
   readonly lineId: string
   readonly sequence: number
@@ -51,6 +59,8 @@ export interface CartLineState {
   readonly planId?: string
   readonly number?: NumberState
   readonly accessories: readonly AccessoryState[]
+  /** Absent as long as it travels as the whole order does. */
+  readonly delivery?: DeliveryState
   /** The shopper wants to trade a device in for this line. */
   readonly isTradeInIntended?: true
   /** Protection of the device and other features of the line. */

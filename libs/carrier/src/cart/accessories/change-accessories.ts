@@ -1,9 +1,10 @@
 import { findShipping } from '@soe/catalogue'
 import type { BodyOf, CartInfo } from '@soe/contracts'
 import { accessoryFlowName } from '@soe/rules'
-import type { CartState, WorldDraft } from '@soe/world'
+import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 import type { Caller } from '../../account/caller'
+import { companionsOf, parcelOf } from '../../checkout/delivery/parcels'
 import { travelsByGround } from '../../checkout/delivery/shipping-options'
 import { keepCart, openCart, withZipCode } from '../access/cart-access'
 import { withLineAccessories } from './line-accessories'
@@ -14,8 +15,25 @@ const intentOf = ({ loggedIn }: Caller['session'], { intendType, intent }: CartI
   !loggedIn && (intendType ?? intent) === 'NSE' ? 'NSE' : accessoryFlowName(loggedIn)
 
 /** Falls back to standard shipping where the cart may not go by air. */
-const withAllowedShipping = (cart: CartState): CartState =>
-  travelsByGround(cart) && findShipping(cart.shippingOptionId)?.byAir ? { ...cart, shippingOptionId: 'STANDARD' } : cart
+const allowedShipping = (cart: CartState, shippingOptionId: string): string =>
+  travelsByGround(cart) && findShipping(shippingOptionId)?.byAir ? 'STANDARD' : shippingOptionId
+
+const withAllowedLine =
+  (cart: CartState) =>
+  (line: CartLineState): CartLineState => {
+    const parcel = parcelOf(cart, companionsOf(cart, line.lineId) ?? [line.lineId])
+    if (!line.delivery) return line
+    return {
+      ...line,
+      delivery: { ...line.delivery, shippingOptionId: allowedShipping(parcel, line.delivery.shippingOptionId) },
+    }
+  }
+
+const withAllowedShipping = (cart: CartState): CartState => ({
+  ...cart,
+  shippingOptionId: allowedShipping(cart, cart.shippingOptionId),
+  lines: cart.lines.map(withAllowedLine(cart)),
+})
 
 /** Adds to how many of each accessory a line has, or removes accessories. */
 export const changeAccessories = (

@@ -25,5 +25,5 @@ export const withPickupStore = (cart: CartState, account: AccountState, data: Ac
   if (code === undefined) return cart
   const store = findStore(plainLocationCode(code))
   if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'depletionLocationCode' }])
-  return { ...cart, locationCode: store.locationCode, shippingOptionId: pickup }
+  return { ...cart, locationCode: store.locationCode, shippingOptionId: pickup, shipTogetherPref: true }
 }

@@ -1,6 +1,7 @@
-import { findShipping, type PromotionModel } from '@soe/catalogue'
+import type { PromotionModel } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
 import type { CartState } from '@soe/world'
+import { deliveryCentsOf } from '../../checkout/delivery/delivery-cents'
 import { named, namesOf, row } from './amount-row'
 import type { PricedLines } from './priced-cart'
 import type { CartPrice } from './price-cart'
@@ -43,7 +44,7 @@ export const todayRows = (
     'activation',
     sum(price.lines, (line) => line.activationFeeCents),
   ),
-  ...row('delivery', findShipping(cart.shippingOptionId)?.costCents ?? 0),
+  ...row('delivery', deliveryCentsOf(cart)),
   ...row('tax', price.taxCents),
   ...row('donation', price.donationCents, named(cart.donation?.charityOrganization)),
 ]

@@ -3,12 +3,14 @@ import { isSecondNumberCombo, isSingleShipment, type ShipmentLine } from './is-s
 export interface GroupedShipmentLine extends ShipmentLine {
   id: string
   isUpgrade: boolean
+  /** Nothing but accessories: they travel with the first line that is more. */
+  isAccessories?: boolean
 }
 
 export interface ShipmentGroups {
   isSingle: boolean
-  /** One a line; empty where the order is not split. */
-  lineLevel: readonly string[]
+  /** The lines of each parcel; empty where the order is not split. */
+  lineLevel: readonly (readonly string[])[]
   /** New lines apart from upgrades, where there are both. */
   combo?: { AAL: readonly string[]; EUP: readonly string[] }
 }
@@ -18,19 +20,28 @@ interface SplitOptions {
   isShipTogetherPreferred?: boolean
 }
 
-const idsOf = (lines: readonly GroupedShipmentLine[], isUpgrade: boolean) =>
-  lines.filter((line) => line.isUpgrade === isUpgrade).map(({ id }) => id)
+type SplitLine = Pick<GroupedShipmentLine, 'id' | 'isAccessories' | 'isByod' | 'isSecondNumber'>
+
+/** The lines of each parcel, accessories with the first; none where there is nothing to split. */
+export function splitLines(lines: readonly SplitLine[]): string[][] {
+  const [first, ...more] = lines.filter(({ isAccessories }) => !isAccessories)
+  if (!first || more.length === 0 || isSecondNumberCombo([first, ...more])) return []
+  const accessories = lines.filter(({ isAccessories }) => isAccessories)
+  return [[first, ...accessories], ...more.map((line) => [line])].map((parcel) => parcel.map(({ id }) => id))
+}
 
 /** How an order's lines can be shipped; a second number on a brought phone has nothing to ship by itself. */
 export function groupShipments(lines: readonly GroupedShipmentLine[], options: SplitOptions = {}): ShipmentGroups {
   const { isSplitDisabled = false, isShipTogetherPreferred = true } = options
-  const maySplit = !isSplitDisabled && lines.length > 1 && !isSecondNumberCombo(lines)
-  if (!maySplit) return { isSingle: true, lineLevel: [] }
-  const [AAL, EUP] = [idsOf(lines, false), idsOf(lines, true)]
+  const lineLevel = isSplitDisabled ? [] : splitLines(lines)
+  if (lineLevel.length === 0) return { isSingle: true, lineLevel }
+  const upgrades = new Set(lines.filter((line) => line.isUpgrade).map(({ id }) => id))
+  const ofKind = (isUpgrade: boolean) => lineLevel.filter(([id = '']) => upgrades.has(id) === isUpgrade).flat()
+  const [AAL, EUP] = [ofKind(false), ofKind(true)]
   const isComboSplit = AAL.length > 0 && EUP.length > 0
   return {
     isSingle: isSingleShipment({ lines, isComboSplit, isLineLevel: !isComboSplit, isShipTogetherPreferred }),
-    lineLevel: lines.map(({ id }) => id),
+    lineLevel,
     ...(isComboSplit && { combo: { AAL, EUP } }),
   }
 }

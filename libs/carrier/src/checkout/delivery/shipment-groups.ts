@@ -1,6 +1,7 @@
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { isBrought } from '../../cart/lines/line-kind'
 import { stockedAccessory, stockedDevice } from '../../catalogue/stock/stock'
+import { splitLineOf } from './parcels'
 import { groupShipments, type GroupedShipmentLine, type ShipmentGroups } from './group-shipments'
 
 export const isUpgrade = ({ activity }: CartLineState): boolean => activity.startsWith('EUP')
@@ -12,10 +13,8 @@ const isWaiting = (draft: WorldDraft, { device, accessories, activity }: CartLin
   ].some((stock) => stock?.status === 'pre-order' || stock?.status === 'back-order')
 
 const groupedLine = (draft: WorldDraft, line: CartLineState): GroupedShipmentLine => ({
-  id: line.lineId,
+  ...splitLineOf(line),
   isUpgrade: isUpgrade(line),
-  isByod: isBrought(line),
-  isSecondNumber: line.isSecondNumber ?? false,
   isPreOrderOrBackorder: isWaiting(draft, line),
 })
 

@@ -1,6 +1,7 @@
 import type { IconicFlags, Shipment, ShipmentInfo, ShipmentOption, Store } from '@soe/contracts'
 import { findAccessorySku, stores } from '@soe/catalogue'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
+import { parcelOf } from './parcels'
 import { pickup } from './pickup'
 import { shippingOptionsOf } from './shipping-options'
 import { sameDayOptionsOf } from './same-day'
@@ -51,24 +52,18 @@ const ownBrand = 'Halyard'
 const isThirdParty = (line: CartLineState): boolean =>
   line.accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.brand !== ownBrand)
 
-/** One shipment of the given lines. */
-const shipmentOf = (
-  draft: WorldDraft,
-  cart: CartState,
-  switches: ShipmentSwitches,
-  lineIds: readonly string[],
-): Shipment => {
-  const part = { ...cart, lines: cart.lines.filter(({ lineId }) => lineIds.includes(lineId)) }
+/** One shipment of everything in this part of the order. */
+const shipmentOf = (draft: WorldDraft, part: CartState, switches: ShipmentSwitches): Shipment => {
   const offers = offersOf(draft, part, switches)
   const isListed = switches.shippingOptions !== false
   return {
-    lines: [...lineIds],
-    selectedOptionCode: cart.shippingOptionId,
+    lines: part.lines.map(({ lineId }) => lineId),
+    selectedOptionCode: part.shippingOptionId,
     shippingOptions: isListed ? [...offers.plain, ...offers.sameDay] : [],
     thirdPartyItems: part.lines.some(isThirdParty) ? 'Y' : 'N',
     ...sameDayPart(draft, part, offers.sameDay),
-    ...addressPart(cart),
-    ...storePart(cart, isListed ? offers.stores : [], switches.iconicFlags ?? {}),
+    ...addressPart(part),
+    ...storePart(part, isListed ? offers.stores : [], switches.iconicFlags ?? {}),
   }
 }
 
@@ -85,13 +80,13 @@ const commonPart = (cart: CartState, common: Shipment) => ({
 /** Shipments of the order: as one, by line, and with new lines apart from upgrades. */
 export const shipmentInfoOf = (draft: WorldDraft, cart: CartState, switches: ShipmentSwitches = {}): ShipmentInfo => {
   const { isSingle, lineLevel, combo } = shipmentGroupsOf(draft, cart, switches.disableSplitShipment ?? false)
-  const shipmentFor = (lineIds: readonly string[]) => shipmentOf(draft, cart, switches, lineIds)
-  const common = shipmentFor(cart.lines.map(({ lineId }) => lineId))
+  const shipmentFor = (lineIds: readonly string[]) => shipmentOf(draft, parcelOf(cart, lineIds), switches)
+  const common = shipmentOf(draft, cart, switches)
   return {
     ...commonPart(cart, common),
     isSingleShipment: isSingle,
     commonShipment: common,
-    lineLevelShipment: lineLevel.map((lineId) => shipmentFor([lineId])),
+    lineLevelShipment: lineLevel.map(shipmentFor),
     shipTogetherPref: cart.shipTogetherPref ?? true,
     ...(combo && { comboSplitShipment: { AAL: shipmentFor(combo.AAL), EUP: shipmentFor(combo.EUP) } }),
   }

@@ -2,10 +2,17 @@ import { findStore, stateOfZip } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
 import { contactOf } from '../recipient/contact'
 import { shippingAddressOf } from '../recipient/shipping-address'
+import { parcelsOf } from './parcels'
 import { pickup } from './pickup'
 
-/** The state whose sales tax is due: the store's for pickup, else the destination's as far as it is known. */
+const pickupState = (cart: CartState): string | undefined => {
+  const parcels = parcelsOf(cart)
+  const isCollected = parcels.every(({ shippingOptionId }) => shippingOptionId === pickup)
+  return isCollected ? findStore(parcels[0]?.locationCode)?.state : shippingAddressOf(cart)?.state
+}
+
+/** The state whose sales tax is due: the store's where everything is picked up, else the destination's if it is known. */
 export const taxStateOf = (cart: CartState): string | undefined =>
-  (cart.shippingOptionId === pickup ? findStore(cart.locationCode) : shippingAddressOf(cart))?.state ??
+  pickupState(cart) ??
   contactOf(cart)?.serviceAddress.state ??
   (cart.zipCode === undefined ? undefined : stateOfZip(cart.zipCode))

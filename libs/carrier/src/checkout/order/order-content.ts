@@ -4,6 +4,7 @@ import { isoInstant } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 import { flowTypeOf } from '../../cart/validation/cart-validation'
+import { isApart, parcelsOf } from '../delivery/parcels'
 import { pickup } from '../delivery/pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
@@ -16,10 +17,15 @@ const drawOrderNumber = (draft: WorldDraft): string => {
   return `HY-${counted}-${String(drawn).padStart(2, '0')}`
 }
 
-const destinationOf = (cart: CartState) => {
+const addressPart = (cart: CartState) => {
+  const isShipped = parcelsOf(cart).some(({ shippingOptionId }) => shippingOptionId !== pickup)
+  const shippingAddress = isShipped ? shippingAddressOf(cart) : undefined
+  return shippingAddress ? { shippingAddress } : {}
+}
+
+const storePart = (cart: CartState) => {
   const store = cart.shippingOptionId === pickup ? findStore(cart.locationCode) : undefined
-  const shippingAddress = store ? undefined : shippingAddressOf(cart)
-  return { ...(store && { store }), ...(shippingAddress && { shippingAddress }) }
+  return store ? { store } : {}
 }
 
 const shippingOf = (draft: WorldDraft, cart: CartState) => {
@@ -29,7 +35,17 @@ const shippingOf = (draft: WorldDraft, cart: CartState) => {
   if (!shipping?.active) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery' }])
   const { sddType: _, ...option } = shipping
   const sddWindow = sddWindowsOf(draft, cart).find(({ selected }) => selected)
-  return { shipping: option, ...(sddWindow && { sddWindow }) }
+  return { shipping: option, ...storePart(cart), ...(sddWindow && { sddWindow }) }
+}
+
+/** How the order arrives; where the lines go their own ways, each of them, the first for the whole. */
+const deliveryOf = (draft: WorldDraft, cart: CartState) => {
+  const [first = cart, ...more] = parcelsOf(cart)
+  const shipments = [first, ...more].map((parcel) => ({
+    lines: parcel.lines.map(({ lineId }) => lineId),
+    ...shippingOf(draft, parcel),
+  }))
+  return { ...shippingOf(draft, first), ...(isApart(cart) && { shipments }) }
 }
 
 /** Results of the order's validation: how it was sold, and the terms of its credit check. */
@@ -64,8 +80,8 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): 
     ...tradeInsIn(view),
     totals: view.orderDetails.totals,
     contact: cart.contact,
-    ...destinationOf(cart),
-    ...shippingOf(draft, cart),
+    ...addressPart(cart),
+    ...deliveryOf(draft, cart),
     ...(cart.payment && { payment: cart.payment }),
     payments: view.lineDetails.payments,
     ...validationOf(draft, cart),

@@ -2,6 +2,7 @@ import type { ServiceErrorDetail } from '@soe/contracts'
 import type { ProcessStep } from '@soe/rules'
 import { hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
+import { parcelsOf } from '../delivery/parcels'
 import { pickup } from '../delivery/pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
@@ -11,8 +12,10 @@ import type { CartState } from '@soe/world'
 /** Next steps of a cart whose lines lack nothing. */
 const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
 
-const hasDestination = (cart: CartState): boolean =>
+const isPlaced = (cart: CartState): boolean =>
   cart.shippingOptionId === pickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
+
+const hasDestination = (cart: CartState): boolean => parcelsOf(cart).every(isPlaced)
 
 /** For a trade-in alone nothing is due. */
 const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isStandaloneTradeIn(cart)

@@ -1,12 +1,11 @@
-import { useFlags, useShop, useShopper } from '@soe/shop-platform'
+import { useFlags, useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 
-/** Whether a guest's role counts as signed in is for a flag to say: the identity learns of it once it is read. */
+/** Whether a guest's role counts as signed in, and whether a partner store sells, is for flags to say. */
 export const useIdentityFlags = () => {
   const { identity } = useShop()
-  const { isGuest } = useShopper()
-  const { guestRoleFlag } = useFlags(isGuest)
+  const { guestRoleFlag, rpsFlowFFlag } = useFlags()
   useEffect(() => {
-    if (guestRoleFlag !== undefined) identity.applyFlags({ guestRoleFlag })
-  }, [identity, guestRoleFlag])
+    if (guestRoleFlag ?? rpsFlowFFlag) identity.applyFlags({ guestRoleFlag, rpsFlowFFlag })
+  }, [identity, guestRoleFlag, rpsFlowFFlag])
 }

@@ -21,7 +21,7 @@ const useSwitch = () => {
   })
   const choose = (selectedOptionCode: string, said: string, locationCode?: string) =>
     mutate(
-      { cartInfo: {}, selectedOptionCode, ...(locationCode !== undefined && { locationCode }) },
+      { cartInfo: {}, selectedOptionCode, shipTogetherPref: true, ...(locationCode !== undefined && { locationCode }) },
       { onSuccess: () => announce(said) },
     )
   return { choose, isPending }
@@ -64,6 +64,18 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   }
   const toDoor = () => {
     if (door && !isPending) choose(door.shippingOptionId, texts.switchedToDelivery(dayOf(door.arrivesOn)))
+  }
+  if (delivery.isApart) {
+    return (
+      <ul className={styles.ways}>
+        <Way
+          icon={<TruckIcon size={20} />}
+          text={texts.apart}
+          onSwitch={door && toDoor}
+          label={texts.switchToTogether}
+        />
+      </ul>
+    )
   }
   if (isPickup && store) {
     return (

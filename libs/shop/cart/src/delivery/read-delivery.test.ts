@@ -21,6 +21,7 @@ const details = (
     cart: { orderDetails: { orderList } },
     shipmentInfo: {
       selectedOptionCode,
+      shipTogetherPref: true,
       shippingOptions: [option('EXPRESS', 14.99), option('STANDARD', 0), option('ISPU', 0)],
       commonShipment: { shippingOptions: [] },
       ispuStoreList: [store('0412001', 'ME'), store('3000401', 'GA')],

@@ -5,6 +5,8 @@ export const storePickup = 'ISPU'
 
 export interface Delivery {
   isPickup: boolean
+  /** Each line goes its own way. */
+  isApart: boolean
   /** The way chosen now. */
   chosen: ShippingOption
   /** The store that picks up now, or would. */
@@ -30,6 +32,7 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
   const offered = shippingOptions.filter(({ active }) => active)
   const doors = offered.filter(({ shippingOptionId }) => shippingOptionId !== storePickup)
   return {
+    isApart: !shipmentInfo.shipTogetherPref && shipmentInfo.lineLevelShipment.length > 1,
     isPickup: selectedOptionCode === storePickup,
     chosen,
     store: storeInfo ?? nearestOf(ispuStoreList, address?.state),

@@ -1,6 +1,6 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
+import { CartLink, e911LinesOf, lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { linePagePath } from './line-paths'
 import { LineRow } from './line-row'
@@ -21,12 +21,19 @@ export const EmergencyRow = ({ cart, line }: { cart: CartView; line: CartLine })
     return <LineRow name={texts.emergencyAddress} detail={detail} change={change} />
   }
   const error = lineNotesOf(cart, line).find(({ errorCode }) => errorCode === '1098')
-  if (!error) return null
+  const isNeeded = e911LinesOf(cart, audience).some(({ lineId }) => lineId === line.lineId)
+  if (!error && !isNeeded) return null
+  const add = (
+    <CartLink href={linePagePath('e911', line.lineId, audience)} label={texts.addOf(texts.emergencyAddress)}>
+      {texts.add}
+    </CartLink>
+  )
   return (
     <LineRow
       name={texts.emergencyAddress}
       detail={texts.emergencyAddressDetail}
-      note={<ValidationNote error={error} line={line} />}
+      change={!error && add}
+      note={error && <ValidationNote error={error} line={line} />}
     />
   )
 }

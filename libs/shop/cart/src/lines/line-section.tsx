@@ -1,7 +1,10 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { SectionHeading } from '@soe/ui'
+import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
 import { cartTexts } from '../cart-texts'
+import { readCartAddress } from '../load/read-cart-address'
 import { LineActions } from './line-actions'
 import { LineDevice } from './line-device'
 import { readableNumber } from './line-number'
@@ -17,6 +20,16 @@ const useNumberText = ({ mobileNumber, numberChoice, secondNumber }: CartLine): 
   return numberChoice === 'port-in' ? texts.portIn(number) : texts.newLineNumber(number)
 }
 
+/** Takes focus where the address names the line: a page about it has led back here. */
+const useFocusIfNamed = (lineId: string) => {
+  const section = useRef<HTMLElement>(null)
+  const isNamed = readCartAddress('', useSearch()).line === lineId
+  useEffect(() => {
+    if (isNamed) section.current?.focus()
+  }, [isNamed])
+  return section
+}
+
 interface LineSectionProps {
   cart: CartView
   line: CartLine
@@ -27,11 +40,12 @@ interface LineSectionProps {
 export const LineSection = ({ cart, line, position }: LineSectionProps) => {
   const texts = useTexts(cartTexts)
   const number = useNumberText(line)
+  const section = useFocusIfNamed(line.lineId)
   const { deviceItem } = line
   if (!deviceItem) return null
   const heading = `cart-${line.lineId}`
   return (
-    <section aria-labelledby={heading} data-line={line.lineId}>
+    <section ref={section} tabIndex={-1} aria-labelledby={heading} data-line={line.lineId}>
       <SectionHeading id={heading} aside={number}>
         {texts.line(position)}
       </SectionHeading>

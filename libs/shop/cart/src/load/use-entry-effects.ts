@@ -3,6 +3,7 @@ import { useLockStore } from '@soe/shop-basket'
 import { destination, lockResponse, useGo } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { useEffect } from 'react'
+import { useLeaveLockedCart } from '../lock/use-leave-locked-cart'
 import { useIsViaCartIcon } from '../via-cart-icon'
 import type { CartEntry } from './enter-cart'
 import { entryTexts } from './entry-texts'
@@ -12,14 +13,13 @@ import { isRetrieval, type CartAddress } from './read-cart-address'
 const useEntryLock = () => {
   const { environment } = useShop()
   const lock = useLockStore()
-  const go = useGo()
+  const leave = useLeaveLockedCart()
   const isViaCartIcon = useIsViaCartIcon()
   return (lockedChannelId: string) => {
     const response = lockResponse({ isMobile: environment.isNarrow(), isViaCartIcon, lockedChannelId })
     if (response.kind === 'message')
       return lock.set({ locked: true, lockedChannelID: lockedChannelId, source: 'cases' })
-    lock.reset()
-    return go(response.destination)
+    return void leave(response.destination)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, Status, SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
+import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
+import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import { DeliveryRow } from '../delivery/delivery-row'
@@ -24,6 +25,8 @@ const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key
 /** Due today and due monthly, in equal size; the amounts are the server's. */
 export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
   const texts = useTexts(cartTexts)
+  const action = useRef<HTMLDivElement>(null)
+  const isAway = useOutOfView(action, 'screen')
   const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
@@ -42,8 +45,16 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         <PromoSection cart={cart} />
         <RoundUpDonation cart={cart} />
       </div>
-      <CheckoutButton cart={cart} />
+      <div ref={action}>
+        <CheckoutButton cart={cart} />
+      </div>
       <DeliveryRow />
+      <StickyBar shown={isAway} label={texts.summary}>
+        <p className={styles.due}>
+          {texts.dueToday} <strong>{money(dueToday)}</strong>
+        </p>
+        <CheckoutButton cart={cart} isSmall />
+      </StickyBar>
     </section>
   )
 }

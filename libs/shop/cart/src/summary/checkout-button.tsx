@@ -38,29 +38,43 @@ const usePointOut = (cart: CartView) => {
   return onClick
 }
 
-const Disabled = ({ label, reason }: { label: string; reason?: string }) => (
+const sizeOf = (isSmall: boolean) => (isSmall ? ({ size: 'small' } as const) : { wide: true })
+
+interface DisabledProps {
+  label: string
+  isSmall: boolean
+  reason?: string
+}
+
+const Disabled = ({ label, isSmall, reason }: DisabledProps) => (
   <>
-    <Button wide disabled>
+    <Button {...sizeOf(isSmall)} disabled>
       {label}
     </Button>
-    {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+    {reason !== undefined && !isSmall && <p className={styles.reason}>{reason}</p>}
   </>
 )
 
+interface CheckoutButtonProps {
+  cart: CartView
+  /** For a bar, without the words about it. */
+  isSmall?: boolean
+}
+
 /** The page's one accent button: completes the cart first, then checks out. */
-export const CheckoutButton = ({ cart }: { cart: CartView }) => {
+export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
   const pointOut = usePointOut(cart)
-  if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} />
+  if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} isSmall={isSmall} />
   const { kind, path, line } = readWayOn(cart, audience)
   if (kind === 'checkout' && blockersOf(cart).length > 0)
-    return <Disabled label={texts.checkout} reason={texts.blocked} />
+    return <Disabled label={texts.checkout} isSmall={isSmall} reason={texts.blocked} />
   return (
     <>
-      {line !== undefined && <p className={styles.note}>{texts.finishNote(texts.line(line))}</p>}
+      {line !== undefined && !isSmall && <p className={styles.note}>{texts.finishNote(texts.line(line))}</p>}
       <Link href={path} asChild onClick={kind === 'checkout' ? pointOut : undefined}>
-        <Button wide href={path}>
+        <Button {...sizeOf(isSmall)} href={path}>
           {texts[finishTexts[kind]]}
         </Button>
       </Link>

@@ -20,6 +20,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { ShipmentList } from '../delivery/shipment-list'
 import { storePickup } from '../flow/checkout-steps'
 import { formatDay, formatInstant } from '../format-day'
 import { partName, paymentNames } from '../payment/payment-names'
@@ -46,9 +47,10 @@ const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
 const useDeliverySteps = (order: Order) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
-  const { shipping, store } = order
+  const { shipping, store, shipments } = order
   const day = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
+  if (shipments) return [{ title: texts.packed, detail: texts.packedDetail }]
   if (shipping.shippingOptionId === storePickup && store)
     return [{ title: texts.ready, detail: `${day}. ${texts.bring}.` }]
   return [
@@ -76,12 +78,13 @@ const useOrderSteps = (order: Order) => {
 const Progress = ({ order }: { order: Order }) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
-  const { store, shipping } = order
+  const { store, shipping, shipments } = order
+  const whole = store ? texts.pickUpAt(store.name) : texts.arrivesOn(formatDay(shipping.arrivesOn, language))
+  const title = shipments ? texts.apart : whole
   return (
     <section className={styles.progress}>
-      <Heading size={22}>
-        {store ? texts.pickUpAt(store.name) : texts.arrivesOn(formatDay(shipping.arrivesOn, language))}
-      </Heading>
+      <Heading size={22}>{title}</Heading>
+      {shipments && <ShipmentList shipments={shipments} items={order} />}
       <Steps steps={useOrderSteps(order)} doneLabel={texts.stepDone} />
     </section>
   )

@@ -1,6 +1,7 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import type { validateOrder } from '@soe/contracts/routes'
 import { readSalesRep, type Shop } from '@soe/shop-platform'
+import { isApart } from '../flow/shipments-of'
 import { cartInfoOf } from '../flow/checkout-query'
 import { storePickup } from '../flow/checkout-steps'
 
@@ -9,7 +10,9 @@ export const orderCheckOf = ({ environment }: Shop, details: CheckoutDetails): B
   const { selectedOptionCode, storeInfo } = details.shipmentInfo
   return {
     cartInfo: cartInfoOf(details),
-    ...(selectedOptionCode === storePickup && storeInfo && { locationCode: storeInfo.locationCode.replace('-', '') }),
+    ...(selectedOptionCode === storePickup &&
+      storeInfo &&
+      !isApart(details) && { locationCode: storeInfo.locationCode.replace('-', '') }),
     ...readSalesRep(environment),
   }
 }

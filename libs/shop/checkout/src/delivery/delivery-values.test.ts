@@ -10,7 +10,11 @@ const contact: Contact = {
   serviceAddress: home,
 }
 const details = (more: object = {}) =>
-  ({ contact, shipmentInfo: { selectedOptionCode: 'STANDARD' }, ...more }) as unknown as CheckoutDetails
+  ({
+    contact,
+    shipmentInfo: { selectedOptionCode: 'STANDARD', commonShipment: { sddAvailableWindows: [] } },
+    ...more,
+  }) as unknown as CheckoutDetails
 const recipient = { firstName: 'Jonas', lastName: 'Oake', type: 'home', country: 'USA' }
 const elsewhere = { ...recipient, ...home, addressLine1: '9 Pier Rd' }
 

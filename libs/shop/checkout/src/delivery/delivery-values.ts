@@ -41,9 +41,12 @@ export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: Check
   }
 }
 
+export const validateAddress = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> =>
+  values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
+
 export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> => {
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
-  return values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
+  return validateAddress(values)
 }
 
 type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
@@ -61,13 +64,16 @@ export const readRecipient = (
   ...readAddress(values),
 })
 
-/** Where to ship to, as the carrier takes it; undefined for what is picked up. */
-export const readShippingAddress = (
-  values: DeliveryValues,
-  contact: Contact | undefined,
-): ShippingAddress | undefined => {
-  if (values.option === storePickup || !contact) return undefined
+/** Where to ship to: the service address or the typed one. */
+export const readAddressee = (values: DeliveryValues, contact: Contact): ShippingAddress => {
   const { firstName, lastName, serviceAddress } = contact
   if (values.addressChoice === 'service') return { firstName, lastName, ...reachOf(contact), ...serviceAddress }
   return readRecipient(values, contact)
 }
+
+/** Where to ship to, as the carrier takes it; undefined for what is picked up. */
+export const readShippingAddress = (
+  values: DeliveryValues,
+  contact: Contact | undefined,
+): ShippingAddress | undefined =>
+  values.option === storePickup || !contact ? undefined : readAddressee(values, contact)

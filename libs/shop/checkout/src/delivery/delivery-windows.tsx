@@ -2,7 +2,8 @@ import type { SddWindow } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { RadioCards, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
-import { formatDay, formatTime, formatZone } from '../format-day'
+import { formatDay, formatZone } from '../format-day'
+import { useWayWords } from './use-way-words'
 import styles from './delivery-windows.module.css'
 
 interface DeliveryWindowsProps {
@@ -15,10 +16,9 @@ interface DeliveryWindowsProps {
 export const DeliveryWindows = ({ windows, value, onChange }: DeliveryWindowsProps) => {
   const texts = useTexts(checkoutTexts)
   const { language } = useShop()
+  const { hoursOf } = useWayWords()
   const [first] = windows
   if (!first) return null
-  const hoursOf = ({ startTime, endTime, timeZone }: SddWindow) =>
-    [startTime, endTime].map((time) => formatTime(time, language, timeZone)).join('–')
   const day = formatDay(first.startTime, language, first.timeZone)
   return (
     <Stack gap={8}>

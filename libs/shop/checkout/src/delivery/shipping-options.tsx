@@ -1,13 +1,17 @@
 import type { ShipmentOption } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { RadioList } from '@soe/ui'
+import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { storePickup } from '../flow/checkout-steps'
-import { formatDay } from '../format-day'
+import { useWayWords } from './use-way-words'
 
 interface ShippingOptionsProps {
+  /** Before the options, where they are not those of the whole order. */
+  legend?: ReactNode
   options: readonly ShipmentOption[]
+  /** Something in it may not travel by air. */
+  isRestricted: boolean
   /** Why there is no same-day delivery. */
   unavailable?: string | undefined
   value: string
@@ -15,23 +19,29 @@ interface ShippingOptionsProps {
 }
 
 /** Every shipping option; those that this cart can't have are disabled. */
-export const ShippingOptions = ({ options, unavailable, value, onChange }: ShippingOptionsProps) => {
-  const { language } = useShop()
+export const ShippingOptions = ({
+  legend,
+  options,
+  isRestricted,
+  unavailable,
+  value,
+  onChange,
+}: ShippingOptionsProps) => {
   const texts = useTexts(checkoutTexts)
-  const whenOf = ({ shippingOptionId, arrivesOn }: ShipmentOption) => {
-    const day = formatDay(arrivesOn, language)
-    return shippingOptionId === storePickup ? texts.readyOn(day) : texts.arrives(day)
+  const { promiseOf } = useWayWords()
+  const reasonOf = ({ sddType }: ShipmentOption) => {
+    if (sddType) return unavailable ?? texts.notForThis
+    return isRestricted ? texts.restricted : texts.notForThis
   }
-  const reasonOf = ({ sddType }: ShipmentOption) => (sddType && unavailable) || texts.notForThis
   return (
     <RadioList
-      legend={texts.howItArrives}
+      legend={legend ?? texts.howItArrives}
       value={value}
       onChange={onChange}
       options={options.map((option) => ({
         value: option.shippingOptionId,
         label: option.name,
-        sublabel: option.active ? whenOf(option) : reasonOf(option),
+        sublabel: option.active ? promiseOf({ shipping: option }) : reasonOf(option),
         trailing: option.cost === 0 ? texts.free : formatPrice(option.cost),
         disabled: !option.active,
       }))}

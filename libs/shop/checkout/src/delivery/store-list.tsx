@@ -16,7 +16,8 @@ interface StoreListProps {
   error: string | undefined
 }
 
-const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
+/** The stores of the shopper's state first. */
+export const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
   stores.toSorted((left, right) => Number(right.state === near) - Number(left.state === near))
 
 export const StoreList = ({ stores, near, value, onChange, error }: StoreListProps) => {

@@ -2,6 +2,7 @@ import type { CartLine, CheckoutDetails } from '@soe/contracts'
 import { readSearch } from '@soe/rules'
 import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
+import { e911LinesOf } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Picture, Stack } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { DetailsGate } from '../flow/details-gate'
@@ -9,7 +10,6 @@ import { useCheckoutMeta } from '../use-checkout-meta'
 import { E911Form } from './e911-form'
 import { e911Texts } from './e911-texts'
 import styles from './e911.module.css'
-import { nextE911Line } from './next-e911-line'
 
 const NothingNeeded = () => {
   const texts = useTexts(e911Texts)
@@ -32,7 +32,8 @@ const NothingNeeded = () => {
 const useE911Line = (details: CheckoutDetails): CartLine | undefined => {
   const { audience } = useIdentity()
   const { line = '' } = readSearch(`?${useSearch()}`)
-  return details.cart.lineDetails.lineInfo[line] ?? nextE911Line(details, audience)
+  const [first] = e911LinesOf(details.cart, audience)
+  return details.cart.lineDetails.lineInfo[line] ?? first
 }
 
 const E911Line = ({ details }: { details: CheckoutDetails }) => {

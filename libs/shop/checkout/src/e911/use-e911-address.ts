@@ -19,7 +19,7 @@ export interface CheckedAddress {
 /** Checks an address, and saves it once emergency services know it or the shopper has chosen. */
 export const useE911Address = (details: CheckoutDetails, line: CartLine) => {
   const go = useGo()
-  const end = useFlowEnd(destination('expresscart'))
+  const end = useFlowEnd(destination('expresscart', { line: line.lineId }))
   const [checked, setChecked] = useState<CheckedAddress>()
   const cartInfo = { ...cartInfoOf(details), processingMTN: line.lineId }
   const saving = useChange(e911Address, { meta: { showsError: true }, onDone: () => go(end) })

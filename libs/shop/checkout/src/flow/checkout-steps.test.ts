@@ -21,6 +21,7 @@ const detailsAt = (
     ...(reached > 2 && { payment: {} }),
     customerAgreements: { agreementCompleted: reached > 3 },
     shipmentInfo: {
+      shipTogetherPref: true,
       selectedOptionCode: isPickup ? 'ISPU' : 'STANDARD',
       ...(reached > 1 && isPickup && { storeInfo: store }),
     },
@@ -37,7 +38,10 @@ describe('the next step', () => {
   )
 
   it('is delivery where pickup is chosen and no store', () => {
-    const details = { ...detailsAt('review'), shipmentInfo: { selectedOptionCode: 'ISPU' } } as CheckoutDetails
+    const details = {
+      ...detailsAt('review'),
+      shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'ISPU' },
+    } as CheckoutDetails
     expect(nextCheckoutStep(details)).toBe('delivery')
   })
 })
@@ -81,4 +85,20 @@ describe('the guard', () => {
   it('sends everyone to a cart that is not ready', () => {
     expect(guardStep(detailsAt('review', { isReady: false }), 'review', 'prospect')?.page).toBe('expresscart')
   })
+})
+
+it('has a line of its own way where that one goes, too', () => {
+  const details = detailsAt('delivery')
+  const goingApart = (more: object[]) =>
+    ({
+      ...details,
+      shippingAddress: {},
+      shipmentInfo: {
+        ...details.shipmentInfo,
+        shipTogetherPref: false,
+        lineLevelShipment: [{ selectedOptionCode: 'STANDARD' }, ...more],
+      },
+    }) as unknown as CheckoutDetails
+  expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU' }]))).toBe('delivery')
+  expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU', storeInfo: store }]))).toBe('payment')
 })

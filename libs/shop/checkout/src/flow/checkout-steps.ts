@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { destination, type Destination, type PageName } from '@soe/shop-journey'
+import { isApart } from './shipments-of'
 
 /** What checkout asks for, in this order; each step needs all before it. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'agreements', 'review'] as const
@@ -26,8 +27,11 @@ export const storePickup = 'ISPU'
 
 const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>> = {
   contact: ({ contact }) => contact !== undefined,
-  delivery: ({ shippingAddress, shipmentInfo }) =>
-    (shipmentInfo.selectedOptionCode === storePickup ? shipmentInfo.storeInfo : shippingAddress) !== undefined,
+  delivery: (details) =>
+    (isApart(details) ? details.shipmentInfo.lineLevelShipment : [details.shipmentInfo]).every(
+      ({ selectedOptionCode, storeInfo }) =>
+        (selectedOptionCode === storePickup ? storeInfo : details.shippingAddress) !== undefined,
+    ),
   payment: (details) => details.payment !== undefined || isTradeInAlone(details),
   agreements: ({ customerAgreements }) => customerAgreements.agreementCompleted,
   review: () => false,

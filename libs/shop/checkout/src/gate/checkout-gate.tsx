@@ -1,9 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { buildDestinationPath } from '@soe/shop-journey'
 import { useIdentity } from '@soe/shop-platform'
+import { e911LinesOf } from '@soe/shop-steps'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { nextE911Line } from '../e911/next-e911-line'
 import { e911Destination } from '../e911/e911-destination'
 import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
@@ -15,7 +15,7 @@ interface CheckoutGateProps {
 
 const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
-  const line = nextE911Line(details, audience)
+  const [line] = e911LinesOf(details.cart, audience)
   const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
   return elsewhere ? <Redirect to={buildDestinationPath(elsewhere, audience)} replace /> : children(details)
 }

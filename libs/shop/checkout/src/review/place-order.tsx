@@ -1,10 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
 import { Button, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
-import { BlockerNotice } from './blocker-notice'
 import { CreditNotice } from './credit-notice'
 import { MissingItems } from './missing-items'
 import { usePlaceOrder } from './use-place-order'
@@ -17,13 +18,14 @@ interface PlaceOrderProps {
 /** The button that places the order, and whatever blocks it. */
 export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
   const { locked } = useLock()
+  const cartPath = buildDestinationPath(destination('expresscart'), audience)
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
-  const blockers = details.cart.cartValidationErrors.filter(({ errorLevel }) => errorLevel === 'Blocker')
-  const cannotSucceed = blockers.length > 0 || creditIssue !== undefined
+  const cannotSucceed = blockersOf(details.cart).length > 0 || creditIssue !== undefined
   return (
     <Stack gap={20}>
-      <BlockerNotice blockers={blockers} />
+      <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />
       {creditIssue && <CreditNotice issue={creditIssue} />}
       {failure && (
         <CallFailure error={failure}>

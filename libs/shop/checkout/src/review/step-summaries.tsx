@@ -1,16 +1,19 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { TextLink } from '@soe/ui'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { Stack, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { ShipmentList, waysOf } from '../delivery/shipment-list'
+import { isApart, shipmentsOf } from '../flow/shipments-of'
+import { useWayWords } from '../delivery/use-way-words'
 import { addressLine } from '../flow/address-line'
 import { storePickup } from '../flow/checkout-steps'
-import { formatDay, formatTime } from '../format-day'
 import { formatPhone } from '../format-phone'
 import { partName, paymentNames } from '../payment/payment-names'
+import { itemsOfCart } from '../summary/order-items'
 import type { FormStep } from '../steps/checkout-step-page'
 import styles from './step-summaries.module.css'
 
@@ -45,22 +48,39 @@ const EditAddressLink = () => {
   )
 }
 
-const DeliverySummary = ({ details: { shipmentInfo, shippingAddress } }: SummaryProps) => {
-  const { language } = useShop()
-  const texts = useTexts(checkoutTexts)
+/** Each line with its own way, then where those that ship go. */
+const ApartSummary = ({ details }: SummaryProps) => {
+  const { shippingAddress } = details
+  const shipments = shipmentsOf(details)
+  const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
+  return (
+    <Stack gap={20}>
+      <ShipmentList shipments={shipments.map(waysOf)} items={itemsOfCart(details.cart)} />
+      {isShipped && (
+        <Lines>
+          {[
+            [shippingAddress?.firstName, shippingAddress?.lastName].join(' '),
+            addressLine(shippingAddress),
+            <EditAddressLink key="edit" />,
+          ]}
+        </Lines>
+      )}
+    </Stack>
+  )
+}
+
+const TogetherSummary = ({ details: { shipmentInfo, shippingAddress } }: SummaryProps) => {
+  const { hoursOf, promiseOf } = useWayWords()
   const { selectedOptionCode, commonShipment, storeInfo } = shipmentInfo
   const option = commonShipment.shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
   const isPickup = selectedOptionCode === storePickup
   const window = commonShipment.sddAvailableWindows.find(({ selected }) => selected)
-  const day = option ? formatDay(option.arrivesOn, language) : ''
   return (
     <Lines>
       {[
         option?.name ?? '',
-        window
-          ? `${formatTime(window.startTime, language, window.timeZone)}–${formatTime(window.endTime, language, window.timeZone)}`
-          : '',
-        isPickup ? texts.readyOn(day) : texts.arrives(day),
+        window ? hoursOf(window) : '',
+        option ? promiseOf({ shipping: option }) : '',
         isPickup ? (storeInfo?.name ?? '') : [shippingAddress?.firstName, shippingAddress?.lastName].join(' '),
         addressLine(isPickup ? storeInfo : shippingAddress),
         isPickup ? '' : <EditAddressLink key="edit" />,
@@ -68,6 +88,9 @@ const DeliverySummary = ({ details: { shipmentInfo, shippingAddress } }: Summary
     </Lines>
   )
 }
+
+const DeliverySummary = ({ details }: SummaryProps) =>
+  isApart(details) ? <ApartSummary details={details} /> : <TogetherSummary details={details} />
 
 const PaymentSummary = ({ details: { cart, payment } }: SummaryProps) => {
   const texts = useTexts(checkoutTexts)

@@ -18,5 +18,6 @@ export type FlagName =
   | 'removeDelayForPerf'
   | 'resumeCaseApiFFlag'
   | 'retrieveWishList'
+  | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
   | 'wishlistGiftCardFFlag'

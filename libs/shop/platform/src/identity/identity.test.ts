@@ -32,3 +32,9 @@ it.each([
 ])('the counts of customers and prospects are kept apart: %s', (cookies, cartCount, wishListCount) => {
   expect(identityWith(cookies).get()).toMatchObject({ cartCount, wishListCount })
 })
+
+it('sells for a partner store where rpsFlowFFlag says so', () => {
+  const identity = identityWith('loggedIn=true')
+  identity.applyFlags({ rpsFlowFFlag: true })
+  expect(identity.get().channel).toBe('VZW-RPS')
+})

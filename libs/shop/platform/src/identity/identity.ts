@@ -7,6 +7,8 @@ import { resolveAudience } from './resolve-audience'
 /** Feature flags that decide who is shopping. */
 export interface IdentityFlags {
   readonly guestRoleFlag?: boolean | undefined
+  /** The shop runs for a partner store. The specification leaves its name open. */
+  readonly rpsFlowFFlag?: boolean | undefined
 }
 
 /** Who is shopping, according to the carrier's cookies and the address. The server never trusts it. */
@@ -30,7 +32,10 @@ const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)
 /** The prepaid grid and its products are prepaid pages, as the section is. */
 export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || path.includes('/sales/prepaid/')
 
-export const readIdentity = (environment: Environment, { guestRoleFlag }: IdentityFlags = {}): Identity => {
+export const readIdentity = (
+  environment: Environment,
+  { guestRoleFlag, rpsFlowFFlag = false }: IdentityFlags = {},
+): Identity => {
   const cookies = readCookies(environment)
   const audience = resolveAudience({
     loggedIn: cookies['loggedIn'],
@@ -41,7 +46,7 @@ export const readIdentity = (environment: Environment, { guestRoleFlag }: Identi
   const loggedIn = audience === 'signed-in' || audience === 'prepay-signed-in'
   return {
     audience,
-    channel: detectChannel({ userAgent: environment.userAgent, appMarker }),
+    channel: detectChannel({ userAgent: environment.userAgent, appMarker, isRpsFlow: rpsFlowFFlag }),
     loggedIn,
     firstName: loggedIn ? (cookies['firstName'] ?? '') : '',
     cartCount: readCount(cookies[loggedIn ? 'gnCartCount' : 'prospectCartCount']),

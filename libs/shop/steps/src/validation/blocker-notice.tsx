@@ -1,6 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Notice } from '@soe/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { blockersOf, type ValidationError } from './read-validation-errors'
 import { supportLine } from './support-line'
@@ -44,8 +45,14 @@ const Sentence = ({ error, flowType }: { error: ValidationError; flowType: strin
   )
 }
 
+interface BlockerNoticeProps {
+  cart: CartView
+  /** Ways on that every blocker has, after those of its own. */
+  more?: ReactNode
+}
+
 /** What stops the checkout, above the title: one notice, a list if there are several. */
-export const BlockerNotice = ({ cart }: { cart: CartView }) => {
+export const BlockerNotice = ({ cart, more: moreWays }: BlockerNoticeProps) => {
   const blockers = blockersOf(cart)
   const { flowType } = cart.orderDetails
   const [first, ...more] = blockers
@@ -55,7 +62,12 @@ export const BlockerNotice = ({ cart }: { cart: CartView }) => {
       role="alert"
       className={styles.blocker}
       icon={<ErrorIcon />}
-      actions={<WayButtons codes={blockers.map(({ errorCode }) => errorCode)} />}
+      actions={
+        <>
+          <WayButtons codes={blockers.map(({ errorCode }) => errorCode)} />
+          {moreWays}
+        </>
+      }
     >
       {more.length === 0 ? (
         <Sentence error={first} flowType={flowType} />

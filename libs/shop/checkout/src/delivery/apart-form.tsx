@@ -1,0 +1,55 @@
+import { selectShipping, updateAddress } from '@soe/contracts/routes'
+import { useDraftName, useForm } from '@soe/shop-steps'
+import type { StepFormProps } from '../contact/contact-form'
+import { CheckoutForm } from '../flow/checkout-form'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { storePickup } from '../flow/checkout-steps'
+import { AddresseeFields } from './addressee-fields'
+import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
+import { LineDelivery } from './line-delivery'
+import { shipmentsOf } from '../flow/shipments-of'
+
+const nothingMissing = () => ({})
+
+/** Each line goes its own way: its choices are sent as they are made, the address with the form. */
+export const ApartForm = ({ details, onDone }: StepFormProps) => {
+  const { contact } = details
+  const shipments = shipmentsOf(details)
+  const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
+  const form = useForm<DeliveryValues>({
+    initial: deliveryValues(details),
+    validate: isShipped ? validateAddress : nothingMissing,
+    draft: useDraftName('delivery', details),
+  })
+  const address = useCheckoutChange(updateAddress)
+  const shipping = useCheckoutChange(selectShipping)
+  const cartInfo = cartInfoOf(details)
+  const finish = (answer: StepFormProps['details']) => {
+    form.clearDraft()
+    onDone(answer)
+  }
+  const send = (values: DeliveryValues) =>
+    isShipped && contact
+      ? address.mutate({ cartInfo, shippingAddress: readAddressee(values, contact) }, { onSuccess: finish })
+      : finish(details)
+  return (
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit(send)}
+      busy={address.isPending || shipping.isPending}
+      error={address.error ?? shipping.error}
+    >
+      {shipments.map((shipment, index) => (
+        <LineDelivery
+          key={shipment.lines[0]}
+          details={details}
+          shipment={shipment}
+          position={index + 1}
+          pending={shipping.isPending && shipping.variables.lineId === shipment.lines[0] ? shipping.variables : {}}
+          onChoose={(choice) => shipping.mutate({ cartInfo, ...choice })}
+        />
+      ))}
+      {isShipped && <AddresseeFields form={form} details={details} />}
+    </CheckoutForm>
+  )
+}

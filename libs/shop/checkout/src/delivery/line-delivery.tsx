@@ -1,0 +1,107 @@
+import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
+import { useId } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { storePickup } from '../flow/checkout-steps'
+import { DeliveryWindows } from './delivery-windows'
+import { hasRestricted } from './has-restricted'
+import styles from './line-delivery.module.css'
+import { nearestFirst, StoreList } from './store-list'
+import { ShippingOptions } from './shipping-options'
+import { useWayWords } from './use-way-words'
+
+interface Choice {
+  selectedOptionCode: string
+  locationCode?: string
+  sddWindowId?: string
+}
+
+/** A choice that the carrier has not answered yet. */
+type PendingChoice = { readonly [Part in keyof Choice]?: Choice[Part] | undefined }
+
+interface LineDeliveryProps {
+  details: CheckoutDetails
+  shipment: Shipment
+  position: number
+  pending: PendingChoice
+  onChoose: (choice: Choice & { lineId: string }) => void
+}
+
+const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }: Shipment) => {
+  const { promiseOf } = useWayWords()
+  const shipping = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
+  return shipping && promiseOf({ shipping, sddWindow: sddAvailableWindows.find(({ selected }) => selected) })
+}
+
+/** What a shipment holds: the device first, then everything that travels with it. */
+const Contents = ({ details: { cart }, shipment }: Pick<LineDeliveryProps, 'details' | 'shipment'>) => {
+  const texts = useTexts(checkoutTexts)
+  const lines = shipment.lines.flatMap((lineId) => cart.lineDetails.lineInfo[lineId] ?? [])
+  const device = lines[0]?.deviceItem
+  const accessories = lines.flatMap((line) => line.accessories.map(({ description }) => description))
+  if (!device) return null
+  const traits = [device.color, device.capacity].filter(Boolean).join(', ')
+  return (
+    <>
+      <Picture className={styles.picture} src={device.imageUrl} alt="" width={112} height={112} />
+      <div>
+        <Heading level={3}>{device.description}</Heading>
+        <p className={styles.muted}>{traits}</p>
+        {accessories.length > 0 && <p className={styles.muted}>{texts.travelsWith(accessories.join(', '))}</p>}
+      </div>
+    </>
+  )
+}
+
+/** How one line arrives; a store is the nearest one until another is chosen. */
+export const LineDelivery = ({ details, shipment, position, pending, onChoose }: LineDeliveryProps) => {
+  const texts = useTexts(checkoutTexts)
+  const heading = useId()
+  const promise = usePromise(shipment)
+  const { lines, shippingOptions, ispuStoreList, storeInfo, sddAvailableWindows } = shipment
+  const { selectedOptionCode = shipment.selectedOptionCode } = pending
+  const { locationCode = storeInfo?.locationCode ?? '' } = pending
+  const { sddWindowId = sddAvailableWindows.find(({ selected }) => selected)?.id ?? '' } = pending
+  const near = details.contact?.serviceAddress.state
+  const [lineId = ''] = lines
+  const pickUpAt = (store: Store['locationCode'] | undefined) =>
+    store !== undefined && onChoose({ lineId, selectedOptionCode: storePickup, locationCode: store })
+  const choose = (option: string) =>
+    option === storePickup
+      ? pickUpAt(nearestFirst(ispuStoreList, near)[0]?.locationCode)
+      : onChoose({ lineId, selectedOptionCode: option })
+  const isSameDay = shippingOptions.some(
+    ({ shippingOptionId, sddType }) => shippingOptionId === selectedOptionCode && sddType !== undefined,
+  )
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading} aside={promise}>
+        {texts.line(position)}
+      </SectionHeading>
+      <div className={styles.line}>
+        <Contents details={details} shipment={shipment} />
+        <Stack gap={20} className={styles.ways}>
+          <ShippingOptions
+            legend={<VisuallyHidden>{texts.howLineArrives(position)}</VisuallyHidden>}
+            options={shippingOptions}
+            isRestricted={hasRestricted(details.cart, lines)}
+            unavailable={shipment.sddOptionNotAvailable?.message}
+            value={selectedOptionCode}
+            onChange={choose}
+          />
+          {isSameDay && (
+            <DeliveryWindows
+              windows={sddAvailableWindows}
+              value={sddWindowId}
+              onChange={(window) => onChoose({ lineId, selectedOptionCode, sddWindowId: window })}
+            />
+          )}
+          {selectedOptionCode === storePickup && (
+            <StoreList stores={ispuStoreList} near={near} value={locationCode} onChange={pickUpAt} error={undefined} />
+          )}
+        </Stack>
+      </div>
+    </section>
+  )
+}

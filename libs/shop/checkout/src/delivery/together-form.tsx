@@ -1,0 +1,110 @@
+import { selectShipping, updateAddress } from '@soe/contracts/routes'
+import { useTexts } from '@soe/shop-platform'
+import { useDraftName, useForm } from '@soe/shop-steps'
+import { InfoIcon, Notice } from '@soe/ui'
+import { checkoutTexts } from '../checkout-texts'
+import type { StepFormProps } from '../contact/contact-form'
+import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { storePickup } from '../flow/checkout-steps'
+import { CheckoutForm } from '../flow/checkout-form'
+import { deliveryValues, readShippingAddress, validateDelivery, type DeliveryValues } from './delivery-values'
+import { AddresseeFields } from './addressee-fields'
+import { DeliveryWindows } from './delivery-windows'
+import { hasRestricted } from './has-restricted'
+import { ShippingOptions } from './shipping-options'
+import { StoreList } from './store-list'
+
+/** Sends the option first and the address last: the address completes the step. */
+const useSendDelivery = ({ details, onDone }: StepFormProps) => {
+  const shipping = useCheckoutChange(selectShipping)
+  const address = useCheckoutChange(updateAddress)
+  const cartInfo = cartInfoOf(details)
+  const send = (values: DeliveryValues, clearDraft: () => void) => {
+    const onSuccess = (answer: StepFormProps['details']) => {
+      clearDraft()
+      onDone(answer)
+    }
+    const shippingAddress = readShippingAddress(values, details.contact)
+    shipping.mutate(
+      {
+        cartInfo,
+        selectedOptionCode: values.option,
+        ...(!shippingAddress && { locationCode: values.store }),
+        ...(isWindowOpen(details, values) && { sddWindowId: values.window }),
+      },
+      {
+        onSuccess: (answer) =>
+          shippingAddress ? address.mutate({ cartInfo, shippingAddress }, { onSuccess }) : onSuccess(answer),
+      },
+    )
+  }
+  return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
+}
+
+const isWindowOpen = ({ shipmentInfo }: StepFormProps['details'], { window }: DeliveryValues) =>
+  shipmentInfo.commonShipment.sddAvailableWindows.some(({ id }) => id === window)
+
+/** Same-day options have windows, which the carrier names once one is chosen. */
+const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: string) =>
+  shipmentInfo.commonShipment.shippingOptions.some(
+    ({ shippingOptionId, sddType }) => shippingOptionId === option && sddType !== undefined,
+  )
+
+/** The whole order goes one way. */
+export const TogetherForm = (props: StepFormProps) => {
+  const { details } = props
+  const texts = useTexts(checkoutTexts)
+  const form = useForm<DeliveryValues>({
+    initial: deliveryValues(details),
+    validate: validateDelivery,
+    draft: useDraftName('delivery', details),
+  })
+  const { send, isPending, error } = useSendDelivery(props)
+  const { values, set } = form
+  const { commonShipment } = details.shipmentInfo
+  const isPickup = values.option === storePickup
+  const isRestricted = hasRestricted(details.cart, commonShipment.lines)
+  const isSameDay = isSameDayOption(details, values.option)
+  const choosing = useCheckoutChange(selectShipping)
+  const chooseOption = (option: string) => {
+    set('option', option)
+    if (isSameDayOption(details, option)) {
+      choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
+    }
+  }
+  return (
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit((sent) => send(sent, form.clearDraft))}
+      busy={isPending || choosing.isPending}
+      error={error ?? choosing.error}
+    >
+      {isRestricted && <Notice icon={<InfoIcon />}>{texts.restricted}</Notice>}
+      {commonShipment.thirdPartyItems === 'Y' && <p>{texts.thirdParty}</p>}
+      <ShippingOptions
+        options={commonShipment.shippingOptions}
+        isRestricted={isRestricted}
+        unavailable={commonShipment.sddOptionNotAvailable?.message}
+        value={values.option}
+        onChange={chooseOption}
+      />
+      {isSameDay && (
+        <DeliveryWindows
+          windows={commonShipment.sddAvailableWindows}
+          value={values.window}
+          onChange={(window) => set('window', window)}
+        />
+      )}
+      {isPickup && (
+        <StoreList
+          stores={details.shipmentInfo.ispuStoreList}
+          near={details.contact?.serviceAddress.state}
+          value={values.store}
+          onChange={(store) => set('store', store)}
+          error={form.errorTextOf('store')}
+        />
+      )}
+      {!isPickup && <AddresseeFields form={form} details={details} />}
+    </CheckoutForm>
+  )
+}
