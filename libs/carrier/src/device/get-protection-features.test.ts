@@ -59,7 +59,9 @@ describeOperation('device.getProtectionFeatures', () => {
   it('says why a device of the kind can not have a feature', async () => {
     const shopper = customer()
     const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer
-    const dear = products.flatMap(({ childSkus }) => childSkus).find(({ price }) => price.fullRetailPrice.originalPrice > 1000)
+    const dear = products
+      .flatMap(({ childSkus }) => childSkus)
+      .find(({ price }) => price.fullRetailPrice.originalPrice > 1000)
     const { features } = await payload(shopper, { deviceSorId: dear?.sorId ?? '' })
     expect(features.map(({ ineligibleReason }) => ineligibleReason)).toEqual([undefined, 'Not for this device'])
   })
