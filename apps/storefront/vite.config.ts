@@ -6,6 +6,7 @@ import { documentServer } from './build/document-server.ts'
 import { serverCode } from './build/server-code.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
+import { singleRoutes } from './build/single-routes.ts'
 import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
@@ -23,7 +24,16 @@ const carrierPaths = [
 ]
 
 export default defineConfig({
-  plugins: [standIns(), plainImports(), react(), developerOverlay(), documentServer(), styleSheets(), precompress()],
+  plugins: [
+    singleRoutes(),
+    standIns(),
+    plainImports(),
+    react(),
+    developerOverlay(),
+    documentServer(),
+    styleSheets(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

@@ -10,13 +10,13 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/)|node_modules\//,
+    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist)|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/)|node_modules\//,
     minShareCount: 6,
     priority: 4,
   },
   {
     name: 'failures',
-    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock))/,
+    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
     priority: 6,
     ...only,
   },
@@ -37,8 +37,15 @@ export const chunkGroups = [
   { name: 'choices', test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/, priority: 4, ...only },
   {
     name: 'buying',
-    test: /libs\/(contracts\/src\/(cart\/|shared\/cart-reads)|rules\/src\/(constants|quantity))/,
+    test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity))/,
     minShareCount: 3,
+    priority: 3,
+    ...only,
+  },
+  {
+    name: 'cart',
+    test: /libs\/(shop\/(cart\/src\/load\/|journey\/src\/(cases\/|process-step\/(route-resumed|eligibility-step))|basket\/src\/cart\/(cart-query|checkout-read))|rules\/src\/(credit\/credit-codes|urls\/read-|validation\/read-quote|process-step\/steps)|contracts\/src\/(cases|landing)\/)/,
+    minShareCount: 2,
     priority: 3,
     ...only,
   },
@@ -51,7 +58,7 @@ export const chunkGroups = [
   },
   {
     name: 'catalogue',
-    test: /(libs\/(shop\/(devices\/src\/(?!product\/)|wishlist\/|basket\/src\/selection\/)|contracts\/src\/(catalogue|wishlist)\/)|storefront\/src\/pages\/)/,
+    test: /(libs\/(shop\/(devices\/src\/(?!product\/)|wishlist\/src\/(?!notify|use-notify)|basket\/src\/selection\/)|contracts\/src\/(catalogue|wishlist)\/)|storefront\/src\/pages\/(?!hub))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -56,10 +56,9 @@ export { shownPrice, type ShownPrice } from './pricing/shown-price'
 
 export { cardBrand, isCardExpired, isCardNumber } from './payment/card'
 
+export { creditApproved, creditSuppressingCode } from './credit/credit-codes'
 export {
-  creditApproved,
   creditIssueScenario,
-  creditSuppressingCode,
   isCreditIssue,
   type CreditIssueFacts,
   type CreditIssueScenario,

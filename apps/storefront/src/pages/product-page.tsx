@@ -1,13 +1,25 @@
+import type { Product, Sku } from '@soe/contracts'
 import { ProductPage } from '@soe/shop-devices'
 import { prepared } from '@soe/shop-platform'
+import { useReady } from '@soe/ui'
 import { Suspense } from 'react'
 import { renderPageHeart } from './catalogue-heart'
 import { useCatalogueLocation } from './catalogue-location'
 import { productHead } from './lazy-product-head'
 import { missingProduct } from './missing-product'
 
-/** Only what is sold out has it. */
-const NotifyMe = prepared(async () => (await import('@soe/shop-wishlist/notify-me')).NotifyMe, 'idle')
+const notifyMe = prepared(async () => (await import('@soe/shop-wishlist/notify-me')).NotifyMe, 'idle')
+
+/** Only what is sold out has it, once scripts run. */
+const SoldOut = (props: { product: Product; sku: Sku }) => {
+  const ready = useReady()
+  if (!ready) return null
+  return (
+    <Suspense>
+      <notifyMe.Component {...props} context="catalogue" />
+    </Suspense>
+  )
+}
 
 export const Page = () => {
   const location = useCatalogueLocation()
@@ -16,11 +28,7 @@ export const Page = () => {
       key={location.slug}
       {...location}
       renderHeart={renderPageHeart}
-      renderSoldOut={(product, sku) => (
-        <Suspense>
-          <NotifyMe.Component product={product} sku={sku} context="catalogue" />
-        </Suspense>
-      )}
+      renderSoldOut={(product, sku) => <SoldOut product={product} sku={sku} />}
       renderMissing={() => (
         <Suspense>
           <missingProduct.Component />

@@ -1,9 +1,5 @@
 import { isSameStep } from '../process-step/steps'
-
-export const creditApproved = 'AP'
-
-/** A Blocker cart validation error with this code suppresses credit handling. */
-export const creditSuppressingCode = '1082'
+import { creditApproved, creditSuppressingCode } from './credit-codes'
 
 export type CreditIssueScenario = 'downpayment' | 'securitydeposit' | 'credithold' | ''
 

@@ -1,10 +1,10 @@
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
-import { cartTexts } from './cart-texts'
+import { cartPageTexts } from './cart-page-texts'
 
 /** The login prompt for a member who may not buy: somebody else has to sign in. */
 export const AskOwner = () => {
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(cartPageTexts)
   const { pathname, search } = useShop().environment.location
   const goto = encodeURIComponent(`${pathname}${search}`)
   return (

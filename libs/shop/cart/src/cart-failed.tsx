@@ -2,7 +2,7 @@ import { isShopError, useIsOnline, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
 import { lazy, Suspense } from 'react'
-import { cartTexts } from './cart-texts'
+import { cartPageTexts } from './cart-page-texts'
 import styles from './page-notice.module.css'
 
 interface CartFailedProps {
@@ -13,7 +13,7 @@ interface CartFailedProps {
 
 /** The carrier's own message, unless the network failed. */
 const useBody = (error: unknown) => {
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(cartPageTexts)
   const isOnline = useIsOnline()
   if (isShopError(error) && error.handling !== 'retry') return error.normalised.message
   return isOnline ? texts.failedBody : texts.offlineBody
@@ -22,7 +22,7 @@ const useBody = (error: unknown) => {
 const AccountLanding = lazy(async () => ({ default: (await import('./landing/account-landing')).AccountLanding }))
 
 const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(cartPageTexts)
   const actions = (
     <>
       <Button onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
@@ -52,7 +52,7 @@ export const CartFailed = (props: CartFailedProps) => {
 
 /** The cart in view could not be read again. */
 export const CartOutdated = ({ error, onRetry, isRetrying }: CartFailedProps) => {
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(cartPageTexts)
   const actions = (
     <Button variant="outline" size="small" onClick={onRetry} busy={isRetrying} busyLabel={texts.loading}>
       {texts.tryAgain}

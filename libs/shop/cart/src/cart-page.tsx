@@ -1,24 +1,29 @@
 import { buildDestinationPath, type Destination } from '@soe/shop-journey'
-import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
-import { EmptyCart, type EmptyReason } from '@soe/shop-steps'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { prepared, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
+import type { EmptyReason } from '@soe/shop-steps'
+import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { AskOwner } from './ask-owner'
-import { CartFailed, CartOutdated } from './cart-failed'
 import { CartSkeleton } from './cart-skeleton'
-import { cartTexts } from './cart-texts'
+import { cartPageTexts } from './cart-page-texts'
 import type { CartLoadView } from './load/read-cart-load'
 import { useCartLoad } from './load/use-cart-load'
-import { useEmptyCartLeave } from './load/use-empty-cart-leave'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
+const askOwner = prepared(async () => (await import('./ask-owner')).AskOwner)
+const cartEffects = prepared(async () => (await import('./load/cart-effects')).CartEffects, 'idle')
+const cartFailed = prepared(async () => (await import('./cart-failed')).CartFailed)
+const cartOutdated = prepared(async () => (await import('./cart-failed')).CartOutdated)
 const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
+const emptyCart = prepared(async () => (await import('@soe/shop-steps/empty-cart')).EmptyCart)
 const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
 const cartNotices = prepared(async () => (await import('./load/cart-notices')).CartNotices)
 const pendingSteps = prepared(async () => (await import('@soe/shop-steps/pending-steps')).PendingSteps)
 const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
+
+/** What says that the cart can't be read is here before that happens. */
+const prepareFailed = () => Promise.all([cartFailed.prepare(), cartOutdated.prepare()])
 
 interface CartPageProps {
   /** Shown below an empty cart. */
@@ -45,14 +50,21 @@ const Leave = ({ to }: { to: Destination }) => {
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
-/** Fetches the code of a cart with items beside the cart itself. */
+/** Fetches the code of what the cart page will show beside the cart itself. */
 const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    if (hasItems) void Promise.all([cartNotices, filledCart].map(({ prepare }) => prepare())).catch(() => undefined)
+    const parts = hasItems ? [cartNotices, filledCart] : [emptyCart]
+    void Promise.all(parts.map(({ prepare }) => prepare())).catch(() => undefined)
   }, [hasItems])
 }
+
+const Empty = (props: ComponentProps<typeof emptyCart.Component>) => (
+  <Suspense fallback={<CartSkeleton />}>
+    <emptyCart.Component {...props} />
+  </Suspense>
+)
 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
@@ -61,12 +73,12 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   const { redirect } = address
   const emptyReason = emptyReasons[redirect ?? '']
   useEntryEffects(entry, address)
-  useEmptyCartLeave(load, address)
   useLockViaCartIcon()
   usePreparedCart()
-  useCartMeta(useTexts(cartTexts).title)
+  usePreparedWhenIdle(prepareFailed)
+  useCartMeta(useTexts(cartPageTexts).title)
   const content = () => {
-    if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
+    if (emptyReason) return <Empty reason={emptyReason} recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
     if (load.kind === 'locked')
       return (
@@ -74,13 +86,23 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
           <lockedCart.Component />
         </Suspense>
       )
-    if (load.kind === 'empty') return <EmptyCart recommendations={recommendations} />
-    if (load.kind === 'login') return <AskOwner />
+    if (load.kind === 'empty') return <Empty recommendations={recommendations} />
+    if (load.kind === 'login')
+      return (
+        <Suspense fallback={<CartSkeleton />}>
+          <askOwner.Component />
+        </Suspense>
+      )
     if (load.kind === 'redirect') return <Leave to={load.destination} />
-    if (!cart) return <CartFailed {...failed} />
+    if (!cart)
+      return (
+        <Suspense fallback={<CartSkeleton />}>
+          <cartFailed.Component {...failed} />
+        </Suspense>
+      )
     return (
       <>
-        {isOutdated && <CartOutdated {...failed} />}
+        <Suspense>{isOutdated && <cartOutdated.Component {...failed} />}</Suspense>
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
         <Suspense fallback={<CartSkeleton />}>
           <cartNotices.Component load={load} entry={entry} />
@@ -95,6 +117,9 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
     <>
       {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
       {content()}
+      <Suspense>
+        <cartEffects.Component load={load} address={address} cart={cart} />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@soe/shop-platform'
 import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
 import { useEffect, useState } from 'react'
-import { cartTexts } from './cart-texts'
+import { cartPageTexts } from './cart-page-texts'
 import styles from './filled-cart.module.css'
 
 /** Milliseconds after which a load counts as slow. */
@@ -18,7 +18,7 @@ const useIsSlow = () => {
 
 /** The shape of a cart with one line, until the real one is here. */
 export const CartSkeleton = () => {
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(cartPageTexts)
   const isSlow = useIsSlow()
   return (
     <div className={styles.cart} aria-busy="true">

@@ -2,18 +2,19 @@ import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, CartLink, CartNotes } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
-import { HomeServices } from './home/home-services'
 import { LineSection } from './lines/line-section'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
+
+const homeServices = prepared(async () => (await import('./home/home-services')).HomeServices, 'idle')
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
@@ -89,7 +90,9 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
         <CartNotes cart={cart} shows={isAboutTheCart} />
         <Lines cart={cart} />
         <AccessorySection cart={cart} />
-        <HomeServices cart={cart} />
+        <Suspense>
+          <homeServices.Component cart={cart} />
+        </Suspense>
         <MoreLinks cart={cart} />
       </div>
       <CartSummary cart={cart} isChanging={isChanging} />

@@ -1,5 +1,4 @@
 export { e911LinesOf } from './e911/e911-lines'
-export { EmptyCart } from './empty/empty-cart'
 export type { EmptyReason } from './empty/use-empty-cart-words'
 export * from './line/cart-link'
 export * from './form/address-specs'

@@ -1,4 +1,4 @@
-import type { CartEntry } from './enter-cart'
+import type { CartEntry } from './cart-entry'
 import { EntryNotice } from './entry-notice'
 import type { CartLoadView } from './read-cart-load'
 import { ScanAndGoNotice } from './scan-and-go-notice'

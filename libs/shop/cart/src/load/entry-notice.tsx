@@ -5,7 +5,7 @@ import { Button, InfoIcon, Notice } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
-import type { CartEntry } from './enter-cart'
+import type { CartEntry } from './cart-entry'
 import { entryTexts } from './entry-texts'
 
 const useResume = (onResumed: () => void) => {

@@ -3,11 +3,10 @@ import type { Handling } from '@soe/rules'
 import { isShopError, useIdentity } from '@soe/shop-platform'
 import { useLocation, useSearch } from 'wouter'
 import { useCheckoutDetails } from '../use-checkout-details'
-import type { CartEntry } from './enter-cart'
+import type { CartEntry } from './cart-entry'
 import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
 import { readCartLoad, type CartLoadView } from './read-cart-load'
 import { useCartEntry } from './use-cart-entry'
-import { useCartMarkers } from './use-cart-markers'
 import { useCreditStatus } from './use-credit-status'
 
 export interface CartVisitView {
@@ -56,7 +55,6 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
     handling,
   })
   const load = settle(read, entry, isEntering || credit.isAsked)
-  useCartMarkers(load, data?.cart)
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
   return { address, load, entry, cart: data?.cart, isOutdated: isShownHere(handling), failed }
 }

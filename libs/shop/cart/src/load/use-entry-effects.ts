@@ -1,12 +1,11 @@
 import { resumeCase } from '@soe/contracts/routes'
 import { useLockStore } from '@soe/shop-basket'
 import { destination, lockResponse, useGo } from '@soe/shop-journey'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLeaveLockedCart } from '../lock/use-leave-locked-cart'
 import { useIsViaCartIcon } from '../via-cart-icon'
-import type { CartEntry } from './enter-cart'
-import { entryTexts } from './entry-texts'
+import type { CartEntry } from './cart-entry'
 import { isRetrieval, type CartAddress } from './read-cart-address'
 
 /** A cart that another channel holds: a phone or the cart icon leads to the cart-locked page, else a message shows. */
@@ -24,12 +23,13 @@ const useEntryLock = () => {
 }
 
 const useResumed = (address: CartAddress) => {
-  const { queryClient, notices } = useShop()
-  const texts = useTexts(entryTexts)
+  const { queryClient, notices, language } = useShop()
   const go = useGo()
   return ({ destination: next }: Extract<CartEntry, { kind: 'resumed' }>) => {
     for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
-    notices.show({ type: 'info', text: texts.resumed })
+    void import('./entry-texts').then(({ entryTexts }) =>
+      notices.show({ type: 'info', text: entryTexts(language).resumed }),
+    )
     if (!next.reload) go(next, { replace: true })
     else if (isRetrieval(address)) go(destination('expresscart'), { replace: true })
   }

@@ -1,16 +1,24 @@
 import type { AmountRow, CartView } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
-import { useRef } from 'react'
+import { prepared, useTexts } from '@soe/shop-platform'
+import {
+  SectionHeading,
+  Skeleton,
+  Status,
+  StickyBar,
+  SummaryList,
+  SummaryRow,
+  SummaryTotal,
+  useOutOfView,
+} from '@soe/ui'
+import { Suspense, useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
-import { DeliveryRow } from '../delivery/delivery-row'
-import { RoundUpDonation } from '../donation/round-up-donation'
-import { PromoSection } from '../promo/promo-section'
-import { TaxZip } from '../tax/tax-zip'
 import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
+
+const cartChoices = prepared(async () => (await import('./cart-choices')).CartChoices, 'idle')
+const deliveryRow = prepared(async () => (await import('../delivery/delivery-row')).DeliveryRow, 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
   const labels = useTexts(amountRowTexts)
@@ -41,14 +49,16 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
       </div>
       <Status>{isChanging ? texts.updating : ''}</Status>
       <div className={styles.choices}>
-        <TaxZip cart={cart} />
-        <PromoSection cart={cart} />
-        <RoundUpDonation cart={cart} />
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <cartChoices.Component cart={cart} />
+        </Suspense>
       </div>
       <div ref={action}>
         <CheckoutButton cart={cart} />
       </div>
-      <DeliveryRow />
+      <Suspense>
+        <deliveryRow.Component />
+      </Suspense>
       <StickyBar shown={isAway} label={texts.summary}>
         <p className={styles.due}>
           {texts.dueToday} <strong>{money(dueToday)}</strong>

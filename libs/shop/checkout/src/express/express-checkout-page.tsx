@@ -10,7 +10,7 @@ import { CheckoutLayout } from '../flow/checkout-layout'
 import { nextCheckoutStep, stepsOf } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { PlaceOrder } from '../review/place-order'
-import type { FormStep } from '../steps/checkout-step-page'
+import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
 
 const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')

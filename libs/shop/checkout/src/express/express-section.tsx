@@ -6,7 +6,7 @@ import { checkoutTexts } from '../checkout-texts'
 import { isStepDone, isStepOpen } from '../flow/checkout-steps'
 import { ReviewSection } from '../review/review-section'
 import { stepSummaries } from '../review/step-summaries'
-import { stepForms, type FormStep } from '../steps/checkout-step-page'
+import { StepForm, type FormStep } from '../steps/step-form'
 
 interface ExpressSectionProps {
   step: FormStep
@@ -21,7 +21,6 @@ interface ExpressSectionProps {
 export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDone }: ExpressSectionProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
-  const Form = stepForms[step]
   const Summary = stepSummaries[step]
   const title = texts[`${step}Title`]
   const isReadable = !isOpen && isStepDone(details, step)
@@ -32,7 +31,7 @@ export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDo
   )
   return (
     <ReviewSection title={title} current={isOpen} edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
-      {isOpen && <Form details={details} onDone={onDone} declined={isDeclined} />}
+      {isOpen && <StepForm step={step} details={details} onDone={onDone} declined={isDeclined} />}
       {isReadable && <Summary details={details} />}
     </ReviewSection>
   )

@@ -1,10 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { buildDestinationPath, isHandledByShop } from '@soe/shop-journey'
-import { isShopError, platformTexts, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
-import { EmptyCart } from '@soe/shop-steps'
+import { isShopError, platformTexts, prepared, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import styles from './details-gate.module.css'
@@ -30,21 +29,25 @@ const CheckoutSkeleton = () => {
   )
 }
 
+const emptyCart = prepared(async () => (await import('@soe/shop-steps/empty-cart')).EmptyCart)
+
 /** The empty-cart block, with the way to what was ordered last. */
 const EmptyCheckout = () => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
   const path = buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)
   return (
-    <EmptyCart
-      more={
-        <Link href={path} asChild>
-          <Button href={path} variant="outline">
-            {texts.seeOrder}
-          </Button>
-        </Link>
-      }
-    />
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <emptyCart.Component
+        more={
+          <Link href={path} asChild>
+            <Button href={path} variant="outline">
+              {texts.seeOrder}
+            </Button>
+          </Link>
+        }
+      />
+    </Suspense>
   )
 }
 

@@ -14,7 +14,7 @@ import { storePickup } from '../flow/checkout-steps'
 import { formatPhone } from '../format-phone'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfCart } from '../summary/order-items'
-import type { FormStep } from '../steps/checkout-step-page'
+import type { FormStep } from '../steps/step-form'
 import styles from './step-summaries.module.css'
 
 interface SummaryProps {

@@ -2,23 +2,12 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { useGo } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { useSearchParams } from 'wouter'
-import { AgreementsForm } from '../agreements/agreements-form'
 import { checkoutTexts } from '../checkout-texts'
-import { ContactForm } from '../contact/contact-form'
-import { DeliveryForm } from '../delivery/delivery-form'
 import { CheckoutGate } from '../gate/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { nextCheckoutStep, stepDestination, stepsOf } from '../flow/checkout-steps'
 import { StepIndicator } from '../flow/step-indicator'
-import { PaymentForm } from '../payment/payment-form'
-
-export const stepForms = {
-  contact: ContactForm,
-  delivery: DeliveryForm,
-  payment: PaymentForm,
-  agreements: AgreementsForm,
-} as const
-export type FormStep = keyof typeof stepForms
+import { StepForm, type FormStep } from './step-form'
 
 /** One step of a prospect's checkout: its form, then on to whatever is still missing. */
 export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
@@ -26,7 +15,6 @@ export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
   const { audience } = useIdentity()
   const go = useGo()
   const [query] = useSearchParams()
-  const Form = stepForms[step]
   const goOn = (details: CheckoutDetails) => go(stepDestination(nextCheckoutStep(details), audience))
   return (
     <CheckoutGate step={step}>
@@ -36,7 +24,7 @@ export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
           details={details}
           steps={<StepIndicator steps={stepsOf(details)} current={step} reached={nextCheckoutStep(details)} />}
         >
-          <Form details={details} onDone={goOn} declined={query.has('declined')} />
+          <StepForm step={step} details={details} onDone={goOn} declined={query.has('declined')} />
         </CheckoutLayout>
       )}
     </CheckoutGate>

@@ -1,0 +1,23 @@
+import { resumeCase } from '@soe/contracts/routes'
+import { isSameStep } from '@soe/rules'
+import { destination } from '@soe/shop-journey'
+import { callOnce, loadFlags, type FlagValues, type Shop } from '@soe/shop-platform'
+import type { CartEntry } from './cart-entry'
+import { byodCartMarker } from './cart-markers'
+import { resumedEntry, stepOf } from './resumed-entry'
+
+/** Whether a saved cart comes back without being asked for: docs/decisions/0085. */
+const resumesByItself = ({ environment: { sessionStorage } }: Shop, flags: FlagValues): boolean =>
+  flags['resumeCaseApiFFlag'] !== false &&
+  !(flags['blockTriggerResumeCaseForBYOD'] === true && sessionStorage.getItem(byodCartMarker) !== null)
+
+/** The saved cart of a case, or that it waits until it is asked for. */
+export const resumeSaved = async (shop: Shop, caseId: string): Promise<CartEntry> => {
+  const flags = await loadFlags(shop)
+  if (!resumesByItself(shop, flags)) return { kind: 'saved', caseId }
+  if (flags['enablePromoHubRedirectOnResumeCase'] !== true)
+    return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { caseId } }))
+  const answer = await callOnce(shop, resumeCase, { body: { caseId, contextInfo: { processStep: 'PromoHub' } } })
+  const entry = resumedEntry(shop, answer)
+  return isSameStep(stepOf(answer), 'PromoHub') ? { kind: 'resumed', destination: destination('promohub') } : entry
+}

@@ -1,0 +1,29 @@
+import { resumeCase, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
+import { routeResumedCase } from '@soe/shop-journey'
+import { callOnce, type Shop } from '@soe/shop-platform'
+import type { CartEntry } from './cart-entry'
+import type { CartAddress } from './read-cart-address'
+import { resumedEntry } from './resumed-entry'
+
+const isPrepaid = (shop: Shop): boolean => !(shop.identity.get().audience in retrieveCartFromQuote.paths)
+
+const takeQuote = async (
+  shop: Shop,
+  { quoteId = '', emailId, isFromUpgradeQuotes }: CartAddress,
+): Promise<CartEntry> => {
+  const body = { quoteId, ...(emailId !== undefined && { emailId }) }
+  if (!isFromUpgradeQuotes) return resumedEntry(shop, await callOnce(shop, retrieveCartFromQuote, { body }))
+  await callOnce(shop, retrieveAccessoriesFromQuote, { body })
+  return { kind: 'resumed', destination: routeResumedCase('') }
+}
+
+/** Brings back what the address names; a guest's email finds a saved cart. */
+export const retrieveCart = async (shop: Shop, address: CartAddress): Promise<CartEntry | undefined> => {
+  const { quoteId, emailId, cartId } = address
+  if (quoteId !== undefined && !isPrepaid(shop)) return takeQuote(shop, address)
+  const isGuest = !shop.identity.get().loggedIn
+  if (emailId !== undefined && isGuest)
+    return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { emailId } }))
+  if (cartId === undefined || cartId === shop.identity.get().cartId) return undefined
+  return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { cartInfo: { cartId } } }))
+}
