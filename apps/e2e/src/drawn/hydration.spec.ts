@@ -87,6 +87,26 @@ for (const { persona, paths } of rows) {
   })
 }
 
+/** Presses the cart icon at the first change of what was drawn: the header answers then, and the page does not yet. */
+const pressCartEarly = () => {
+  const press = (_: unknown, observer: MutationObserver) => {
+    const icon = document.querySelector<HTMLAnchorElement>('header a[href$="expresscart.html"]')
+    if (!icon) return
+    observer.disconnect()
+    Reflect.set(globalThis, 'wasEarly', performance.getEntriesByName('hydrated').length === 0)
+    icon.click()
+  }
+  new MutationObserver(press).observe(document, { attributes: true, attributeFilter: ['href'], subtree: true })
+}
+
+test('a link that is pressed before the page below it has hydrated leads on in silence @both', async ({ page }) => {
+  await page.addInitScript(pressCartEarly)
+  await page.goto('/smartphones/')
+  await expect(page).toHaveURL(/\/expresscart\.html$/)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasEarly'))).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
 interface Condition {
   timezoneId: 'UTC' | 'Pacific/Auckland'
   locale: 'en-US' | 'ar-EG'
