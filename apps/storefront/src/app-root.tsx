@@ -13,7 +13,7 @@ export const AppRoot = ({ shop, lock, address }: AppRootProps) => (
   <StrictMode>
     <ShopProvider shop={shop}>
       <LockProvider lock={lock}>
-        <App {...(address && { address })} />
+        <App address={address} />
       </LockProvider>
     </ShopProvider>
   </StrictMode>

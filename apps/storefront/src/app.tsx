@@ -19,14 +19,14 @@ const PageInView = () => {
 }
 
 export interface AppProps {
-  /** The address to draw, where there is no browser to ask. */
-  address?: { pathname: string; search: string }
+  /** The address of the first render: the shopper may have gone on before a part of the page hydrates. */
+  address: { pathname: string; search: string }
 }
 
 export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
-    <Router base={base} {...(address && { ssrPath: address.pathname, ssrSearch: address.search })}>
+    <Router base={base} ssrPath={address.pathname} ssrSearch={address.search}>
       <Shell>
         <Suspense fallback={<PageSkeleton />}>
           {keptPages.map((page) => (

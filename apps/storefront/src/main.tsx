@@ -18,25 +18,23 @@ const path = pathInLanguage(window.location)
 if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 
 const opened = Date.now()
-const { queries = [], now = opened, drawnFor, notices = [], lock: held } = readState(document) ?? {}
-const lock = createLockStore()
+const { queries = [], now = opened, drawnFor, notices, lock: held } = readState(document) ?? {}
+const lock = createLockStore(held)
 const environment = browserEnvironment(window, now - opened)
-const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor })
+const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor, notices })
 
 for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
-for (const notice of notices) shop.notices.show(notice)
-if (held) lock.set(held)
 
 /** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
   startTransition(() => {
-    const tree = <AppRoot shop={shop} lock={lock} />
+    const tree = <AppRoot shop={shop} lock={lock} address={{ pathname: path, search }} />
     if (drawnFor) hydrateRoot(root, tree)
     else createRoot(root).render(tree)
   })
 
 // The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.
-const shown = window.location.pathname.slice(shop.base.length)
+const shown = path.slice(shop.base.length)
 void Promise.all([fetchPageAt(shown), prepareShell(shop, lock)]).then(render, render)
 
 whenIdle(window, () => {

@@ -30,6 +30,31 @@ test('a drawn page hydrates in silence after the cart has changed since it was s
   await expect(cart(page, '1 item')).toBeVisible()
 })
 
+/** Holds the name of the header back until the page has read its cookies again, as it does once it is idle. */
+const holdNameUntilIdle = async (page: Page, beforeIdle: () => Promise<void>) => {
+  const isIdle = page.waitForEvent('requestfinished', (request) => /restored-page/.test(request.url()))
+  await page.route('**/assets/account-menu-entry-*.js', async (route) => {
+    await isIdle
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await route.continue()
+  })
+  await page.route('**/assets/restored-page-*.js', async (route) => {
+    await beforeIdle()
+    await route.continue()
+  })
+}
+
+test.describe('for a customer', () => {
+  test.use({ persona: 'signed-in' })
+
+  test('a drawn page that reads its cookies before it hydrates does so in silence @both', async ({ page, context }) => {
+    await holdNameUntilIdle(page, () => addPhone(context.request, 'signed-in'))
+    await page.goto('/')
+    await hydrated(page)
+    await expect(cart(page, '1 item')).toBeVisible()
+  })
+})
+
 /** What a browser does to a page that it has kept; a headless one keeps none. */
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -4,7 +4,7 @@ import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { Reactions } from './client/reactions'
 import type { Environment } from './environment'
 import { createIdentityStore, type ShownIdentity } from './identity/identity'
-import { createNoticeStore } from './notices/notices'
+import { createNoticeStore, type Notice } from './notices/notices'
 import { noteDates, type AnswerDates } from './answers/answer-dates'
 import type { ShopParts } from './shop-parts'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
@@ -16,6 +16,8 @@ export interface ShopOptions {
   language?: Language
   /** The shopper that the server has drawn the page for. */
   drawnFor?: ShownIdentity | undefined
+  /** What a drawn page says. */
+  notices?: readonly Notice[] | undefined
 }
 
 /** Everything that features share. */
@@ -53,7 +55,7 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 }
 
 /** Made once for a page's life. */
-export const createShop = ({ environment, loadReactions, language: given, drawnFor }: ShopOptions): Shop => {
+export const createShop = ({ environment, loadReactions, language: given, drawnFor, notices }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
   const answerDates: AnswerDates = { latest: environment.now(), latestKept: environment.now() }
@@ -63,7 +65,7 @@ export const createShop = ({ environment, loadReactions, language: given, drawnF
     base,
     language,
     identity: createIdentityStore(environment, drawnFor),
-    notices: createNoticeStore(),
+    notices: createNoticeStore(notices),
     client: createClientLoader(
       () => shop,
       () => loadReactions(shop),

@@ -18,15 +18,18 @@ export const useShop = (): Shop => {
   return shop
 }
 
-/** Who is shopping; up to date after every answer of the carrier. */
+/**
+ * Who is shopping; up to date after every answer of the carrier. A part of a drawn page that hydrates late still starts
+ * as it was drawn.
+ */
 export const useIdentity = (): Identity => {
   const { identity } = useShop()
-  return useSyncExternalStore(identity.subscribe, identity.get, identity.get)
+  return useSyncExternalStore(identity.subscribe, identity.get, identity.first)
 }
 
 export const useNotices = () => {
   const { notices } = useShop()
-  return useSyncExternalStore(notices.subscribe, notices.get, notices.get)
+  return useSyncExternalStore(notices.subscribe, notices.get, notices.first)
 }
 
 /** A feature's texts in the page's language. */

@@ -16,5 +16,5 @@ export const useLockStore = (): LockStore => {
 
 export const useLock = (): CartLock => {
   const lock = useLockStore()
-  return useSyncExternalStore(lock.subscribe, lock.get, lock.get)
+  return useSyncExternalStore(lock.subscribe, lock.get, lock.first)
 }

@@ -63,6 +63,8 @@ const isSame = (left: Identity, right: Identity) =>
 
 export interface IdentityStore {
   get(): Identity
+  /** The shopper of the page's first render, whatever has been read since. */
+  first(): Identity
   /** The customer of this page, also after an answer has taken their cookies; undefined for a guest's. */
   customer(): Identity | undefined
   /** Reads the cookies again: after every answer, and when the page changes. */
@@ -80,6 +82,7 @@ export const shownIdentity = ({ cartId: _cartId, xsrfToken: _xsrfToken, ...shown
 /** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
 export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
   let current = { ...readIdentity(environment), ...drawnFor }
+  const first = current
   let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
   let customer = current.loggedIn ? current : undefined
@@ -92,6 +95,7 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
   }
   return {
     get: () => current,
+    first: () => first,
     customer: () => customer,
     refresh,
     applyFlags: (given) => {

@@ -17,6 +17,8 @@ export interface Notice {
 
 export interface NoticeStore {
   get(): readonly Notice[]
+  /** The notices of the page's first render, whatever has been shown since. */
+  first(): readonly Notice[]
   show(notice: Omit<Notice, 'id'>): void
   hide(id: number): void
   hideTopic(topic: string): void
@@ -45,10 +47,10 @@ const outlivesPage = ({ type, topic }: Notice): boolean =>
   type === 'success' || type === 'info' || topic === networkTopic
 
 /** The notices below the header. The same text shows once, and each topic has one notice. */
-export const createNoticeStore = (): NoticeStore => {
-  let notices: readonly Notice[] = []
+export const createNoticeStore = (first: readonly Notice[] = []): NoticeStore => {
+  let notices = first
   let height = 0
-  let nextId = 1
+  let nextId = 1 + Math.max(0, ...first.map(({ id }) => id))
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -61,6 +63,7 @@ export const createNoticeStore = (): NoticeStore => {
   }
   return {
     get: () => notices,
+    first: () => first,
     show: (given) => {
       const notice = { ...given, id: nextId++ }
       notices = [...notices.filter((shown) => !isReplaced(shown, notice)), notice]
