@@ -11,6 +11,7 @@ import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { HomeServices } from './home/home-services'
 import { LineSection } from './lines/line-section'
+import { TradeInAlone } from './lines/trade-in-alone'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
@@ -87,6 +88,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
       <div className={styles.content}>
         {children}
         <CartNotes cart={cart} shows={isAboutTheCart} />
+        <TradeInAlone cart={cart} />
         <Lines cart={cart} />
         <AccessorySection cart={cart} />
         <HomeServices cart={cart} />
