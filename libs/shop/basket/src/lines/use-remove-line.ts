@@ -1,8 +1,20 @@
 import { removeDevice } from '@soe/contracts/routes'
 import { useChange } from '@soe/shop-platform'
 
-/** Removes a line with its device, its plan and its accessories. */
-export const useRemoveLine = ({ onRemoved }: { onRemoved: () => unknown }) => {
-  const { mutate } = useChange(removeDevice, { onDone: onRemoved })
-  return (lineId: string) => mutate({ cartInfo: {}, lineId })
+interface RemoveLineOptions {
+  onRemoved: (lineId: string) => unknown
+  onRestored: () => unknown
+}
+
+const undo = 'UNDO'
+
+/** Removes a line with its device, its plan and its accessories, and brings it back as it was. */
+export const useRemoveLine = ({ onRemoved, onRestored }: RemoveLineOptions) => {
+  const { mutate } = useChange(removeDevice, {
+    onDone: (_answer, { cartInfo, lineId }) => (cartInfo.processAction === undo ? onRestored() : onRemoved(lineId)),
+  })
+  return {
+    removeLine: (lineId: string) => mutate({ cartInfo: {}, lineId }),
+    restoreLine: (lineId: string) => mutate({ cartInfo: { processAction: undo }, lineId }),
+  }
 }
