@@ -1,6 +1,6 @@
 import type { CartLine, Product, Sku } from '@soe/contracts'
 import { defaultIntent, useAddDevice, type LineIntent } from '@soe/shop-basket'
-import { useNextStep } from '@soe/shop-journey'
+import { destination, useGo } from '@soe/shop-journey'
 import { useIdentity } from '@soe/shop-platform'
 
 /** How cart calls name this page. */
@@ -12,16 +12,16 @@ export interface HumPurchase {
   sku: Sku
 }
 
-/** Keeps the device on its line with the chosen term, and goes on to what the line lacks. */
+/** Keeps the device on its line with the chosen term, and goes to the cart, which leads on to what the line lacks. */
 export const usePayForHum = ({ line, product, sku }: HumPurchase) => {
   const { audience } = useIdentity()
-  const goOn = useNextStep()
+  const go = useGo()
   const { add, isAdding } = useAddDevice(sku)
   const intent: LineIntent = line.lineActivityType.startsWith('EUP') ? 'EUP' : defaultIntent(audience)
   const pay = (term: number) =>
     add(
       { product, term, intent, lineId: line.lineId, origin: { cartInfo: { pageId }, purchasePath: intent } },
-      { onShown: (answer) => goOn(answer, { intent }) },
+      { onShown: () => go(destination('expresscart')) },
     )
   return { pay, isPaying: isAdding }
 }
