@@ -78,8 +78,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
         <BlockerNotice cart={cart} />
         <PageHeading
           ref={heading}
-          count={cart.itemCount}
-          countLabel={texts.items(cart.itemCount)}
+          {...(cart.itemCount > 0 && { count: cart.itemCount, countLabel: texts.items(cart.itemCount) })}
           aside={<SaveCartButton cart={cart} />}
         >
           {texts.title}

@@ -1,4 +1,4 @@
-import { useRemoveLine } from '@soe/shop-basket'
+import { useRemoveLine, useRestoreLine } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
@@ -10,7 +10,12 @@ const topic = 'removed-line'
 export const useUndoableRemoval = () => {
   const { notices } = useShop()
   const texts = useTexts(cartTexts)
-  const { removeLine, restoreLine } = useRemoveLine({
+  const restoreLine = useRestoreLine({ onRestored: () => announce(texts.lineRestored) })
+  const undoRemoval = (lineId: string) => {
+    notices.hideTopic(topic)
+    restoreLine(lineId)
+  }
+  return useRemoveLine({
     onRemoved: (lineId) =>
       notices.show({
         type: 'info',
@@ -18,11 +23,5 @@ export const useUndoableRemoval = () => {
         topic,
         action: { label: texts.undo, onPress: () => undoRemoval(lineId) },
       }),
-    onRestored: () => announce(texts.lineRestored),
   })
-  const undoRemoval = (lineId: string) => {
-    notices.hideTopic(topic)
-    restoreLine(lineId)
-  }
-  return removeLine
 }

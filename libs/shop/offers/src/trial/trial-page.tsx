@@ -29,25 +29,23 @@ export const TrialPage = () => {
   usePageMeta({ title: texts.title, description: texts.description, canonical })
   const path = ways[chosen].pathFor(audience)
   return (
-    <>
+    <Stack gap={28}>
       <PageHeading>{texts.title}</PageHeading>
-      <Stack gap={28}>
-        <p>{texts.lead}</p>
-        <div className={styles.form}>
-          <RadioCards
-            stacked
-            legend={texts.legend}
-            value={chosen}
-            onChange={(value) => setChosen(names.find((name) => name === value) ?? 'own')}
-            options={names.map((name) => ({ value: name, label: texts[name], sublabel: texts[ways[name].detail] }))}
-          />
-          <Link href={path} asChild>
-            <Button className={styles.action} href={path}>
-              {shared.continue}
-            </Button>
-          </Link>
-        </div>
-      </Stack>
-    </>
+      <p>{texts.lead}</p>
+      <div className={styles.form}>
+        <RadioCards
+          stacked
+          legend={texts.legend}
+          value={chosen}
+          onChange={(value) => setChosen(names.find((name) => name === value) ?? 'own')}
+          options={names.map((name) => ({ value: name, label: texts[name], sublabel: texts[ways[name].detail] }))}
+        />
+        <Link href={path} asChild>
+          <Button className={styles.action} href={path}>
+            {shared.continue}
+          </Button>
+        </Link>
+      </div>
+    </Stack>
   )
 }
