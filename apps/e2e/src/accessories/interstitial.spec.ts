@@ -40,6 +40,11 @@ test('three accessories earn a discount that the shopper sees @both', async ({ p
   await expect(page).toHaveURL('/sales/next/expresscart.html')
 })
 
+test('the heading takes the focus that the page before left behind', async ({ page }) => {
+  await openInterstitial(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('the quantity goes from 1 to 10 and no further', async ({ page, simulator, world }) => {
   await openInterstitial(page)
   const quantity = tile(page, 'Bosun Charger').getByRole('group', { name: 'Quantity of Bosun Charger' })

@@ -41,6 +41,21 @@ test.describe("a prospect's cart", () => {
     await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('0')
   })
 
+  test('brings a removed line back as it was, empty cart or not @both', async ({ page, axe, simulator, world }) => {
+    await openFilledCart(page)
+    const linesOf = async () => (await simulator.state(world.id)).carts.map(({ lines }) => lines)
+    const before = await linesOf()
+    await page.getByRole('button', { name: 'Remove line' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect(await linesOf()).toEqual([[]])
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('region', { name: 'Line 1' })).toContainText('Orbit 12 Pro')
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    expect(await linesOf()).toEqual(before)
+  })
+
   test('changes the device of a line where it stands', async ({ page, simulator, world }) => {
     await openFilledCart(page)
     await page.getByRole('link', { name: 'Edit device' }).click()

@@ -12,6 +12,19 @@ test.describe("a guest's empty cart", () => {
     expect(await axe(page)).toEqual([])
   })
 
+  test('reads the smartphones ahead where the flag says so', async ({ page, simulator, world }) => {
+    const lists = recordCalls(page, /listProducts\?category=smartphones/)
+    await simulator.command(world.id, {
+      setFeatureFlags: { featureFlags: { nextClearCartPrefetchSmartPhoneFFlag: true } },
+    })
+    await openCart(page)
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect.poll(() => lists.length).toBe(1)
+    await page.getByRole('link', { name: 'Shop devices' }).click()
+    await expect(page.getByRole('heading', { name: /^Smartphones/ })).toBeVisible()
+    expect(lists).toHaveLength(1)
+  })
+
   test('brings back the cart that was saved for an email address', async ({
     page,
     browser,

@@ -196,4 +196,18 @@ test.describe('a customer with a trade-in alone', () => {
     await expect(page.getByText('Trade-in: Orbit 9')).toBeVisible()
     await expect(page.getByText('The box arrives')).toBeVisible()
   })
+
+  test('is told by the cart what it is, and goes on to its checkout @both', async ({ page, axe }) => {
+    await page.goto('/sales/digital/cart.html?redirect=ST1')
+    const tradeIn = page.getByRole('region', { name: 'Trade-in only' })
+    await expect(tradeIn).toContainText('Trade-in, Orbit 9')
+    await expect(tradeIn.getByRole('link', { name: 'Change Trade-in, Orbit 9' })).toHaveAttribute('href', /tradein/)
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
+    await expect(page).toHaveURL(/expresscheckout\.html/)
+    await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0)
+
+    await page.goto('/espanol/sales/digital/cart.html?redirect=ST1')
+    await expect(page.getByRole('region', { name: 'Solo intercambio' })).toBeVisible()
+  })
 })

@@ -32,4 +32,14 @@ export const offerPages: readonly Page[] = [
     file: 'same-day-page',
     load: named('SameDayPage', () => import('@soe/shop-offers/same-day-page')),
   },
+  {
+    paths: sales('purchase', 'humconfig'),
+    file: 'hum-config-page',
+    load: named('HumConfigPage', () => import('@soe/shop-offers/hum-config-page')),
+  },
+  {
+    paths: sales('purchase', 'trial'),
+    file: 'trial-page',
+    load: named('TrialPage', () => import('@soe/shop-offers/trial-page')),
+  },
 ]

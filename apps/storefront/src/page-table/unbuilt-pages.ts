@@ -1,7 +1,7 @@
 import type { PageName } from '@soe/shop-journey'
 
 /** The part of the shop that a page belongs to, and that will build it. */
-export type PageOwner = 'chat' | 'offers'
+export type PageOwner = 'chat'
 
 /**
  * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
@@ -9,7 +9,4 @@ export type PageOwner = 'chat' | 'offers'
  */
 export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'stores/video-assist': 'chat',
-
-  humconfig: 'offers',
-  trial: 'offers',
 }

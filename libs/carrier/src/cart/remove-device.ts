@@ -1,11 +1,14 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../process-step/process-step'
 import { existingCart, keepCart } from './access/cart-access'
-import { requireLine } from './access/line-access'
+import { withoutLine, withRemovedLine } from './lines/removed-line'
 
+const undo = 'UNDO'
+
+/** Removes a line, or takes the last removal back where the request asks to undo it. */
 export const removeDevice: CarrierOperation<'cart.removeDevice'> = ({ draft, body, ...caller }) => {
-  const cart = existingCart(draft, caller, body.cartInfo.cartId)
-  const removed = requireLine(cart, body.lineId)
-  const lines = cart.lines.filter((line) => line !== removed)
-  return processStepAnswer(draft, keepCart(draft, { ...cart, lines }))
+  const { cartInfo, lineId } = body
+  const cart = existingCart(draft, caller, cartInfo.cartId)
+  const change = cartInfo.processAction === undo ? withRemovedLine : withoutLine
+  return processStepAnswer(draft, keepCart(draft, change(cart, lineId)))
 }

@@ -12,6 +12,7 @@ import { useInterstitialContent } from './interstitial-content'
 import { InterstitialSummary } from './interstitial-summary'
 import styles from './interstitial.module.css'
 import { TilesSkeleton } from './tiles-skeleton'
+import { useInterstitialFocus } from './use-interstitial-focus'
 import { useRecommended } from './use-recommended'
 
 interface AccessoryInterstitialProps {
@@ -26,10 +27,11 @@ export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryIn
   const texts = useTexts(accessoryTexts)
   const { items, onAdded, hasDialog } = useRecommended()
   const content = useInterstitialContent()
+  const heading = useInterstitialFocus()
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
   return (
     <div className={styles.page}>
-      <PageHeading>{content?.title ?? texts.title}</PageHeading>
+      <PageHeading ref={heading}>{content?.title ?? texts.title}</PageHeading>
       <p className={styles.subtitle}>{content?.subtitle ?? texts.subtitle}</p>
       <div className={styles.body}>
         <div className={styles.tiles}>

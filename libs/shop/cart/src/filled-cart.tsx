@@ -10,6 +10,7 @@ import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
+import { TradeInAlone } from './lines/trade-in-alone'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
@@ -78,8 +79,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
         <BlockerNotice cart={cart} />
         <PageHeading
           ref={heading}
-          count={cart.itemCount}
-          countLabel={texts.items(cart.itemCount)}
+          {...(cart.itemCount > 0 && { count: cart.itemCount, countLabel: texts.items(cart.itemCount) })}
           aside={<SaveCartButton cart={cart} />}
         >
           {texts.title}
@@ -88,6 +88,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
       <div className={styles.content}>
         {children}
         <CartNotes cart={cart} shows={isAboutTheCart} />
+        <TradeInAlone cart={cart} />
         <Lines cart={cart} />
         <AccessorySection cart={cart} />
         <Suspense>

@@ -46,6 +46,13 @@ export interface SavedCartState {
   readonly savedAt: number
 }
 
+/** The line that was removed last, and what the cart loses with its last line. */
+export interface RemovedLineState {
+  readonly line: CartLineState
+  readonly position: number
+  readonly order: Pick<CartState, 'accountFeatures' | 'promoCodes' | 'donation'>
+}
+
 export interface CartState extends Aggregate {
   readonly caseId: string
   readonly lob: LineOfBusiness
@@ -58,6 +65,7 @@ export interface CartState extends Aggregate {
   readonly lines: readonly CartLineState[]
   /** Lines ever made in this cart: the ids of removed lines are not reused. */
   readonly lineCount: number
+  readonly removedLine?: RemovedLineState
   /** The accessory added last. */
   readonly lastAccessorySkuId?: string
   readonly completedSteps: readonly string[]

@@ -1,8 +1,8 @@
 import type { CartLine } from '@soe/contracts'
-import { useRemoveLine } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { announce, Button, Dialog } from '@soe/ui'
+import { Button, Dialog } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
+import { useUndoableRemoval } from './use-undoable-removal'
 
 interface RemoveLineDialogProps {
   line: CartLine
@@ -13,7 +13,7 @@ interface RemoveLineDialogProps {
 /** Asks before a line is removed; the page hides it at once. */
 export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
-  const removeLine = useRemoveLine({ onRemoved: () => announce(texts.lineRemoved) })
+  const removeLine = useUndoableRemoval()
   const remove = () => {
     onClose()
     removeLine(line.lineId)

@@ -8,12 +8,11 @@ import { LineRow } from './line-row'
 
 type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
 
-const Item = ({ item, line }: { item: TradeInItem; line: CartLine }) => {
+/** A device that is handed in; the path leads to the questions about it. */
+export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string }) => {
   const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
   const { deviceModel, condition, tradeInValue } = item
   const name = texts.tradeIn(deviceModel)
-  const path = linePagePath('tradein', line.lineId, audience)
   if (!condition) {
     return (
       <LineRow
@@ -39,8 +38,9 @@ export const TradeInRow = ({ cart, line }: { cart: CartView; line: CartLine }) =
   const item = cart.lineDetails.tradeInDetail.tradeInItems.find(
     ({ lineSeqNum }) => lineSeqNum === line.multiLineSeqNumber,
   )
-  if (item) return <Item item={item} line={line} />
+  const path = linePagePath('tradein', line.lineId, audience)
+  if (item) return <TradeInItemRow item={item} path={path} />
   if (!line.isTradeInIntentSelected) return null
-  const choose = <CartLink href={linePagePath('tradein', line.lineId, audience)}>{texts.chooseTradeIn}</CartLink>
+  const choose = <CartLink href={path}>{texts.chooseTradeIn}</CartLink>
   return <LineRow name={texts.tradeInIntended} detail={texts.tradeInIntendedDetail} change={choose} />
 }

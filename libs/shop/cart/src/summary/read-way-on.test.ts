@@ -26,3 +26,8 @@ describe('the way on from a cart that lacks something', () => {
     expect(readWayOn(cartLacking({ lineId: 'newLine2', step }), 'prospect')).toEqual({ kind, path, line: 2 })
   })
 })
+
+it('names no line for a trade-in alone', () => {
+  const way = readWayOn(cartLacking({ lineId: 'SUB1', step: 'TradeInConditionPage' }), 'signed-in')
+  expect(way).toEqual({ kind: 'step', path: expect.stringContaining('/tradein') as string })
+})

@@ -10,7 +10,7 @@ const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(
 export interface WayOn {
   kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
   path: string
-  /** Number of the incomplete line, as the page counts them. */
+  /** Number of the incomplete line, as the page counts them; a trade-in alone has none. */
   line?: number
 }
 
@@ -21,9 +21,10 @@ const checkoutPath = (audience: Audience): string =>
 export const readWayOn = ({ pendingSteps, lineDetails }: CartView, audience: Audience): WayOn => {
   const pending = pendingSteps.sortedSteps[0]
   if (!pending) return { kind: 'checkout', path: checkoutPath(audience) }
+  const line = lineDetails.deviceLines.indexOf(pending.lineId) + 1
   return {
     kind: kindOf.get(stepKey(pending.step)) ?? 'step',
     path: stepPath(pending.step, pending.lineId, audience),
-    line: lineDetails.deviceLines.indexOf(pending.lineId) + 1,
+    ...(line > 0 && { line }),
   }
 }

@@ -1,7 +1,9 @@
 import type { Product } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
-import { SectionHeading, TileGrid } from '@soe/ui'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts } from '@soe/shop-platform'
+import { SectionHeading, TextLink, TileGrid } from '@soe/ui'
 import { useId } from 'react'
+import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
 import { offerCategories } from '../use-offers'
 import { OfferTile } from './offer-tile'
@@ -30,14 +32,32 @@ const CategoryOffers = ({ category, products }: CategoryOffersProps) => {
   )
 }
 
+const TrialWay = () => {
+  const texts = useTexts(offerTexts)
+  const { audience } = useIdentity()
+  const path = buildPagePath('trial', { audience })
+  return (
+    <p className={styles.ways}>
+      <Link href={path} asChild>
+        <TextLink href={path}>{texts.trial}</TextLink>
+      </Link>
+    </p>
+  )
+}
+
 /** Every offer that runs now, by category. */
 export const AllOffersPage = () => {
   const texts = useTexts(offerTexts)
   return (
     <OffersFrame title={texts.allTitle} description={texts.allDescription}>
-      {(products) =>
-        offerCategories.map((category) => <CategoryOffers key={category} category={category} products={products} />)
-      }
+      {(products) => (
+        <>
+          {offerCategories.map((category) => (
+            <CategoryOffers key={category} category={category} products={products} />
+          ))}
+          <TrialWay />
+        </>
+      )}
     </OffersFrame>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
+import { useSmartphonesPrefetch } from './use-smartphones-prefetch'
 
 const RetrieveCartDialog = lazy(async () => ({
   default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
@@ -52,6 +53,7 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
   const { title, body } = useEmptyCartWords(reason)
+  useSmartphonesPrefetch()
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (

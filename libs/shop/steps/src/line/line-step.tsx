@@ -7,7 +7,7 @@ import styles from './line-step.module.css'
 import { NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
 import { TryAgain } from './try-again'
-import type { StepLine } from './use-step-line'
+import type { StepLine } from './use-cart-line'
 
 export interface LineStepProps {
   title: string
