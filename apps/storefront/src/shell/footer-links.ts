@@ -35,7 +35,14 @@ const shopLinks = [
 
 const prepaidShopLinks = shopLinks.filter(({ text }) => text === 'prepaidPhones' || text === 'accessories')
 
-const pageColumns: readonly { title: FooterText; pages: readonly { text: FooterText; page: PageName }[] }[] = [
+interface PageLink {
+  text: FooterText
+  page: PageName
+  /** Prepaid shoppers hand nothing in. */
+  notForPrepaid?: true
+}
+
+const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] = [
   {
     title: 'plans',
     pages: [
@@ -46,7 +53,7 @@ const pageColumns: readonly { title: FooterText; pages: readonly { text: FooterT
   {
     title: 'switch',
     pages: [
-      { text: 'tradeIn', page: 'tradein' },
+      { text: 'tradeIn', page: 'tradein', notForPrepaid: true },
       { text: 'ownDevice', page: 'byod' },
       { text: 'secondNumber', page: 'secondnumber' },
     ],
@@ -56,7 +63,9 @@ const pageColumns: readonly { title: FooterText; pages: readonly { text: FooterT
 export const footerColumns = (audience: Audience): readonly FooterColumn[] => {
   const columns = pageColumns.map(({ title, pages }) => ({
     title,
-    links: pages.map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) })),
+    links: pages
+      .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepay(audience))
+      .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) })),
   }))
   const shop = { title: 'shop' as const, links: isPrepay(audience) ? prepaidShopLinks : shopLinks }
   return [shop, ...columns]

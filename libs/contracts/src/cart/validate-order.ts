@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { FlowTypeSchema, SalesRepIdSchema } from '../shared/fields.schema'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const ValidateOrderBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   locationCode: z.string().max(20).optional(),
-  flowType: z.string().max(40).optional(),
-  salesRepId: z.string().max(40).optional(),
+  flowType: FlowTypeSchema.optional(),
+  salesRepId: SalesRepIdSchema.optional(),
 })
 
 export const validateOrder = post({

@@ -291,7 +291,7 @@ export const CartViewSchema = z.strictObject({
   }),
   orderDetails: z.strictObject({
     orderType: z.enum(['IS', 'DV']),
-    flowType: z.string().max(40),
+    flowType: z.string().regex(/^\w{0,40}$/),
     totals: TotalsSchema,
     bundle: z.strictObject({
       eligibleQuantity: CountSchema,

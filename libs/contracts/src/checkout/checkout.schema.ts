@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import {
   AmountSchema,
+  CorrelationIdSchema,
   CreditStatusSchema,
+  FlowTypeSchema,
   IdSchema,
   InstantSchema,
   NameSchema,
+  SalesRepIdSchema,
   ZipCodeSchema,
 } from '../shared/fields.schema'
 import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
@@ -43,7 +46,7 @@ export const GetCheckoutDetailsBodySchema = z.looseObject({
   cartId: IdSchema.optional(),
   cartInfo: CartInfoSchema.optional(),
   processStack: z.string().max(200).optional(),
-  clientCorrelationId: z.string().max(80).optional(),
+  clientCorrelationId: CorrelationIdSchema.optional(),
   customerTypeParam: z.string().max(20).optional(),
   disableSplitShipment: OptionalBoolean,
   rtCartCount: z.number().int().min(0).optional(),
@@ -74,7 +77,7 @@ export const CheckoutChangeAnswerSchema = z.strictObject({
   shipmentInfo: ShipmentInfoSchema,
   payment: PaymentSummarySchema.optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
-  clientCorrelationId: z.string().max(80).optional(),
+  clientCorrelationId: CorrelationIdSchema.optional(),
   installmentContracts: z.array(InstallmentContractSchema).optional(),
   paymentOptions: z.array(PaymentOptionSchema).optional(),
   smsEnabledOptions: z.array(SmsEnabledOptionSchema).optional(),
@@ -113,8 +116,8 @@ export const OrderSchema = z.strictObject({
   payment: PaymentSummarySchema.optional(),
   payments: PaymentPartsSchema.optional(),
   sddWindow: SddWindowSchema.optional(),
-  flowType: z.string().max(40).optional(),
-  salesRepId: z.string().max(40).optional(),
+  flowType: FlowTypeSchema.optional(),
+  salesRepId: SalesRepIdSchema.optional(),
   creditApprovalStatus: CreditStatusSchema.optional(),
   mandatoryDownPayment: AmountSchema.optional(),
   securityDepositAmount: AmountSchema.optional(),

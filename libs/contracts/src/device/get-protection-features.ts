@@ -27,7 +27,7 @@ export const ProtectionFeatureSchema = z.strictObject({
   price: z.strictObject({ originalPrice: MoneySchema, discountedPrice: MoneySchema }),
   inCart: z.boolean(),
   inAccount: z.boolean(),
-  ineligibleReason: z.string().optional(),
+  ineligibleReason: z.literal('Not for this device').optional(),
 })
 export type ProtectionFeature = z.infer<typeof ProtectionFeatureSchema>
 

@@ -52,7 +52,7 @@ const prose = new Set(
   `displayName title description message body summary statusMsg name text label value unit headline tagline features
   promoBadge badgeText allPromotions skuDisplayName deviceConditionDisplayName deviceConditionDescription
   accessorySkuSize serviceErrMsg issue field proactiveChatCustomMSG isIspuShippingWarningMsg errorMessage nickName
-  upgradeEligibilityLabel modelName pairedDeviceDetails paragraphs keywords buttonText subtitle continueText offer
+  upgradeEligibilityLabel data hotspot calls abroad dataNote benefits claim modelName pairedDeviceDetails paragraphs keywords buttonText subtitle continueText offer
   dynamicStrList FeatureFlags tacticLocation flowType clientCorrelationId salesRepId subPageType flow`.split(/\s+/),
 )
 

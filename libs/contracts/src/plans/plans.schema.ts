@@ -14,6 +14,8 @@ export type Plan = z.infer<typeof PlanSchema>
 
 const FeeSchema = z.strictObject({ name: z.string(), amount: AmountSchema })
 
+const SpeedSchema = z.string().regex(/^\d+–\d+ [KMG]bps$/)
+
 /** What the federal label asks for beside the price. */
 export const BroadbandFactsSchema = z.strictObject({
   uniquePlanId: IdSchema,
@@ -21,9 +23,14 @@ export const BroadbandFactsSchema = z.strictObject({
   oneTimeFees: z.array(FeeSchema),
   earlyTerminationFee: AmountSchema,
   speeds: z.array(
-    z.strictObject({ network: z.string(), download: z.string(), upload: z.string(), latency: z.string() }),
+    z.strictObject({
+      network: z.enum(['5G', '4G LTE']),
+      download: SpeedSchema,
+      upload: SpeedSchema,
+      latency: z.string().regex(/^\d+–\d+ ms$/),
+    }),
   ),
-  dataIncluded: z.string(),
+  dataIncluded: z.string().regex(/^(Unlimited|\d+ [GT]B)$/),
   additionalDataCharge: AmountSchema,
   dataNote: z.string(),
 })

@@ -74,3 +74,11 @@ export const FeatureTypeSchema = z.enum(['SPO', 'SFO'])
 
 /** Approved, pending, declined, on hold. */
 export const CreditStatusSchema = z.enum(['AP', 'PE', 'DC', 'OH'])
+
+/** A channel that sells in its own way, such as SCAN_AND_GO. */
+export const FlowTypeSchema = z.string().regex(/^\w{1,40}$/)
+
+export const SalesRepIdSchema = z.string().regex(/^[\w-]{1,40}$/)
+
+/** What a caller writes to find its answer again. */
+export const CorrelationIdSchema = z.string().regex(/^[\w.:-]{1,80}$/)

@@ -1,6 +1,6 @@
 import { useLockStore } from '@soe/shop-basket'
 import { useGo, type Destination } from '@soe/shop-journey'
-import { delays, loadFlags, useShop } from '@soe/shop-platform'
+import { useShop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 
 /** Leads away from a locked cart after the carrier's delay, unless the shopper has left before. The lock is reset. */
@@ -16,8 +16,7 @@ export const useLeaveLockedCart = () => {
     }
   }, [])
   return async (to: Destination) => {
-    const { removeDelayForPerf } = await loadFlags(shop)
-    if (removeDelayForPerf !== true) await shop.environment.wait(delays.cartLockEmptyCart)
+    await (await import('./wait-for-lock')).waitForLock(shop)
     if (!isHere.current) return
     lock.reset()
     go(to)

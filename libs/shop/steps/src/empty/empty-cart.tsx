@@ -1,16 +1,17 @@
 import { emptyCartShopPath } from '@soe/shop-journey'
-import { useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
+import { prepared, useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
-import { useSmartphonesPrefetch } from './use-smartphones-prefetch'
 
 const RetrieveCartDialog = lazy(async () => ({
   default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
 }))
+
+const smartphonesPrefetch = prepared(async () => (await import('./smartphones-prefetch')).SmartphonesPrefetch, 'idle')
 
 export interface EmptyCartProps {
   reason?: EmptyReason | undefined
@@ -53,7 +54,6 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
   const { title, body } = useEmptyCartWords(reason)
-  useSmartphonesPrefetch()
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
@@ -75,6 +75,9 @@ export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => 
   )
   return (
     <>
+      <Suspense>
+        <smartphonesPrefetch.Component />
+      </Suspense>
       <EmptyState title={title} flags={flags} actions={actions}>
         <p>{body}</p>
       </EmptyState>
