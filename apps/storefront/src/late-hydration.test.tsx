@@ -1,5 +1,13 @@
-import { createLockStore, LockProvider, useLock, type LockStore } from '@soe/shop-basket'
-import { createShop, ShopProvider, useIdentity, useNotices, type Environment, type Shop } from '@soe/shop-platform'
+import { createLockStore, LockProvider, unlocked, useLock, type LockStore } from '@soe/shop-basket'
+import {
+  createShop,
+  shownIdentity,
+  ShopProvider,
+  useIdentity,
+  useNotices,
+  type Environment,
+  type Shop,
+} from '@soe/shop-platform'
 import { act } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,9 +30,11 @@ const openShop = (): Visit => {
     fetch: nothingIsCalled,
     now: () => 0,
   } as unknown as Environment
+  const options = { environment, loadReactions: nothingIsCalled }
+  const drawnFor = shownIdentity(createShop(options).identity.get())
   return {
-    shop: createShop({ environment, loadReactions: nothingIsCalled }),
-    lock: createLockStore(),
+    shop: createShop({ ...options, drawnFor, notices: [] }),
+    lock: createLockStore(unlocked),
     setCookies: (next) => {
       cookies = next
     },

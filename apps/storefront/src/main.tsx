@@ -1,5 +1,5 @@
 import '@soe/ui/styles.css'
-import { createLockStore } from '@soe/shop-basket'
+import { createLockStore, unlocked } from '@soe/shop-basket'
 import { browserEnvironment, createShop, pathInLanguage, whenIdle } from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -18,10 +18,10 @@ const path = pathInLanguage(window.location)
 if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 
 const opened = Date.now()
-const { queries = [], now = opened, drawnFor, notices, lock: held } = readState(document) ?? {}
-const lock = createLockStore(held)
+const { queries = [], now = opened, drawnFor, notices = [], lock: held = unlocked } = readState(document) ?? {}
+const lock = createLockStore(drawnFor && held)
 const environment = browserEnvironment(window, now - opened)
-const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor, notices })
+const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor, notices: drawnFor && notices })
 
 for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
 

@@ -7,10 +7,11 @@ export interface LockStore extends LockControl {
   subscribe(listener: () => void): () => void
 }
 
-const unlocked: CartLock = { locked: false, lockedChannelID: '', source: '' }
+export const unlocked: CartLock = { locked: false, lockedChannelID: '', source: '' }
 
-export const createLockStore = (first = unlocked): LockStore => {
-  let current = first
+/** @param drawn what the server has drawn the page with; absent where nothing was */
+export const createLockStore = (drawn?: CartLock): LockStore => {
+  let current = drawn ?? unlocked
   const listeners = new Set<() => void>()
   const set = (lock: CartLock) => {
     current = lock
@@ -18,7 +19,7 @@ export const createLockStore = (first = unlocked): LockStore => {
   }
   return {
     get: () => current,
-    first: () => first,
+    first: () => drawn ?? current,
     set,
     reset: () => set(unlocked),
     subscribe: (listener) => {

@@ -34,7 +34,7 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
       checked={isChecked}
       disabled={locked}
       aria-busy={isPending}
-      onChange={({ target }) => !isPending && give(target.checked ? amount : 0)}
+      onChange={({ target }) => give(target.checked ? amount : 0)}
     />
   )
 }

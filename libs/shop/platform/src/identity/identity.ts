@@ -82,7 +82,7 @@ export const shownIdentity = ({ cartId: _cartId, xsrfToken: _xsrfToken, ...shown
 /** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
 export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
   let current = { ...readIdentity(environment), ...drawnFor }
-  const first = current
+  const drawn = drawnFor && current
   let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
   let customer = current.loggedIn ? current : undefined
@@ -95,7 +95,7 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
   }
   return {
     get: () => current,
-    first: () => first,
+    first: () => drawn ?? current,
     customer: () => customer,
     refresh,
     applyFlags: (given) => {

@@ -36,6 +36,14 @@ describe('the store', () => {
     expect(texts(store)).toEqual([])
   })
 
+  it('is drawn first with what shows, or as the server has drawn it', () => {
+    const onServer = createNoticeStore()
+    const inBrowser = createNoticeStore([])
+    for (const store of [onServer, inBrowser]) store.show({ type: 'error', text: 'Ten at most' })
+    expect(onServer.first().map(({ text }) => text)).toEqual(['Ten at most'])
+    expect(inBrowser.first()).toEqual([])
+  })
+
   it('tells its listeners of the height', () => {
     const store = createNoticeStore()
     const seen: number[] = []

@@ -46,11 +46,14 @@ const isReplaced = (shown: Notice, { text, topic }: Pick<Notice, 'text' | 'topic
 const outlivesPage = ({ type, topic }: Notice): boolean =>
   type === 'success' || type === 'info' || topic === networkTopic
 
-/** The notices below the header. The same text shows once, and each topic has one notice. */
-export const createNoticeStore = (first: readonly Notice[] = []): NoticeStore => {
-  let notices = first
+/**
+ * The notices below the header. The same text shows once, and each topic has one notice.
+ * @param drawn what the server has drawn into the page; absent where nothing was
+ */
+export const createNoticeStore = (drawn?: readonly Notice[]): NoticeStore => {
+  let notices = drawn ?? []
   let height = 0
-  let nextId = 1 + Math.max(0, ...first.map(({ id }) => id))
+  let nextId = 1 + Math.max(0, ...notices.map(({ id }) => id))
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -63,7 +66,7 @@ export const createNoticeStore = (first: readonly Notice[] = []): NoticeStore =>
   }
   return {
     get: () => notices,
-    first: () => first,
+    first: () => drawn ?? notices,
     show: (given) => {
       const notice = { ...given, id: nextId++ }
       notices = [...notices.filter((shown) => !isReplaced(shown, notice)), notice]
