@@ -29,7 +29,7 @@ const linksOf = (head: string, rel: string) =>
   [...head.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(String)
 
 const expectHead = (head: string, page: DrawnPage, origin: string) => {
-  const [en, es] = Object.values(bases).map((base) => `href="${origin}${base}${page.path}"`)
+  const [en, es] = Object.values(bases).map((base) => `href="${origin}${base}${page.path.split('?', 1)[0]}"`)
   const alternates = linksOf(head, 'alternate').map((link) => [
     /hreflang="(\w+)"/.exec(link)?.[1],
     /href=".*"/.exec(link)?.[0],

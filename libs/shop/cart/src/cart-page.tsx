@@ -8,6 +8,7 @@ import { cartPageTexts } from './cart-page-texts'
 import type { CartLoadView } from './load/read-cart-load'
 import { useCartLoad } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
+import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
@@ -73,6 +74,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   const { redirect } = address
   const emptyReason = emptyReasons[redirect ?? '']
   useEntryEffects(entry, address)
+  const isBack = useIsBack()
   useLockViaCartIcon()
   usePreparedCart()
   usePreparedWhenIdle(prepareFailed)
@@ -118,7 +120,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
       {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
       {content()}
       <Suspense>
-        <cartEffects.Component load={load} address={address} cart={cart} />
+        <cartEffects.Component load={load} address={address} cart={cart} isBack={isBack} />
       </Suspense>
     </>
   )

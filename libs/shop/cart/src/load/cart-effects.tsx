@@ -8,11 +8,13 @@ interface CartEffectsProps {
   load: CartLoadView
   address: CartAddress
   cart: CartView | undefined
+  /** Whether the browser's Back has led here. */
+  isBack: boolean
 }
 
 /** What a visit to the cart leaves behind, or is led on by; it draws nothing. */
-export const CartEffects = ({ load, address, cart }: CartEffectsProps) => {
+export const CartEffects = ({ load, address, cart, isBack }: CartEffectsProps) => {
   useCartMarkers(load, cart)
-  useEmptyCartLeave(load, address)
+  useEmptyCartLeave(load, address, isBack)
   return null
 }
