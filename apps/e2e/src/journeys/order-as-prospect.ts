@@ -16,7 +16,7 @@ export const orderAsProspect: Journey = {
     await arriveAt(page, /planoverview/)
     await page.getByRole('radio', { name: /Mainsail Unlimited/ }).check()
     await goOn(page)
-    await arriveAt(page, /NumberPortin\/newnumber/)
+    await arriveAt(page, /numberselection/)
     await goOn(page)
     await arriveAt(page, /accessoryInterstitial/)
     await goOn(page)

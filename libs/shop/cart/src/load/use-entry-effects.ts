@@ -1,12 +1,12 @@
-import { resumeCase } from '@soe/contracts/routes'
 import { useLockStore } from '@soe/shop-basket'
-import { destination, lockResponse, useGo } from '@soe/shop-journey'
+import { lockResponse, useGo } from '@soe/shop-journey'
 import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLeaveLockedCart } from '../lock/use-leave-locked-cart'
 import { useIsViaCartIcon } from '../via-cart-icon'
 import type { CartEntry } from './cart-entry'
-import { isRetrieval, type CartAddress } from './read-cart-address'
+import type { CartAddress } from './read-cart-address'
+import type { ResumedEntry } from './show-resumed'
 
 /** A cart that another channel holds: a phone or the cart icon leads to the cart-locked page, else a message shows. */
 const useEntryLock = () => {
@@ -23,16 +23,10 @@ const useEntryLock = () => {
 }
 
 const useResumed = (address: CartAddress) => {
-  const { queryClient, notices, language } = useShop()
+  const shop = useShop()
   const go = useGo()
-  return ({ destination: next }: Extract<CartEntry, { kind: 'resumed' }>) => {
-    for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
-    void import('./entry-texts').then(({ entryTexts }) =>
-      notices.show({ type: 'info', text: entryTexts(language).resumed }),
-    )
-    if (!next.reload) go(next, { replace: true })
-    else if (isRetrieval(address)) go(destination('expresscart'), { replace: true })
-  }
+  return (entry: ResumedEntry) =>
+    void import('./show-resumed').then(({ showResumed }) => showResumed(shop, { go, address, entry }))
 }
 
 /** Goes where the shopper's cases lead. */

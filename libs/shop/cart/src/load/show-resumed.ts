@@ -1,0 +1,25 @@
+import { resumeCase } from '@soe/contracts/routes'
+import { destination, type useGo } from '@soe/shop-journey'
+import type { Shop } from '@soe/shop-platform'
+import type { CartEntry } from './cart-entry'
+import { entryTexts } from './entry-texts'
+import { isRetrieval, type CartAddress } from './read-cart-address'
+
+export type ResumedEntry = Extract<CartEntry, { kind: 'resumed' }>
+
+interface Resumed {
+  go: ReturnType<typeof useGo>
+  address: CartAddress
+  entry: ResumedEntry
+}
+
+/** Says that the cart is back, and goes where it has stopped; a page that shows it already reads it again. */
+export const showResumed = (
+  { queryClient, notices, language }: Shop,
+  { go, address, entry: { destination: next } }: Resumed,
+): void => {
+  for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
+  notices.show({ type: 'info', text: entryTexts(language).resumed })
+  if (!next.reload) go(next, { replace: true })
+  else if (isRetrieval(address)) go(destination('expresscart'), { replace: true })
+}
