@@ -188,6 +188,8 @@ test.describe('a customer with a trade-in alone', () => {
 
   test('comes from the cart to its checkout, which asks for no payment', async ({ page }) => {
     await page.goto('/sales/next/expresscart.html')
+    await expect(page).toHaveURL(/cart\.html\?redirect=ST1/)
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
     await expect(page).toHaveURL(/expresscheckout\.html/)
     await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0)
     await acceptAll(page)

@@ -4,7 +4,11 @@ import { lazyPage } from './lazy-page'
 import { matchIn } from './match-in'
 import { salesPages } from './sales-pages'
 
-export { loadSalesStyles } from './load-sales-styles'
+/** A document below /sales links the stylesheet; a visitor from the catalogue fetches it. */
+export const loadSalesStyles = async (): Promise<void> => {
+  if (typeof document === 'undefined' || document.querySelector('link[href*="/sales-"]')) return
+  await (await import('./load-sales-styles')).loadSalesStyles()
+}
 
 /** The page below /sales at a path. */
 export const matchSales = matchIn(salesPages)
