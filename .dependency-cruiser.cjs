@@ -9,6 +9,15 @@ const root = process.cwd()
 const { parseFileSync } = swc
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') })
 
+const sharedByFeatures = [
+  'libs/contracts',
+  'libs/rules',
+  'libs/ui',
+  'libs/shop/platform',
+  'libs/shop/journey',
+  'libs/shop/basket',
+]
+
 /** Who may import whom; the folders are those of the workspace, and every package has a row. */
 const mayImport = {
   'libs/contracts': [],
@@ -22,23 +31,8 @@ const mayImport = {
   'libs/shop/platform': ['libs/contracts', 'libs/rules', 'libs/ui'],
   'libs/shop/journey': ['libs/contracts', 'libs/rules', 'libs/ui', 'libs/shop/platform'],
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
-  'libs/shop/steps': [
-    'libs/contracts',
-    'libs/rules',
-    'libs/ui',
-    'libs/shop/platform',
-    'libs/shop/journey',
-    'libs/shop/basket',
-  ],
-  'libs/shop/*': [
-    'libs/contracts',
-    'libs/rules',
-    'libs/ui',
-    'libs/shop/platform',
-    'libs/shop/journey',
-    'libs/shop/basket',
-    'libs/shop/steps',
-  ],
+  'libs/shop/steps': sharedByFeatures,
+  'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps'],
   'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/catalogue', 'libs/world', 'libs/carrier', 'libs/scenario'],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],

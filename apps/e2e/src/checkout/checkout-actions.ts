@@ -51,18 +51,28 @@ export const placeOrder = <Found>(page: JourneyPage<Found>) =>
 export const expectTitle = (page: JourneyPage, name: string) =>
   see(page.getByRole('heading', { level: 1, name, exact: true }))
 
-/** From the first step of a prospect's checkout to its review. */
-export const goToReview = async (page: Page, card = goodCard) => {
-  await page.goto('/sales/nse/aboutyourself.html')
+/** From the first step of a prospect's checkout, which is open, to its payment. */
+export const fillToPayment = async (page: JourneyPage) => {
   await typeContact(page)
   await goOn(page)
   await expectTitle(page, 'Delivery')
   await goOn(page)
   await expectTitle(page, 'Payment')
+}
+
+/** From the first step of a prospect's checkout, which is open, to its review. */
+export const fillToReview = async (page: JourneyPage, card = goodCard) => {
+  await fillToPayment(page)
   await typeCard(page, card)
   await goOn(page)
   await expectTitle(page, 'Agreements')
   await acceptAll(page)
   await goOn(page)
   await expectTitle(page, 'Review your order')
+}
+
+/** From the first step of a prospect's checkout to its review. */
+export const goToReview = async (page: Page, card = goodCard) => {
+  await page.goto('/sales/nse/aboutyourself.html')
+  await fillToReview(page, card)
 }

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { acceptAll, expectTitle, goOn, placeOrder, typeContact } from './checkout-actions'
+import { acceptAll, expectTitle, fillToPayment, goOn, placeOrder } from './checkout-actions'
 
 const toPayment = async (page: Page) => {
   await fillCart(page.context(), 'prospect')
   await page.goto('/sales/nse/aboutyourself.html')
-  await typeContact(page)
-  await goOn(page)
-  await expectTitle(page, 'Delivery')
-  await goOn(page)
-  await expectTitle(page, 'Payment')
+  await fillToPayment(page)
 }
 
 const leaveFor = async (page: Page, service: 'PayPal' | 'Affirm') => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import { expectTitle, fillToReview, goOn, placeOrder } from '../checkout/checkout-actions'
 import type { Journey } from './journey'
 import { arriveAt, see } from '../page/see'
 
@@ -22,16 +22,7 @@ export const orderAsProspect: Journey = {
     await goOn(page)
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expectTitle(page, 'About you')
-    await typeContact(page)
-    await goOn(page)
-    await expectTitle(page, 'Delivery')
-    await goOn(page)
-    await expectTitle(page, 'Payment')
-    await typeCard(page)
-    await goOn(page)
-    await expectTitle(page, 'Agreements')
-    await acceptAll(page)
-    await goOn(page)
+    await fillToReview(page)
     await placeOrder(page).click()
     await see(page.getByRole('heading', { level: 1, name: /^Thank you, Maren\.\s*We have your order\.$/ }))
     const { orders } = await world.state()

@@ -7,7 +7,7 @@ export interface MatchedPage {
   readonly path: string
 }
 
-/** Names within /sales stand with and without `.html`; every address stands with and without a slash at its end. */
+/** Names below /sales match with and without `.html`; every address, with and without a slash at its end. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\.html$/, '(\\.html)?').replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i')
 

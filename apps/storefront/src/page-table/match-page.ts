@@ -2,7 +2,7 @@ import { cataloguePages } from './catalogue-pages'
 import { matchIn, type MatchedPage } from './match-in'
 import { named, type Page } from './page'
 
-/** Stands for all pages below /sales, whose table comes with them: a visitor of the catalogue never fetches it. */
+/** All pages below /sales as one: their table is fetched with them, never by a visitor of the catalogue. */
 const salesPage: Page = {
   paths: ['/sales/'],
   file: 'sales-page',

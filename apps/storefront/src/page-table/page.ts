@@ -3,7 +3,7 @@ import type { LeadTo, LoadDocument, SubmitForm } from '../page-types/page-docume
 
 /** A page of the shop. The browser's router and the server that writes documents read the same table. */
 export interface Page {
-  /** `:name` stands for one segment, `(one|other)` for either. Of all pages in the table, the first that matches wins. */
+  /** `:name` matches one segment, `(one|other)` either. The first page of the table that matches wins. */
   readonly paths: readonly string[]
   /** The file of the page's code: the build names its chunk after it. */
   readonly file: string

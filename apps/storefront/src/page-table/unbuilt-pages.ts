@@ -4,8 +4,8 @@ import type { PageName } from '@soe/shop-journey'
 export type PageOwner = 'chat'
 
 /**
- * Pages that the specification names and the shop does not have yet: their addresses answer 404. Whoever builds one
- * takes it off this list; a test finds pages that are on neither list, or on both.
+ * Pages that the specification names and the shop lacks: their addresses answer 404. A test fails for a page that is
+ * both here and in a table, or in neither.
  */
 export const unbuiltPages: Readonly<Partial<Record<PageName, PageOwner>>> = {
   'stores/video-assist': 'chat',

@@ -2,7 +2,7 @@ import { findPersona, type PersonaId } from '../personas/personas'
 import { changeAccounts } from './change-accounts'
 import { createTestWorld } from './create-test-world'
 
-/** A customer who stands as the persona does, and has no cart yet. */
+/** A customer with the persona's account and without its cart. */
 export const emptyHanded = (persona: PersonaId) => {
   const world = createTestWorld('signed-in')
   const shopper = world.shopper()

@@ -19,7 +19,7 @@ interface AccessoryTileProps {
   onAdded?: () => void
   /** Its name opens the dialog; otherwise it leads to the product's page. */
   hasDialog?: boolean
-  /** Of its heading: one below that of what it stands in. */
+  /** The level of its heading: one below that of the section around it. */
   level?: 2 | 3
   renderHeart?: RenderHeart | undefined
 }

@@ -5,7 +5,7 @@ export interface AccessoryGroup {
   readonly items: readonly RecommendedProduct[]
 }
 
-/** Stands for whatever has no category of its own. */
+/** The category of accessories without one. */
 const otherCategory = 'more'
 
 /** The accessories of each category, in the order that the carrier gives; empty categories are left out. */

@@ -24,5 +24,5 @@ const contentQuery = (shop: Shop) =>
     meta: { silent: true },
   })
 
-/** The content once it is known; the page stands without it. */
+/** The content once it is known; the page does without it. */
 export const useInterstitialContent = (): InterstitialContent | undefined => useQuery(contentQuery(useShop())).data

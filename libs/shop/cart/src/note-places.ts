@@ -1,4 +1,4 @@
-/** Good news that stands in the section it is about; every other finding stands above the lines. */
+/** Good news shows in the section it is about; every other finding shows above the lines. */
 const places = { accessories: ['BUNDLE_DISCOUNT'], codes: ['PROMO_APPLIED', 'REFERRAL_REWARD'] } as const
 
 const isAmong = (codes: readonly string[]) => (code: string) => codes.includes(code)

@@ -16,7 +16,7 @@ const coveringLock = (draft: WorldDraft, cartId: string): CartLockState | undefi
   return all?.except?.includes(cartId) ? undefined : all
 }
 
-/** The cart's lock, if any: of its own and the one that covers every cart, the later one. */
+/** The cart's lock, if any: its own or the one that covers every cart, whichever came later. */
 export const findLock = (draft: WorldDraft, cartId: string): CartLockState | undefined => {
   const own = liveLock(draft, cartId)
   const covering = coveringLock(draft, cartId)

@@ -31,7 +31,7 @@ export const useHomeFeature = (cart: CartView, page: HomePage) => {
   }
 }
 
-/** Adds the feature to the cart or takes it out; a failure is told in general words. */
+/** Adds the feature to the cart or takes it out; a failure shows the general message. */
 export const useChangeHomeFeature = ({ name, sorId, featureType, mtn, intendType, inCart }: HomeFeature) => {
   const { notices } = useShop()
   const texts = useTexts(homeTexts)

@@ -19,7 +19,7 @@ export interface CartFacts extends CreditFacts {
   tradeInItems?: number
   hasSecondNumberLine?: boolean
   fromTradeinPage?: string
-  /** The shopper has been told that the trade-in stands alone, and is to see it. */
+  /** An earlier page has said that the cart holds a trade-in only: it shows here instead of at the checkout. */
   staysForTradeIn?: boolean
 }
 

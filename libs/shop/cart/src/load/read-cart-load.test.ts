@@ -59,8 +59,8 @@ describe('what the cart page shows', () => {
       { kind: 'cart' },
     ],
   ])('whose credit is not approved and that %s', (_name, creditStatus, more, expected) => {
-    const details = detailsWith([phone], { creditAppApproved: false, ...more })
-    expect(readCartLoad({ ...visit, details, creditStatus })).toMatchObject(expected)
+    const details = detailsWith([phone], { creditAppApproved: false, creditIssueStatus: creditStatus, ...more })
+    expect(readCartLoad({ ...visit, details })).toMatchObject(expected)
   })
 
   it('with a second number that is ready is at the review', () => {

@@ -9,8 +9,6 @@ export interface CartVisit {
   page: string
   isSignedIn: boolean
   fromTradeinPage?: string | undefined
-  /** What the credit check has said, where the cart is not approved. */
-  creditStatus?: string | undefined
   /** Why an earlier page sent the shopper here; the same reason never sends them again. */
   redirect?: string | undefined
   details?: CheckoutDetails | undefined
@@ -51,9 +49,8 @@ const isFilled = ({ deviceItem, accessories, lineActivityType, tradeInInfo }: Ca
 /** Statuses of an application that waits for someone to clear it. */
 const held = 'OH'
 
-const creditFacts = (visit: CartVisit, { cart }: CheckoutDetails): CreditFacts => {
-  if (visit.redirect !== undefined) return {}
-  const creditStatus = cart.creditIssueStatus ?? visit.creditStatus
+const creditFacts = ({ cart }: CheckoutDetails): CreditFacts => {
+  const { creditIssueStatus: creditStatus } = cart
   const isSuppressed = cart.cartValidationErrors.some(
     ({ errorCode, errorLevel }) => errorCode === creditSuppressingCode && errorLevel === 'Blocker',
   )
@@ -85,7 +82,7 @@ const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => 
     pendingSteps: cart.pendingSteps.sortedSteps.map(({ step }) => step),
     flowType: orderDetails.flowType,
     isUserAuthorized: cart.userAuthorized,
-    ...creditFacts(visit, details),
+    ...(redirect === undefined && creditFacts(details)),
     ...(fromTradeinPage !== undefined && { fromTradeinPage }),
   })
 }

@@ -7,7 +7,6 @@ import type { CartEntry } from './cart-entry'
 import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
 import { readCartLoad, type CartLoadView } from './read-cart-load'
 import { useCartEntry } from './use-cart-entry'
-import { useCreditStatus } from './use-credit-status'
 
 export interface CartVisitView {
   address: CartAddress
@@ -33,7 +32,7 @@ const settle = (load: CartLoadView, entry: CartEntry | undefined, isWaiting: boo
   return entry?.kind === 'locked' && load.kind === 'empty' ? { kind: 'locked' } : load
 }
 
-/** The cart as a visit finds it: first the shopper's cases, then the cart, then what its credit check says. */
+/** The cart as a visit finds it: first the shopper's cases, then the cart. */
 export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVisitView => {
   const [path] = useLocation()
   const address = readCartAddress(path, useSearch())
@@ -43,18 +42,16 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   const { data, error, refetch, isFetching } = useCheckoutDetails({
     enabled: mayHaveCart(address.redirect ?? '') && !isRetrieving,
   })
-  const credit = useCreditStatus(data?.cart)
   const handling = handlingOf(error)
   const read = readCartLoad({
     page: address.page,
     isSignedIn: loggedIn,
     fromTradeinPage: address.fromTradeinPage,
     redirect: address.redirect,
-    creditStatus: credit.status,
     details: data,
     handling,
   })
-  const load = settle(read, entry, isEntering || credit.isAsked)
+  const load = settle(read, entry, isEntering)
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
   return { address, load, entry, cart: data?.cart, isOutdated: isShownHere(handling), failed }
 }

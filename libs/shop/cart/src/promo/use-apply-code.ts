@@ -18,7 +18,7 @@ export type CodeKind = 'promo' | 'friends' | 'referral'
 
 const issuesOf = ({ normalised }: ShopError) => normalised.details.map(({ issue }) => issue)
 
-/** Sends a code to the call of its kind; what is wrong with it stands beside the field until it changes. */
+/** Sends a code to the call of its kind; what is wrong with it shows beside the field until it changes. */
 export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => void) => {
   const shop = useShop()
   const texts = useTexts(promoTexts)

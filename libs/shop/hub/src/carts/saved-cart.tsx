@@ -27,7 +27,7 @@ const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHub
   return useQuery({ ...query, ...(!isReadable && { queryFn: skipToken }), meta: { silent: true } }).data?.cart
 }
 
-/** A trade-in that stands alone leads to its open step. */
+/** A cart with a trade-in only leads to its open step. */
 const TradeIn = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(hubTexts)
   const { audience } = useIdentity()

@@ -37,7 +37,7 @@ const detailsOf = ({ installmentLoans, equipmentInfos, paymentInfo }: EligibleLi
   ]
 }
 
-/** What a line of the account may do next, by its standing (the specification, commerce 4.9). */
+/** What a customer may do next with a line of the account (the specification, commerce 4.9). */
 export const lineState = (line: EligibleLine, texts: HubTexts): LineState => {
   const state = standing(line, texts)
   const details = detailsOf(line, texts)

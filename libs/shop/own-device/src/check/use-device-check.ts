@@ -29,7 +29,7 @@ export const useDeviceCheck = (deviceSorId: string | undefined, digits: string) 
   }
 }
 
-/** What a model takes, whoever owns it. */
+/** The kinds of SIM that a model takes. */
 export const useModelDetails = (deviceSorId: string | undefined): EsimDetails | undefined => {
   const { data } = useQuery({
     ...readQuery(useShop(), getEsimDetails, { body: { deviceSorId } }),

@@ -64,7 +64,7 @@ const Prices = ({ model }: { model: Product }) => {
   )
 }
 
-/** The device as the carrier sees it, beside the questions; below 1024 px it stands above them, its checks folded. */
+/** The device as the carrier sees it, beside the questions; below 1024 px above them, with its checks folded. */
 export const OwnDeviceAside = ({ model, capacity, details, isNew }: OwnDeviceAsideProps) => {
   const texts = useTexts(ownDeviceTexts)
   return (

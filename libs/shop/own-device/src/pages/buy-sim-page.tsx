@@ -106,7 +106,7 @@ const SignInToBuy = () => {
   )
 }
 
-/** The checkout of a SIM by itself: for customers, to whom the carrier sells one. */
+/** The checkout of a SIM without a device, which the carrier sells to customers only. */
 export const BuySimPage = () => {
   const { audience } = useIdentity()
   return isSignedIn(audience) && !isPrepay(audience) ? <CustomersSim /> : <SignInToBuy />

@@ -33,7 +33,7 @@ export const alikeLines = (choices: readonly LineChoice[]): readonly LineChoice[
   return open.filter((choice) => names(choice) === names(open[0] ?? choice))
 }
 
-/** The plan to offer to lines that are alike; undefined where they have it all, or stand alone. */
+/** The plan to offer to all lines of a kind; undefined where all have it, or there is one line. */
 export const sharedPlan = (alike: readonly LineChoice[]): Plan | undefined => {
   const [first] = alike
   const plan = first?.chosen ?? first?.plans?.find(({ recommended }) => recommended)

@@ -47,7 +47,7 @@ const Sentence = ({ error, flowType }: { error: ValidationError; flowType: strin
 
 interface BlockerNoticeProps {
   cart: CartView
-  /** Ways on that every blocker has, after those of its own. */
+  /** Ways on behind those of each blocker. */
   more?: ReactNode
 }
 

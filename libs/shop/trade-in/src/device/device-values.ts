@@ -7,7 +7,7 @@ export type DeviceValues = Record<'make' | 'makeName' | 'model' | 'capacity' | '
 
 export type Models = AccountDevices['models']
 
-/** Stands for a make that the carrier does not list. */
+/** The value of a make that the carrier does not list. */
 export const otherMake = 'other'
 
 const imeiDigits = 15

@@ -5,7 +5,7 @@ import type { AccountDevice } from '../flow/find-trade-in'
 import { tradeInTexts } from '../flow/trade-in-texts'
 import { deviceTexts } from './device-texts'
 
-/** Stands for a device that is not the account's. */
+/** The value of a device that is not the account's. */
 export const anotherDevice = 'another'
 
 interface OwnDevicesProps {

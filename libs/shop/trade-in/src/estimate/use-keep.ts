@@ -9,7 +9,7 @@ const heldOf = ({ submissionId, line }: TradeIn) => {
   return line?.isTradeInIntentSelected || line?.tradeInInfo ? { lineId: line.lineId } : undefined
 }
 
-/** The shopper keeps the device: whatever the cart holds of it is taken back. */
+/** Takes the trade-in out of the cart: the shopper keeps the device. */
 export const useKeep = (tradeIn: TradeIn) => {
   const go = useGo()
   const goOn = useNextStep()

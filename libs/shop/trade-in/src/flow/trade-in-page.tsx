@@ -15,7 +15,7 @@ import { useTradeIn } from './use-trade-in'
 interface TradeInPageProps {
   step: TradeInStep
   title: string
-  /** The page draws a heading of its own. */
+  /** The page draws its heading itself. */
   isHeaded?: boolean
   children: (tradeIn: TradeIn) => ReactNode
 }
