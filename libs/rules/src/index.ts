@@ -79,9 +79,17 @@ export { readSearch } from './urls/read-search'
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
 export { states } from './validation/states'
+export { formatPhone } from './validation/format-phone'
 export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind } from './validation/validate-field'
 
-export { accessoryFlowName, defaultLine, defaultZipCode, placeholderNumber, scanAndGoFlow } from './constants/commerce'
+export {
+  accessoryFlowName,
+  defaultLine,
+  defaultZipCode,
+  placeholderNumber,
+  scanAndGoFlow,
+  storePickup,
+} from './constants/commerce'
 
 export { chatPropositions } from './chat/chat-propositions'
 export { chooseChatProposition } from './chat/choose-chat-proposition'

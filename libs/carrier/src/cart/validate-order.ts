@@ -1,13 +1,12 @@
 import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { scanAndGoFlow } from '@soe/rules'
+import { scanAndGoFlow, storePickup } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../account/account'
 import { creditAnswer } from '../checkout/credit/credit-answer'
 import { withCreditTerms } from '../checkout/credit/credit-terms'
 import { orderFactsOf } from '../checkout/credit/order-facts'
 import { isApart } from '../checkout/delivery/parcels'
-import { pickup } from '../checkout/delivery/pickup'
 import { missingLineSteps } from '../checkout/steps/missing-steps'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { cartToOrder, touchCart } from './access/cart-access'
@@ -16,11 +15,11 @@ import { plainLocationCode } from '../catalogue/stock/plain-location-code'
 
 /** Scan-and-go orders are picked up where they were scanned, pickup orders where the request says. */
 const pickupStore = (cart: CartState, account: AccountState, locationCode: string | undefined): Partial<CartState> => {
-  const isNamed = cart.shippingOptionId === pickup && !isApart(cart) && locationCode !== undefined
+  const isNamed = cart.shippingOptionId === storePickup && !isApart(cart) && locationCode !== undefined
   if (flowTypeOf(cart, account) !== scanAndGoFlow && !isNamed) return {}
   const store = findStore(plainLocationCode(locationCode ?? cart.locationCode ?? account.scanAndGo?.locationCode ?? ''))
   if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'locationCode' }])
-  return { locationCode: store.locationCode, shippingOptionId: pickup, shipTogetherPref: true }
+  return { locationCode: store.locationCode, shippingOptionId: storePickup, shipTogetherPref: true }
 }
 
 /** The cart with the flow and the representative that sell it, its pickup store and its credit terms. */

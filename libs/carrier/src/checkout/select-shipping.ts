@@ -1,10 +1,10 @@
 import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import { ServiceFault, type CartLineState, type CartState, type DeliveryState, type WorldDraft } from '@soe/world'
 import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { companionsOf, parcelOf, withDelivery } from './delivery/parcels'
-import { pickup } from './delivery/pickup'
 import { travelsByGround } from './delivery/shipping-options'
 import { orderOptionsOf, sddWindowsOf } from './delivery/same-day'
 import { checkoutDetails } from './view/checkout-details'
@@ -23,7 +23,7 @@ const assertOffered = (draft: WorldDraft, cart: CartState, code: string) => {
 }
 
 const storeOf = (code: string, locationCode: string | undefined) => {
-  if (code !== pickup) return {}
+  if (code !== storePickup) return {}
   const store = findStore(plainLocationCode(locationCode ?? ''))
   if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'locationCode' }])
   return { locationCode: store.locationCode }

@@ -1,5 +1,5 @@
 import type { AnswerOf, CaseSummary } from '@soe/contracts'
-import { maskNumber, type ProcessStep } from '@soe/rules'
+import { maskNumber, type ProcessStep, storePickup } from '@soe/rules'
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
 import { cartItemCount } from '../cart/lines/cart-count'
 import { priceCartLines } from '../cart/pricing/cart-pricing'
@@ -7,7 +7,6 @@ import { casesOf } from '../cases/records/open-cases'
 import { findDeviceSku } from '@soe/catalogue'
 import { shipsAt } from '../checkout/delivery/ship-date'
 import { parcelsOf } from '../checkout/delivery/parcels'
-import { pickup } from '../checkout/delivery/pickup'
 import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/world'
 import { openStandalone, openTradeInOf } from '../trade-in/items/trade-in-items'
 import { nextProcessStep, type NextStep, type StepCart, type StepLine, type StepStanding } from './next-process-step'
@@ -120,7 +119,7 @@ const pickupWarning = 'Something in your cart can not be picked up in the store 
 
 /** A pre-order or a back-order comes to no store before it ships. */
 const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
-  parcelsOf(cart).some((parcel) => parcel.shippingOptionId === pickup && shipsAt(draft, parcel) > draft.now)
+  parcelsOf(cart).some((parcel) => parcel.shippingOptionId === storePickup && shipsAt(draft, parcel) > draft.now)
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (

@@ -2,10 +2,13 @@
 export const defaultZipCode = '30004'
 export const defaultLine = 'newLine1'
 
-/** Stands for the number of a shopper who is not signed in. */
+/** The number that stands in for that of a shopper who is not signed in. */
 export const placeholderNumber = '9999999999'
 
 export const scanAndGoFlow = 'SCAN_AND_GO'
 
 /** The flow name of an accessory-only cart. */
 export const accessoryFlowName = (isSignedIn: boolean): 'ACC' | 'NSEACC' => (isSignedIn ? 'ACC' : 'NSEACC')
+
+/** The shipping option of a pickup in a store. */
+export const storePickup = 'ISPU'

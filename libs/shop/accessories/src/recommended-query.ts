@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckoutDetails, RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { recommendedAccessories, scanAndGoFlow } from '@soe/rules'
+import { recommendedAccessories, scanAndGoFlow, storePickup } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
 import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
@@ -38,9 +38,6 @@ export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   const items = statusCode === 0 ? withPrice(usable, featureFlags[dropZeroFlag] === true) : []
   return { items: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
 }
-
-/** The shipping option of in-store pickup. */
-const storePickup = 'ISPU'
 
 /** Says that the carrier knows the device already. */
 const storedDeviceFlag = 'isSorIdInRedis'

@@ -1,20 +1,8 @@
 import { useTexts } from '@soe/shop-platform'
+import { useIsSlow } from '@soe/shop-steps'
 import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
-import { useEffect, useState } from 'react'
 import { cartPageTexts } from './cart-page-texts'
 import styles from './filled-cart.module.css'
-
-/** Milliseconds after which a load counts as slow. */
-const patience = 4000
-
-const useIsSlow = () => {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setIsSlow(true), patience)
-    return () => window.clearTimeout(timer)
-  }, [])
-  return isSlow
-}
 
 /** The shape of a cart with one line, until the real one is here. */
 export const CartSkeleton = () => {

@@ -1,10 +1,9 @@
 import type { CartLine, ProtectionFeature } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
 import { RadioCards, Skeleton, VisuallyHidden } from '@soe/ui'
-import { formatDay } from './format-day'
 import styles from './line-protection.module.css'
 import { noProtection } from './protection-choice'
 import { protectionTexts } from './protection-texts'
@@ -37,7 +36,7 @@ const useOptions = (features: readonly ProtectionFeature[]) => {
       </>
     ),
   }))
-  const lastDay = formatDay(environment.now() + addable, language)
+  const lastDay = formatDate(environment.now() + addable, language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   return [...offered, { value: noProtection, label: texts.none, sublabel: texts.addLater(lastDay) }]
 }
 

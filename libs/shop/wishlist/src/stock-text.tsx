@@ -1,12 +1,9 @@
 import type { Sku } from '@soe/contracts'
 import { stockState, type StockState } from '@soe/shop-basket'
-import { useShop, useTexts, type Language } from '@soe/shop-platform'
+import { formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { wishlistTexts } from './wishlist-texts'
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
-
-const shownDate = (iso: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+const day = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
 const plain = {
   'in-stock': 'inStock',
@@ -23,6 +20,6 @@ export const StockText = ({ sku }: { sku: Sku }) => {
   const texts = useTexts(wishlistTexts)
   const { state, availableOn } = stockState(sku)
   if (availableOn !== undefined && (state === 'pre-order' || state === 'back-order'))
-    return texts[dated[state]](shownDate(availableOn, language))
+    return texts[dated[state]](formatDate(availableOn, language, day))
   return texts[plain[state]]
 }

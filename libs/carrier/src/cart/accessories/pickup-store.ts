@@ -1,8 +1,7 @@
 import { findStore } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import { scanAndGoFlow } from '@soe/rules'
+import { scanAndGoFlow, storePickup } from '@soe/rules'
 import { ServiceFault, type AccountState, type CartState } from '@soe/world'
-import { pickup } from '../../checkout/delivery/pickup'
 import type { AccessoryRequest } from './line-accessories'
 import { depletionType } from './depletion-type'
 import { plainLocationCode } from '../../catalogue/stock/plain-location-code'
@@ -25,5 +24,5 @@ export const withPickupStore = (cart: CartState, account: AccountState, data: Ac
   if (code === undefined) return cart
   const store = findStore(plainLocationCode(code))
   if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'depletionLocationCode' }])
-  return { ...cart, locationCode: store.locationCode, shippingOptionId: pickup, shipTogetherPref: true }
+  return { ...cart, locationCode: store.locationCode, shippingOptionId: storePickup, shipTogetherPref: true }
 }

@@ -1,14 +1,14 @@
 import type { IconicFlags, Store } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import { findStore } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
 import { contactOf } from '../recipient/contact'
-import { pickup } from './pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
 
 /** The address of a delivery, or the contact of a pickup. */
 export const addressPart = (cart: CartState) => {
-  const address = cart.shippingOptionId === pickup ? undefined : shippingAddressOf(cart)
-  const contact = cart.shippingOptionId === pickup ? contactOf(cart) : undefined
+  const address = cart.shippingOptionId === storePickup ? undefined : shippingAddressOf(cart)
+  const contact = cart.shippingOptionId === storePickup ? contactOf(cart) : undefined
   if (!contact) return address ? { address } : {}
   const { firstName, lastName, emailId, phoneNumber } = contact
   return { ispuContactInfo: { firstName, lastName, emailId, phoneNumber } }

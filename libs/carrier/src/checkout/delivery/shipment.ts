@@ -1,8 +1,8 @@
 import type { IconicFlags, Shipment, ShipmentInfo, ShipmentOption, Store } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import { findAccessorySku, stores } from '@soe/catalogue'
 import type { CartLineState, CartState, WorldDraft } from '@soe/world'
 import { parcelOf } from './parcels'
-import { pickup } from './pickup'
 import { shippingOptionsOf } from './shipping-options'
 import { sameDayOptionsOf } from './same-day'
 import { addressPart, storePart } from './shipment-destination'
@@ -40,7 +40,7 @@ const offersOf = (draft: WorldDraft, cart: CartState, switches: ShipmentSwitches
   const isEdgeUp = disableEdgeUpISPUSDD === true && cart.lines.some(isUpgrade)
   const hasPickup = !disableISPU && !isEdgeUp
   return {
-    plain: shippingOptionsOf(draft, cart).filter((option) => hasPickup || option.shippingOptionId !== pickup),
+    plain: shippingOptionsOf(draft, cart).filter((option) => hasPickup || option.shippingOptionId !== storePickup),
     sameDay: disableSDD || isEdgeUp ? [] : sameDayOffers(draft, cart, switches),
     stores: hasPickup ? stores : [],
   }

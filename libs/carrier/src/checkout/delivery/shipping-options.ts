@@ -1,8 +1,8 @@
 import type { ShippingOption } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import { findAccessorySku, shippingModels, toShippingOption } from '@soe/catalogue'
 import type { CartState, WorldDraft } from '@soe/world'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
-import { pickup } from './pickup'
 import { shipsAt } from './ship-date'
 
 /** Regulated batteries ship by ground or are picked up. */
@@ -11,7 +11,7 @@ export const travelsByGround = ({ lines }: CartState): boolean =>
 
 /** The box for a trade-in alone comes free, to an address. */
 const isForBox = ({ costCents, shippingOptionId }: (typeof shippingModels)[number]): boolean =>
-  costCents === 0 && shippingOptionId !== pickup
+  costCents === 0 && shippingOptionId !== storePickup
 
 /** All shipping options but same-day delivery; those that this cart can't use are inactive. */
 export const shippingOptionsOf = (draft: Pick<WorldDraft, 'header' | 'now'>, cart: CartState): ShippingOption[] => {

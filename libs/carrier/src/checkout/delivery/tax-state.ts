@@ -1,13 +1,13 @@
+import { storePickup } from '@soe/rules'
 import { findStore, stateOfZip } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
 import { contactOf } from '../recipient/contact'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { parcelsOf } from './parcels'
-import { pickup } from './pickup'
 
 const pickupState = (cart: CartState): string | undefined => {
   const parcels = parcelsOf(cart)
-  const isCollected = parcels.every(({ shippingOptionId }) => shippingOptionId === pickup)
+  const isCollected = parcels.every(({ shippingOptionId }) => shippingOptionId === storePickup)
   return isCollected ? findStore(parcels[0]?.locationCode)?.state : shippingAddressOf(cart)?.state
 }
 

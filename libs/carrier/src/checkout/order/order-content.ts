@@ -1,11 +1,10 @@
 import type { CartView, Order } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
-import { isoInstant } from '@soe/rules'
+import { isoInstant, storePickup } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
 import { flowTypeOf } from '../../cart/validation/cart-validation'
 import { isApart, parcelsOf } from '../delivery/parcels'
-import { pickup } from '../delivery/pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
 import type { CompleteCart } from './complete-cart'
@@ -18,13 +17,13 @@ const drawOrderNumber = (draft: WorldDraft): string => {
 }
 
 const addressPart = (cart: CartState) => {
-  const isShipped = parcelsOf(cart).some(({ shippingOptionId }) => shippingOptionId !== pickup)
+  const isShipped = parcelsOf(cart).some(({ shippingOptionId }) => shippingOptionId !== storePickup)
   const shippingAddress = isShipped ? shippingAddressOf(cart) : undefined
   return shippingAddress ? { shippingAddress } : {}
 }
 
 const storePart = (cart: CartState) => {
-  const store = cart.shippingOptionId === pickup ? findStore(cart.locationCode) : undefined
+  const store = cart.shippingOptionId === storePickup ? findStore(cart.locationCode) : undefined
   return store ? { store } : {}
 }
 

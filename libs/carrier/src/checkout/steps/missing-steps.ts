@@ -1,9 +1,9 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import type { ProcessStep } from '@soe/rules'
 import { hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
 import { parcelsOf } from '../delivery/parcels'
-import { pickup } from '../delivery/pickup'
 import { shippingAddressOf } from '../recipient/shipping-address'
 import { isStandaloneTradeIn } from '../../trade-in/items/trade-in-items'
 import { nextStepOf } from '../../process-step/process-step'
@@ -13,7 +13,7 @@ import type { CartState } from '@soe/world'
 const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
 
 const isPlaced = (cart: CartState): boolean =>
-  cart.shippingOptionId === pickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
+  cart.shippingOptionId === storePickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
 
 const hasDestination = (cart: CartState): boolean => parcelsOf(cart).every(isPlaced)
 

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
+import { storePickup } from '@soe/rules'
 import { cartQuery, useLock } from '@soe/shop-basket'
 import { buildPagePath } from '@soe/shop-journey'
 import { queryKeyOf, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
@@ -9,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from './delivery-row.module.css'
 import { deliveryTexts } from './delivery-texts'
-import { readDelivery, storePickup, type Delivery } from './read-delivery'
+import { readDelivery, type Delivery } from './read-delivery'
 import { storeName, useDeliveryWords } from './use-delivery-words'
 
 /** Switches all lines at once; the answer is what every reader of the checkout has. */

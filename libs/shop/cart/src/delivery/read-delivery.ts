@@ -1,7 +1,5 @@
 import type { CheckoutDetails, ShippingOption, Store } from '@soe/contracts'
-
-/** The shipping option of in-store pickup. */
-export const storePickup = 'ISPU'
+import { storePickup } from '@soe/rules'
 
 export interface Delivery {
   isPickup: boolean

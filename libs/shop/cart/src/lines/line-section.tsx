@@ -1,4 +1,5 @@
 import type { CartLine, CartView } from '@soe/contracts'
+import { formatPhone } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { SectionHeading } from '@soe/ui'
 import { useEffect, useRef } from 'react'
@@ -7,7 +8,6 @@ import { cartTexts } from '../cart-texts'
 import { readCartAddress } from '../load/read-cart-address'
 import { LineActions } from './line-actions'
 import { LineDevice } from './line-device'
-import { readableNumber } from './line-number'
 import { LineServices } from './line-services'
 import styles from './line.module.css'
 
@@ -15,7 +15,7 @@ const useNumberText = ({ mobileNumber, numberChoice, secondNumber }: CartLine): 
   const texts = useTexts(cartTexts)
   if (secondNumber?.isSecondNumber) return texts.secondNumber
   if (mobileNumber === undefined) return undefined
-  const number = readableNumber(mobileNumber)
+  const number = formatPhone(mobileNumber)
   if (numberChoice === 'existing') return texts.upgrade(number)
   return numberChoice === 'port-in' ? texts.portIn(number) : texts.newLineNumber(number)
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { formatPrice, storePickup } from '@soe/rules'
 import { emptyCartShopPath } from '@soe/shop-journey'
-import { isShopError, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, isShopError, moment, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import {
   Button,
   CharlieFlag,
@@ -21,8 +21,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
-import { storePickup } from '../flow/checkout-steps'
-import { formatDay, formatInstant } from '../format-day'
+import { formatDay } from '../format-day'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
@@ -68,7 +67,7 @@ const useOrderSteps = (order: Order) => {
     { title: texts.credited, detail: texts.creditedDetail },
   ]
   return [
-    { title: texts.placed, detail: formatInstant(placedAt, language), done: true },
+    { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
     ...useDeliverySteps(order),
     ...(lines.length > 0 ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
     ...(tradeIns.length > 0 ? tradeInSteps : []),

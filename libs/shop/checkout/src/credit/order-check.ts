@@ -1,9 +1,9 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import type { validateOrder } from '@soe/contracts/routes'
+import { storePickup } from '@soe/rules'
 import { readSalesRep, type Shop } from '@soe/shop-platform'
 import { isApart } from '../flow/shipments-of'
 import { cartInfoOf } from '../flow/checkout-query'
-import { storePickup } from '../flow/checkout-steps'
 
 /** What the check of an order is sent: its cart, its store, and who sells it (the specification, commerce 7). */
 export const orderCheckOf = ({ environment }: Shop, details: CheckoutDetails): BodyInputOf<typeof validateOrder> => {

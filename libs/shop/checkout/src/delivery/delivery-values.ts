@@ -1,6 +1,6 @@
 import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
 import type { updateAddress } from '@soe/contracts/routes'
-import { plainPhone } from '@soe/rules'
+import { plainPhone, storePickup } from '@soe/rules'
 import {
   type AddressFieldName,
   addressSpecs,
@@ -10,7 +10,6 @@ import {
   readAddress,
   validateFields,
 } from '@soe/shop-steps'
-import { storePickup } from '../flow/checkout-steps'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>

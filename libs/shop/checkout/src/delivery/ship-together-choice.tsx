@@ -1,12 +1,12 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { selectShipping } from '@soe/contracts/routes'
+import { storePickup } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { RadioCards, VisuallyHidden } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
-import { storePickup } from '../flow/checkout-steps'
 import { isApart } from '../flow/shipments-of'
 
 /** The first choice of delivery: what is chosen for the whole order stays until a line has its own. */

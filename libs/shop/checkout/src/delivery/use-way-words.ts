@@ -1,7 +1,7 @@
 import type { SddWindow, ShippingOption } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
-import { storePickup } from '../flow/checkout-steps'
 import { formatDay, formatTime } from '../format-day'
 
 interface Way {

@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
+import { type Audience, isPrepay, isSignedIn, storePickup } from '@soe/rules'
 import { destination, type Destination, type PageName } from '@soe/shop-journey'
 import { isApart } from './shipments-of'
 
@@ -22,8 +22,6 @@ export const isTradeInAlone = ({ cart: { lineDetails } }: Pick<CheckoutDetails, 
 /** The steps of this checkout: a trade-in alone is not paid for. */
 export const stepsOf = (details: Pick<CheckoutDetails, 'cart'>): readonly CheckoutStep[] =>
   isTradeInAlone(details) ? checkoutSteps.filter((step) => step !== 'payment') : checkoutSteps
-
-export const storePickup = 'ISPU'
 
 const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>> = {
   contact: ({ contact }) => contact !== undefined,

@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { buildDestinationPath, isHandledByShop } from '@soe/shop-journey'
 import { isShopError, platformTexts, prepared, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
+import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +11,6 @@ import styles from './details-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
 import { isTradeInAlone } from './checkout-steps'
 import { useFailureText } from './use-failure-text'
-import { useIsSlow } from './use-is-slow'
 
 const CheckoutSkeleton = () => {
   const isSlow = useIsSlow()

@@ -1,10 +1,9 @@
 import type { CartAccessory, CartDevice, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { formatPhone, formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { Picture } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { formatPhone } from '../format-phone'
 import styles from './order-items.module.css'
 
 interface ItemProps {

@@ -1,19 +1,14 @@
 import type { Sku } from '@soe/contracts'
 import { stockState, type StockView } from '@soe/shop-basket'
-import { useShop, useTexts, type Language } from '@soe/shop-platform'
+import { formatDate, type Language, useShop, useTexts } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon, WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
 import styles from './stock-lines.module.css'
 
-const dayOf = (isoDate: string, language: Language): string =>
-  new Date(isoDate).toLocaleDateString(language === 'es' ? 'es-US' : 'en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+const dayFormat = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 
 const stockText = ({ state, availableOn }: StockView, language: Language, texts: ProductTexts): string => {
-  const day = availableOn && dayOf(availableOn, language)
+  const day = availableOn && formatDate(availableOn, language, dayFormat)
   if (state === 'pre-order') return day ? texts.preOrder(day) : texts.preOrderSoon
   if (state === 'back-order') return day ? texts.backOrder(day) : texts.backOrderSoon
   return state === 'in-stock' ? texts.inStock : texts.soldOut

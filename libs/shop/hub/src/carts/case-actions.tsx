@@ -1,9 +1,8 @@
 import type { CaseSummary } from '@soe/contracts'
 import { getCases } from '@soe/contracts/routes'
-import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { clockTime, formatDate, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { AlertDialog, Button } from '@soe/ui'
 import { useState } from 'react'
-import { formatTime } from '../format-moment'
 import { hubTexts } from '../hub-texts'
 import { holdingOf } from './case-holding'
 import { useResume } from './use-resume'
@@ -103,7 +102,7 @@ export const AskBack = ({ found, words }: CaseActionProps) => {
       >
         {texts.askBack}
       </Button>
-      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatTime(heldUntil, language))}</p>
+      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, clockTime))}</p>
     </>
   )
 }

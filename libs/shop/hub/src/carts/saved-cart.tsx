@@ -1,12 +1,11 @@
 import type { CartView, CaseSummary } from '@soe/contracts'
 import { getExpresshubDetails } from '@soe/contracts/routes'
 import { buildPagePath } from '@soe/shop-journey'
-import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { clockTime, formatDate, moment, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, Button, LimaFlag } from '@soe/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { formatMoment, formatTime } from '../format-moment'
 import { hubTexts } from '../hub-texts'
 import { AskBack, Resume, TakeOver, type CaseActionProps } from './case-actions'
 import { holdingOf, type Holding } from './case-holding'
@@ -49,12 +48,12 @@ const useNote = (found: CaseSummary, holding: Holding, cart: CartView | undefine
   const holders: Readonly<Record<string, unknown>> = texts
   const holder = holders[lockedChannelID]
   if (holding !== 'own') {
-    const time = lockedUntil === undefined ? '' : formatTime(lockedUntil, language)
+    const time = lockedUntil === undefined ? '' : formatDate(lockedUntil, language, clockTime)
     return typeof holder === 'function' ? (holder as HubTime)(time) : texts.elsewhere(time)
   }
   const isOpen = cart?.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)
   if (standaloneTradeIn) return isOpen ? texts.conditionOpen : texts.tradeInReady
-  const when = changedAt === undefined ? '' : formatMoment(changedAt, language)
+  const when = changedAt === undefined ? '' : formatDate(changedAt, language, moment)
   return triggerResumeCase ? texts.saved(when) : texts.yours(when)
 }
 

@@ -1,11 +1,10 @@
 import { getOrder } from '@soe/contracts/routes'
 import { buildPagePath } from '@soe/shop-journey'
-import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, readQuery, shortDay, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Picture, SectionHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { formatDay } from '../format-moment'
 import { hubTexts } from '../hub-texts'
 import styles from './on-its-way.module.css'
 
@@ -27,7 +26,9 @@ export const OnItsWay = () => {
         {items[0] && <Picture src={items[0].imageUrl} alt="" width={56} height={56} />}
         <div className={styles.words}>
           <p className={styles.name}>{items.map(({ description }) => description).join(', ')}</p>
-          <p className={styles.detail}>{texts.order(orderNumber, formatDay(shipping.arrivesOn, shop.language))}</p>
+          <p className={styles.detail}>
+            {texts.order(orderNumber, formatDate(shipping.arrivesOn, shop.language, shortDay))}
+          </p>
         </div>
         <Link href={path} asChild>
           <Button href={path} variant="outline" size="small" aria-label={texts.trackOf(orderNumber)}>

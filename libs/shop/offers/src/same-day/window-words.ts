@@ -1,13 +1,10 @@
 import type { SddWindow } from '@soe/contracts'
-import type { Language } from '@soe/shop-platform'
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
+import { clockTime, dateFormat, type Language } from '@soe/shop-platform'
 
 /** A window in words, on the clock of the place that it is in. */
 export const windowWords = ({ startTime, endTime, timeZone }: SddWindow, language: Language) => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone, ...options })
-  const clock = format({ hour: 'numeric', minute: '2-digit' })
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { timeZone, ...options })
+  const clock = format(clockTime)
   const start = new Date(startTime)
   const zone = format({ timeZoneName: 'long' })
     .formatToParts(start)

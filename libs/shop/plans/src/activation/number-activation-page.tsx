@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
+import { formatPhone } from '@soe/rules'
 import { useLock, useStepChange } from '@soe/shop-basket'
 import { buildDestinationPath, destination } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
@@ -7,7 +8,6 @@ import { LineStep, stepTexts, useStepLine } from '@soe/shop-steps'
 import { Button, Skeleton, SummaryList, SummaryRow } from '@soe/ui'
 import { Link } from 'wouter'
 import styles from '../number-form.module.css'
-import { readableNumber } from '../readable-number'
 import { numberActivationTexts } from './number-activation-texts'
 
 const ToNumber = ({ lineId }: { lineId: string }) => {
@@ -32,7 +32,7 @@ const ShareNumber = ({ mobileNumber }: { mobileNumber: string }) => {
     <div className={styles.form}>
       <p>{texts.lead}</p>
       <SummaryList>
-        <SummaryRow label={texts.number} value={readableNumber(mobileNumber)} />
+        <SummaryRow label={texts.number} value={formatPhone(mobileNumber)} />
         <SummaryRow label={texts.starts} value={texts.whenOn} />
       </SummaryList>
       <Button

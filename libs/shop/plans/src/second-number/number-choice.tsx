@@ -1,9 +1,8 @@
-import { isZipCode } from '@soe/rules'
+import { formatPhone, isZipCode } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { Button, ErrorIcon, RadioList, SectionHeading, Skeleton, TextField, TextLink, VisuallyHidden } from '@soe/ui'
 import { useEffect, useRef } from 'react'
-import { readableNumber } from '../readable-number'
 import styles from './second-number.module.css'
 import { secondNumberTexts } from './second-number-texts'
 import type { HeldNumbers } from './use-held-numbers'
@@ -44,7 +43,7 @@ const Numbers = ({ held, value, onChange }: NumberChoiceProps) => {
           name="number"
           value={value}
           onChange={onChange}
-          options={numbers.map(({ mtn, state }) => ({ value: mtn, label: readableNumber(mtn), sublabel: state }))}
+          options={numbers.map(({ mtn, state }) => ({ value: mtn, label: formatPhone(mtn), sublabel: state }))}
         />
       </div>
       <p>

@@ -1,12 +1,11 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { readSearch } from '@soe/rules'
+import { formatPhone, readSearch } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
-import { readableNumber } from '../readable-number'
 import { HostForm } from './host-form'
 import { hostLines, hostOf, secondLine } from './second-lines'
 import { SecondNumberForm } from './second-number-form'
@@ -17,7 +16,7 @@ const Intro = ({ host, second }: { host?: CartLine | undefined; second?: CartLin
   const texts = useTexts(secondNumberTexts)
   return (
     <div className={styles.intro}>
-      {host?.mobileNumber && <p className={styles.muted}>{texts.nextTo(readableNumber(host.mobileNumber))}</p>}
+      {host?.mobileNumber && <p className={styles.muted}>{texts.nextTo(formatPhone(host.mobileNumber))}</p>}
       <p>
         {texts.lead} {second?.plan && texts.dataFrom(second.plan.displayName)}
       </p>

@@ -1,6 +1,6 @@
 import type { TradeInCondition } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useShop, useTexts, type Language } from '@soe/shop-platform'
+import { formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { PageHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { WhenItComes } from './when-it-comes'
@@ -18,16 +18,6 @@ export interface EstimateSummaryProps {
   worth: Worth
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
-
-const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
-
 const Title = ({ tradeIn: { estimate }, worth }: EstimateSummaryProps) => {
   const { language } = useShop()
   const texts = useTexts(estimateTexts)
@@ -40,7 +30,9 @@ const Title = ({ tradeIn: { estimate }, worth }: EstimateSummaryProps) => {
         <span className={styles.over}>{isWorth ? texts.isWorth(device) : texts.recycles(device)}</span>
         {isWorth ? formatPrice(worth.total) : texts.recycledTitle}
       </PageHeading>
-      <p className={styles.muted}>{isWorth ? texts.goodUntil(formatDay(estimate.validUntil, language)) : noValue}</p>
+      <p className={styles.muted}>
+        {isWorth ? texts.goodUntil(formatDate(estimate.validUntil, language, shortDay)) : noValue}
+      </p>
     </div>
   )
 }

@@ -1,2 +1,0 @@
-/** The shipping option of in-store pickup. */
-export const pickup = 'ISPU'

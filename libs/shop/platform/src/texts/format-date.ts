@@ -1,0 +1,25 @@
+import type { Language } from './language'
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
+
+/** Wed, Nov 25. */
+export const shortDay = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+} as const satisfies Intl.DateTimeFormatOptions
+
+/** 2:31 PM. */
+export const clockTime = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions
+
+/** Nov 25, 2:31 PM. */
+export const moment = { month: 'short', day: 'numeric', ...clockTime } as const satisfies Intl.DateTimeFormatOptions
+
+const isDay = (value: number | string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+
+export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locales[language], options)
+
+/** A day or an instant in words. A day, such as 2026-11-25, is the same one wherever it is read. */
+export const formatDate = (value: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(language, { ...(isDay(value) && { timeZone: 'UTC' }), ...options }).format(new Date(value))
