@@ -32,7 +32,7 @@ export const buyPrepaid: Journey = {
     await goOn(page)
     await arriveAt(page, /\/sales\/prepaid\/expresscart\.html/)
     await seeNo(page.getByRole('button', { name: /One more/ }))
-    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
     await expectTitle(page, 'Checkout')
     await typeContact(page)
     await goOn(page)

@@ -20,7 +20,7 @@ export const orderAsProspect: Journey = {
     await goOn(page)
     await arriveAt(page, /accessoryInterstitial/)
     await goOn(page)
-    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
     await expectTitle(page, 'About you')
     await fillToReview(page)
     await placeOrder(page).click()

@@ -52,7 +52,7 @@ test('on a narrow screen two plans are picked for a closer look, in Spanish too 
   await picks.getByRole('link', { name: 'Jib 10 GB' }).click()
   await picks.getByRole('link', { name: 'Spinnaker Unlimited Plus' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('article').first().getByText('Datos de banda ancha').click()
+  await page.getByRole('article').first().getByText('Datos de banda ancha', { exact: true }).click()
   await expect(page.getByRole('article').getByRole('region', { name: 'Datos de Banda Ancha' }).first()).toContainText(
     'Precio Mensual',
   )

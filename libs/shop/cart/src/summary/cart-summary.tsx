@@ -37,34 +37,36 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
   const isAway = useOutOfView(action, 'screen')
   const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
-      <SectionHeading id="cart-summary">{texts.summary}</SectionHeading>
-      <div className={isChanging ? styles.changing : styles.amounts}>
-        <SummaryList>
-          {rowsOf(todayRows)}
-          <SummaryTotal label={texts.dueToday} value={money(dueToday)} />
-          {rowsOf(monthlyRows)}
-          <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
-        </SummaryList>
-      </div>
-      <Status>{isChanging ? texts.updating : ''}</Status>
-      <div className={styles.choices}>
-        <Suspense fallback={<Skeleton height="9rem" />}>
-          <cartChoices.Component cart={cart} />
+    <>
+      <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
+        <SectionHeading id="cart-summary">{texts.summary}</SectionHeading>
+        <div className={isChanging ? styles.changing : styles.amounts}>
+          <SummaryList>
+            {rowsOf(todayRows)}
+            <SummaryTotal label={texts.dueToday} value={money(dueToday)} />
+            {rowsOf(monthlyRows)}
+            <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
+          </SummaryList>
+        </div>
+        <Status>{isChanging ? texts.updating : ''}</Status>
+        <div className={styles.choices}>
+          <Suspense fallback={<Skeleton height="9rem" />}>
+            <cartChoices.Component cart={cart} />
+          </Suspense>
+        </div>
+        <div ref={action}>
+          <CheckoutButton cart={cart} />
+        </div>
+        <Suspense>
+          <deliveryRow.Component />
         </Suspense>
-      </div>
-      <div ref={action}>
-        <CheckoutButton cart={cart} />
-      </div>
-      <Suspense>
-        <deliveryRow.Component />
-      </Suspense>
-      <StickyBar shown={isAway} label={texts.summary}>
+      </section>
+      <StickyBar shown={isAway} label={texts.dueToday}>
         <p className={styles.due}>
           {texts.dueToday} <strong>{money(dueToday)}</strong>
         </p>
         <CheckoutButton cart={cart} isSmall />
       </StickyBar>
-    </section>
+    </>
   )
 }

@@ -51,7 +51,7 @@ export const LineTotals = ({ title, rows, total, isChanging, isGoingOn, onContin
         </Button>
       </div>
       {children}
-      <StickyBar shown={isAway} label={title}>
+      <StickyBar shown={isAway} label={total.label}>
         <p className={styles.bar}>
           {total.label} <strong className={styles.sum}>{total.value}</strong>
         </p>
