@@ -1,7 +1,12 @@
 import type { LockStore } from '@soe/shop-basket'
-import type { ShopOptions } from '@soe/shop-platform'
+import type { RequestCompletion, Shop, ShopOptions } from '@soe/shop-platform'
 
-/** Joins what journey does about answers to the lock that basket stores. */
+const completeFor =
+  (shop: Shop): RequestCompletion['complete'] =>
+  async (route, body) =>
+    (await import('@soe/shop-basket/complete-request')).completeRequest(shop, route, body)
+
+/** Joins what journey does about answers to the lock that basket stores, and to what it says of the cart. */
 export const loadReactions =
   (lock: LockStore): ShopOptions['loadReactions'] =>
   async (shop) => {
@@ -10,5 +15,5 @@ export const loadReactions =
       import('@soe/shop-basket/reset-lock-on-read'),
     ])
     resetLockOnRead(lock, shop.queryClient)
-    return createReactions(shop, lock)
+    return { ...(await createReactions(shop, lock)), complete: completeFor(shop) }
   }

@@ -14,5 +14,13 @@ export interface Reactions {
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }
 
-/** Fetched when idle, or with the first failure. */
-export type LoadReactions = () => Promise<Reactions>
+/** What a change says besides its own choice. */
+export interface RequestCompletion {
+  /** The body with what the shop knows of the cart; fields that the body has are kept. */
+  readonly complete: (route: ClientRoute, body: unknown) => Promise<unknown>
+}
+
+export type ShopReactions = Reactions & RequestCompletion
+
+/** Fetched when idle, with the first failure, or with the first change. */
+export type LoadReactions = () => Promise<ShopReactions>
