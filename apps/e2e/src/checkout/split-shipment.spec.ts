@@ -82,11 +82,10 @@ test.describe('a customer with two lines', () => {
     await expect(page.getByRole('status').getByText('Bosun Charger travels with line 2.')).toBeAttached()
     expect(await axe(page)).toEqual([])
     const { carts } = await simulator.state(world.id)
-    const accessoriesOf = carts[0]?.lines.map(({ accessories }) => accessories.map(({ skuId, qty }) => `${qty} ${skuId}`))
-    expect(accessoriesOf).toEqual([
-      ['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'],
-      ['2 bosun-charger-chalk'],
-    ])
+    const accessoriesOf = carts[0]?.lines.map(({ accessories }) =>
+      accessories.map(({ skuId, qty }) => `${qty} ${skuId}`),
+    )
+    expect(accessoriesOf).toEqual([['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'], ['2 bosun-charger-chalk']])
   })
 
   test('says which stores have the line today', async ({ page }) => {

@@ -30,7 +30,10 @@ export const storesInStock = (answers: readonly (Inventory | undefined)[]): Read
 export const useStoreStock = (skuIds: readonly string[]): ReadonlySet<string> | undefined => {
   const shop = useShop()
   const answers = useQueries({
-    queries: skuIds.map((skuId) => ({ ...readQuery(shop, getInventory, { query: { skuId } }), meta: { silent: true } })),
+    queries: skuIds.map((skuId) => ({
+      ...readQuery(shop, getInventory, { query: { skuId } }),
+      meta: { silent: true },
+    })),
   })
   return storesInStock(answers.map(({ data }) => data))
 }
