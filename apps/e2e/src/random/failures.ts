@@ -35,15 +35,18 @@ const changes: readonly [OperationKey, ...OperationKey[]] = [
   'checkout.selectPayment',
 ]
 
+const lostAnswer = (operation: OperationKey) => `
+apiVersion: sim/v1
+kind: Scenario
+id: lost-answer
+title: A change happens, and its answer is lost
+rules:
+  - { id: lost-answer, on: ${operation}, nth: 1, fault: { reset: true }, commit: true }
+`
+
 /** One change happens, and its answer is lost. */
 export const loseAnAnswer = (simulator: SimulatorClient, world: string, chance: Chance) =>
-  simulator.arm(world, {
-    apiVersion: 'sim/v1',
-    kind: 'Scenario',
-    id: 'lost-answer',
-    title: 'A change happens, and its answer is lost',
-    rules: [{ id: 'lost-answer', on: [chance.pick(changes)], nth: 1, fault: { reset: true }, commit: true }],
-  })
+  simulator.arm(world, lostAnswer(chance.pick(changes)))
 
 /** The next call of some operation fails. */
 export const failSomething = (simulator: SimulatorClient, world: string, chance: Chance) =>

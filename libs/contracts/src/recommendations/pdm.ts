@@ -169,5 +169,7 @@ export const descriptions = {
   customerResponse: "The shopper's response",
   timestamp: 'Time of the answer; accessories only',
   dynamicAttrList: 'The attributes of what was proposed',
+  'dynamicAttrList.name': 'Name of the attribute',
+  'dynamicAttrList.value': 'Its value',
   product: 'The product',
 }

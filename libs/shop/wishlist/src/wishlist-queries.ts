@@ -1,22 +1,19 @@
 import { getSeoDetails, retrieveFavorites, retrieveWishlist } from '@soe/contracts/routes'
-import { callOnce, readQuery, type RequestOf, type Shop } from '@soe/shop-platform'
+import { callOnce, readQuery, type Shop } from '@soe/shop-platform'
 import { queryOptions } from '@tanstack/react-query'
 
-type WishlistRead = typeof retrieveFavorites | typeof retrieveWishlist
-
-/** A read of a wishlist: it names the account where that is known, under a key that does not. */
-const ownerQuery = <Called extends WishlistRead>(shop: Shop, route: Called, request: RequestOf<Called>) =>
-  queryOptions({
-    ...readQuery(shop, route, request),
-    queryFn: async ({ signal }) => {
-      const { withOwner } = await import('@soe/shop-basket/with-owner')
-      return callOnce(shop, route, { ...request, body: withOwner(shop, request.body) }, signal)
-    },
-  })
+/** Names the account where that is known; the key of a read does not. */
+const owned = async <Body extends { data: object }>(shop: Shop, body: Body): Promise<Body> =>
+  (await import('@soe/shop-basket/with-owner')).withOwner(shop, body)
 
 /** Which products are on the shopper's own wishlist. */
-export const favoritesQuery = (shop: Shop) =>
-  ownerQuery(shop, retrieveFavorites, { body: { data: { pageId: 'CART' }, expressCheckout: false } })
+export const favoritesQuery = (shop: Shop) => {
+  const body = { data: { pageId: 'CART' as const }, expressCheckout: false }
+  return queryOptions({
+    ...readQuery(shop, retrieveFavorites, { body }),
+    queryFn: async ({ signal }) => callOnce(shop, retrieveFavorites, { body: await owned(shop, body) }, signal),
+  })
+}
 
 /** What a link to a wishlist says: whose list, and the campaign that it came with. */
 export interface WishlistLink {
@@ -25,18 +22,21 @@ export interface WishlistLink {
 }
 
 /** A wishlist with its products: the shopper's own, or a shared one by the id of its link. */
-export const wishlistQuery = (shop: Shop, { wid, campaignName }: WishlistLink) =>
-  ownerQuery(shop, retrieveWishlist, {
-    body: {
-      data: {
-        pageId: 'GW',
-        promoFlow: campaignName !== undefined,
-        ...(campaignName && { promoData: { campaignName } }),
-      },
-      ...(wid && { wid }),
-      ...(campaignName && { campaignName }),
+export const wishlistQuery = (shop: Shop, { wid, campaignName }: WishlistLink) => {
+  const body = {
+    data: {
+      pageId: 'GW' as const,
+      promoFlow: campaignName !== undefined,
+      ...(campaignName && { promoData: { campaignName } }),
     },
+    ...(wid && { wid }),
+    ...(campaignName && { campaignName }),
+  }
+  return queryOptions({
+    ...readQuery(shop, retrieveWishlist, { body }),
+    queryFn: async ({ signal }) => callOnce(shop, retrieveWishlist, { body: await owned(shop, body) }, signal),
   })
+}
 
 /** The wishlist page's own words for search engines and shared links. */
 export const seoQuery = (shop: Shop) => {
