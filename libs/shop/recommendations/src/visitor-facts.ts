@@ -1,16 +1,12 @@
 import { defaultZipCode } from '@soe/rules'
-import { knownCart } from '@soe/shop-basket'
 import { readCookies, type Shop } from '@soe/shop-platform'
 
 const systems = /Android|iPhone|iPad|CrOS|Windows|Mac OS X|Linux/
 
-/** What shoppers without an address of their own are taxed and served by. */
-const zipCodeOf = (shop: Shop): string => knownCart(shop)?.shippingAddress?.zipCode ?? defaultZipCode
-
 /** What a request for devices says of the visitor (the specification, commerce 7). */
-export const visitorFacts = (shop: Shop) => {
-  const { userAgent, location } = shop.environment
-  const cookies = readCookies(shop.environment)
+export const visitorFacts = ({ environment }: Shop) => {
+  const { userAgent, location } = environment
+  const cookies = readCookies(environment)
   const flow = cookies['flowName'] || new URLSearchParams(location.search).get('flow')
   const visitorId = cookies['uuid']
   return {
@@ -20,7 +16,7 @@ export const visitorFacts = (shop: Shop) => {
     features: [
       { featureName: 'browser_type', featureValue: userAgent.slice(0, 200) },
       { featureName: 'operating_system', featureValue: systems.exec(userAgent)?.[0] ?? 'unknown' },
-      { featureName: 'zip_code', featureValue: zipCodeOf(shop) },
+      { featureName: 'zip_code', featureValue: defaultZipCode },
     ],
   }
 }

@@ -1,5 +1,12 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { addAccessories, addWishlist, removeWishlist, saveCart } from '@soe/contracts/routes'
+import {
+  addAccessories,
+  addWishlist,
+  removeWishlist,
+  retrieveFavorites,
+  retrieveWishlist,
+  saveCart,
+} from '@soe/contracts/routes'
 import { readPageName } from '@soe/rules'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
 import { clientAppName } from '../client-app-name'
@@ -30,10 +37,12 @@ const completions: Readonly<Record<string, (shop: Shop, body: unknown) => unknow
   [addAccessories.key]: withAccessoryCart,
   [addWishlist.key]: withAccount,
   [removeWishlist.key]: withAccount,
+  [retrieveFavorites.key]: withAccount,
+  [retrieveWishlist.key]: withAccount,
   // The shop saves at once; the carrier schedules what assisted channels save.
   [saveCart.key]: (_shop, body) => ({ scheduleOrder: false, ...(body as object) }),
 }
 
-/** The body of a change with what the shop knows of the cart (the specification, commerce 7). */
+/** The body of a call with what the shop knows of the cart (the specification, commerce 7). */
 export const completeRequest = (shop: Shop, { key }: ClientRoute, body: unknown): unknown =>
   withClient(completions[key]?.(shop, body) ?? body)

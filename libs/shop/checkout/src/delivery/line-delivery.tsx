@@ -12,7 +12,6 @@ import { ShippingOptions } from './shipping-options'
 import { TravellingAccessories } from './travelling-accessories'
 import { useFilledWindow } from './use-filled-window'
 import type { Move } from './use-move-accessory'
-import { shelfSkus } from './use-store-stock'
 import { useWayWords } from './use-way-words'
 
 interface Choice {
@@ -106,7 +105,8 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
           {selectedOptionCode === storePickup && (
             <StoreList
               stores={ispuStoreList}
-              skuIds={shelfSkus(details.cart, lines)}
+              cart={details.cart}
+              lines={lines}
               near={near}
               value={locationCode}
               onChange={pickUpAt}

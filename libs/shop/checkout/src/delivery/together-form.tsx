@@ -1,8 +1,9 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { prepared, useTexts } from '@soe/shop-platform'
 import { useDraftName, useForm } from '@soe/shop-steps'
-import { InfoIcon, Notice } from '@soe/ui'
+import { InfoIcon, Notice, SkeletonText } from '@soe/ui'
+import { Suspense } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -12,9 +13,9 @@ import { AddresseeFields } from './addressee-fields'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import { ShippingOptions } from './shipping-options'
-import { StoreList } from './store-list'
 import { isWindowRefused, useFilledWindow } from './use-filled-window'
-import { shelfSkus } from './use-store-stock'
+
+const storeList = prepared(async () => (await import('./store-list')).StoreList)
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
@@ -102,14 +103,17 @@ export const TogetherForm = (props: StepFormProps) => {
         />
       )}
       {isPickup && (
-        <StoreList
-          stores={details.shipmentInfo.ispuStoreList}
-          skuIds={shelfSkus(details.cart, commonShipment.lines)}
-          near={details.contact?.serviceAddress.state}
-          value={values.store}
-          onChange={(store) => set('store', store)}
-          error={form.errorTextOf('store')}
-        />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <storeList.Component
+            stores={details.shipmentInfo.ispuStoreList}
+            cart={details.cart}
+            lines={commonShipment.lines}
+            near={details.contact?.serviceAddress.state}
+            value={values.store}
+            onChange={(store) => set('store', store)}
+            error={form.errorTextOf('store')}
+          />
+        </Suspense>
       )}
       {!isPickup && <AddresseeFields form={form} details={details} />}
     </CheckoutForm>

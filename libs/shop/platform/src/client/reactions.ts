@@ -14,10 +14,10 @@ export interface Reactions {
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }
 
-/** What a change says besides its own choice. */
+/** What a call says besides the shopper's own choice. */
 export interface RequestCompletion {
-  /** The body with what the shop knows of the cart; fields that the body has are kept. */
-  readonly complete: (route: ClientRoute, body: unknown) => Promise<unknown>
+  /** The JSON of a body with what the shop knows of the cart and its owner; fields that it has are kept. */
+  readonly complete: (route: ClientRoute, body: string) => Promise<string>
 }
 
 export type ShopReactions = Reactions & RequestCompletion

@@ -72,7 +72,7 @@ export const createSessionShop = ({
     openChannel: tabs.openChannel,
   } as unknown as Environment
   const effects = { onError: () => undefined, onGoToUrl: async () => false }
-  const complete = async (_route: unknown, body: unknown) => body
+  const complete = async (_route: unknown, body: string) => body
   const shop = createShop({
     environment,
     loadReactions: async (opened) => ({ ...(await createFailureHandling(opened, effects)), complete }),
