@@ -1,7 +1,10 @@
 import type { Io } from './io'
 import { help, OptionError, readOptions } from './options'
 import { runCommand } from './run-command'
+import { StatesFileError } from './states/states-file'
 import { WaiverError } from './waivers/waivers'
+
+const wrongInput = [OptionError, StatesFileError, WaiverError]
 
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
@@ -13,7 +16,7 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
     }
     return await runCommand(options, io)
   } catch (error) {
-    if (!(error instanceof OptionError) && !(error instanceof WaiverError)) throw error
+    if (!(error instanceof Error) || !wrongInput.some((kind) => error instanceof kind)) throw error
     io.err(error.message)
     return 2
   }

@@ -14,6 +14,8 @@ export interface RunCommand {
   readonly time: number | undefined
   readonly rps: number | undefined
   readonly stateUrl: string
+  /** Files of states and identities. */
+  readonly states: readonly string[]
   readonly waivers: string | undefined
   /** Hosts that may be changed. */
   readonly own: readonly string[]
@@ -30,6 +32,8 @@ const flags = {
   time: { type: 'string' },
   rps: { type: 'string' },
   'state-url': { type: 'string' },
+  states: { type: 'string', multiple: true },
+  auth: { type: 'string', multiple: true },
   waivers: { type: 'string' },
   'i-own': { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
@@ -44,7 +48,9 @@ export const help = `Judges a backend by the contract of the shop.
 
   --target URL       the backend to judge
   --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
-  --as IDENTITY      an identity that the states know, one for each audience; may be repeated
+  --states FILE      states as scripts of calls, or as URLs that take them; may be repeated
+  --auth FILE        identities: how each of them signs in; may be repeated
+  --as IDENTITY      a customer, or AUDIENCE=IDENTITY; the second of an audience must not meet what is the first's
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
   --seed N           repeats a run
   --time 60s         starts no further check after this time
@@ -111,6 +117,7 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     time: readTime(values.time),
     rps: readNumber('rps', values.rps),
     stateUrl: readUrl('state-url', values['state-url'] ?? '/__sim/v1/states', target),
+    states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
     own: split(values['i-own']),
     readOnly: values['read-only'] ?? false,

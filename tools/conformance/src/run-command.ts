@@ -1,22 +1,23 @@
 import { appendFileSync } from 'node:fs'
-import type { Audience } from '@soe/contracts'
 import { contractVersion } from '@soe/contracts/openapi'
 import { planChecks } from './checks/plan-checks'
 import { chooseOperations } from './contract/judged-operations'
-import { createFindings } from './findings/finding'
+import { createFindings, type Finding } from './findings/finding'
 import type { Io } from './io'
 import type { RunCommand } from './options'
 import { annotationsOf, summaryOf } from './reports/annotations'
 import { createReport, exitCodeOf, headlineOf, type Report } from './reports/report'
 import { writeReports } from './reports/write-reports'
 import { createLedger } from './states/ledger'
-import { createStateService } from './states/state-service'
+import { openStates } from './states/open-states'
 import { createTarget } from './target/http-target'
 import { applyWaivers, readWaivers } from './waivers/waivers'
-import { createCoverage } from './run/coverage'
+import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
+import { readIdentities } from './run/identities'
 import type { Check } from './run/check'
 import { runChecks, type CheckResult } from './run/run-checks'
 import { seededRandom, shuffled } from './run/seeded-random'
+import { createIdentityVerifier } from './run/verify-identity'
 
 /** Checks at a time: a backend on the same machine has the other core. */
 const concurrency = 8
@@ -37,8 +38,9 @@ const allowedChecks = (checks: readonly Check[], options: RunCommand): Check[] =
 const inOrder = (checks: readonly Check[], { time, seed }: RunCommand): readonly Check[] =>
   time === undefined ? checks : shuffled(checks, seededRandom(seed))
 
-const chosenIdentity = (as: readonly string[]) => (audience: Audience) =>
-  as.find((identity) => identity.startsWith(`${audience}=`))?.slice(audience.length + 1) ?? audience
+/** Findings about operations that were met: a caller without access sees nothing of them. */
+const metFindings = (findings: readonly Finding[], { noAccessTo }: Coverage) =>
+  findings.filter(({ key, steps }) => !isNoAccess(steps.at(-1)?.exchange.response.status ?? 0) || !noAccessTo(key))
 
 const progressBar = (done: number, all: number): string => {
   const width = 30
@@ -68,8 +70,8 @@ const tellForge = (io: Io, report: Report) => {
 export const runCommand = async (options: RunCommand, io: Io): Promise<number> => {
   const waivers = readWaivers(options.waivers)
   const target = createTarget(options.target, { rps: options.rps })
-  const stateTarget = createTarget(options.stateUrl)
-  const ledger = createLedger(createStateService(stateTarget, new URL(options.stateUrl).pathname))
+  const states = openStates({ target, url: options.stateUrl, files: options.states, env: io.env })
+  const ledger = createLedger(states.service)
   const findings = createFindings(io.now)
   const coverage = createCoverage()
   const [started, cpu] = [io.now(), process.cpuUsage()]
@@ -77,22 +79,30 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
-  const results = await runChecks(inOrder(allowedChecks(planChecks(chooseOperations(options.only)), options), options), {
-    target,
-    states: ledger.states,
-    identityOf: chosenIdentity(options.as),
-    findings,
-    coverage,
-    random: seededRandom(options.seed),
-    now: io.now,
-    concurrency: options.shared ? 1 : concurrency,
-    budget: options.time,
-    signal: io.signal,
-    onResult,
-  })
+  const results = await runChecks(
+    inOrder(allowedChecks(planChecks(chooseOperations(options.only)), options), options),
+    {
+      target,
+      states: ledger.states,
+      identities: readIdentities(options.as),
+      verify: createIdentityVerifier(target),
+      findings,
+      coverage,
+      random: seededRandom(options.seed),
+      now: io.now,
+      concurrency: options.shared ? 1 : concurrency,
+      budget: options.time,
+      signal: io.signal,
+      onResult,
+    },
+  )
   await ledger.close()
   const used = process.cpuUsage(cpu)
-  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, new Date().toISOString().slice(0, 10))
+  const { broken, waived, faults } = applyWaivers(
+    metFindings(findings.all(), coverage),
+    waivers,
+    new Date().toISOString().slice(0, 10),
+  )
   const report = createReport({
     target: target.url,
     contractVersion,
@@ -107,7 +117,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     coverage: coverage.rows(),
   })
   target.close()
-  stateTarget.close()
+  states.close()
   printFindings(io, report)
   io.out(headlineOf(report))
   if (options.out !== undefined) {
