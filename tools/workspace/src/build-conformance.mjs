@@ -20,7 +20,10 @@ process.exitCode = await main(process.argv.slice(2), processIo())`,
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  banner: { js: '#!/usr/bin/env node' },
+  // The reader of YAML is CommonJS, which needs a require.
+  banner: {
+    js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+  },
   logLevel: 'warning',
 })
 chmodSync(join(folder, 'soe-conform.mjs'), 0o755)
