@@ -1,10 +1,11 @@
 import type { Io } from './io'
+import { AcceptedError } from './oracle/accepted-differences'
 import { help, OptionError, readOptions } from './options'
 import { runCommand } from './run-command'
 import { StatesFileError } from './states/states-file'
 import { WaiverError } from './waivers/waivers'
 
-const wrongInput = [OptionError, StatesFileError, WaiverError]
+const wrongInput = [AcceptedError, OptionError, StatesFileError, WaiverError]
 
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {

@@ -4,6 +4,14 @@ import { unknownPatterns } from './contract/judged-operations'
 /** The command line is wrong; the message says what is allowed. */
 export class OptionError extends Error {}
 
+export interface OracleSource {
+  readonly url: string
+  readonly stateUrl: string
+  readonly states: readonly string[]
+  /** The file of accepted differences. */
+  readonly accepted: string | undefined
+}
+
 export interface RunCommand {
   readonly command: 'run'
   readonly target: string
@@ -17,6 +25,8 @@ export interface RunCommand {
   /** Files of states and identities. */
   readonly states: readonly string[]
   readonly waivers: string | undefined
+  /** A backend that is asked the same. */
+  readonly oracle: OracleSource | undefined
   /** Hosts that may be changed. */
   readonly own: readonly string[]
   readonly readOnly: boolean
@@ -34,6 +44,10 @@ const flags = {
   'state-url': { type: 'string' },
   states: { type: 'string', multiple: true },
   auth: { type: 'string', multiple: true },
+  oracle: { type: 'string' },
+  'oracle-state-url': { type: 'string' },
+  'oracle-states': { type: 'string', multiple: true },
+  accepted: { type: 'string' },
   waivers: { type: 'string' },
   'i-own': { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
@@ -55,6 +69,10 @@ export const help = `Judges a backend by the contract of the shop.
   --seed N           repeats a run
   --time 60s         starts no further check after this time
   --rps N            requests a second, at most
+  --oracle URL       a backend that is right: each example and journey is sent to both
+  --oracle-state-url URL, --oracle-states FILE
+                     states of the oracle, as of the target
+  --accepted FILE    accepted differences from the oracle, with owner, reason and expiry
   --waivers FILE     accepted findings, with owner, reason and expiry
   --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
   --read-only        sends nothing that changes data
@@ -103,8 +121,22 @@ const parse = (argv: readonly string[]) => {
   }
 }
 
+const defaultStates = '/__sim/v1/states'
+
+const readOracle = ({ values }: ReturnType<typeof parse>): OracleSource | undefined => {
+  if (values.oracle === undefined) return undefined
+  const url = readUrl('oracle', values.oracle)
+  return {
+    url,
+    stateUrl: readUrl('oracle-state-url', values['oracle-state-url'] ?? defaultStates, url),
+    states: values['oracle-states'] ?? [],
+    accepted: values.accepted,
+  }
+}
+
 export const readOptions = (argv: readonly string[]): RunCommand | { readonly command: 'help' } => {
-  const { values, positionals } = parse(argv)
+  const parsed = parse(argv)
+  const { values, positionals } = parsed
   if (values.help) return { command: 'help' }
   if (positionals.length > 0) throw new OptionError(`unknown command "${positionals[0]}"`)
   const target = readUrl('target', values.target)
@@ -116,9 +148,10 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     seed: readNumber('seed', values.seed) ?? 1,
     time: readTime(values.time),
     rps: readNumber('rps', values.rps),
-    stateUrl: readUrl('state-url', values['state-url'] ?? '/__sim/v1/states', target),
+    stateUrl: readUrl('state-url', values['state-url'] ?? defaultStates, target),
     states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
+    oracle: readOracle(parsed),
     own: split(values['i-own']),
     readOnly: values['read-only'] ?? false,
     shared: values.shared ?? false,

@@ -5,6 +5,7 @@ import { ownCalls, type Finding } from '../findings/finding'
 import type { CoverageRow } from '../run/coverage'
 import type { CheckResult } from '../run/run-checks'
 import type { Exchange } from '../target/exchange'
+import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
 import { maskExchange } from './mask-secrets'
 
@@ -65,6 +66,8 @@ export interface Report {
   readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  /** What a comparison with an oracle says besides its findings. */
+  readonly oracle?: OracleReport
   readonly coverage: readonly ReportedCoverage[]
   readonly checks: readonly {
     readonly name: string
@@ -137,6 +140,7 @@ export interface RunFacts {
   readonly waived: readonly Finding[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  readonly oracle?: OracleReport | undefined
   readonly coverage: readonly CoverageRow[]
 }
 
@@ -165,6 +169,7 @@ export const createReport = (facts: RunFacts): Report => {
     ),
     waiverFaults,
     leftovers,
+    ...(facts.oracle && { oracle: facts.oracle }),
     coverage: facts.coverage.map(reportCoverage),
     checks: results.map(({ check, verdict, ms: took }) => ({
       name: check.name,

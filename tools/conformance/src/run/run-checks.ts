@@ -36,6 +36,8 @@ export interface RunOptions {
   /** Milliseconds after which no further check starts. */
   readonly budget?: number | undefined
   readonly signal?: AbortSignal | undefined
+  /** Sees every call of every check. */
+  readonly onCall?: (check: Check, call: Call) => void
   readonly onResult?: (result: CheckResult, done: number, all: number) => void
 }
 
@@ -61,6 +63,7 @@ const createContext = (options: RunOptions, check: Check) => {
     findings.add({ check: check.name, key: call.key, audience: call.audience, violation, steps: [...shopper.calls] })
   }
   const onCall = (call: Call, shopper: Shopper) => {
+    options.onCall?.(check, call)
     coverage.note(call, !call.isHostile && !staysSignedOut.has(check.family))
     if (call.isHostile) return
     for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
