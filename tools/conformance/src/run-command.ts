@@ -1,63 +1,40 @@
-import { appendFileSync } from 'node:fs'
-import type { Audience } from '@soe/contracts'
-import { contractVersion } from '@soe/contracts/openapi'
 import { planChecks } from './checks/plan-checks'
 import { chooseOperations } from './contract/judged-operations'
 import { createFindings } from './findings/finding'
 import type { Io } from './io'
 import type { RunCommand } from './options'
-import { annotationsOf, summaryOf } from './reports/annotations'
-import { createReport, exitCodeOf, headlineOf, type Report } from './reports/report'
-import { writeReports } from './reports/write-reports'
+import { makeReplays } from './replay/make-replays'
+import { publishReport } from './reports/publish-report'
+import { selfCheckText } from './reports/report'
+import { selfCheck } from './self-check/self-check'
 import { createLedger } from './states/ledger'
 import { createStateService } from './states/state-service'
 import { createTarget } from './target/http-target'
-import { applyWaivers, readWaivers } from './waivers/waivers'
+import { isLocalHost } from './target/is-local-host'
+import { readWaivers } from './waivers/waivers'
 import { createCoverage } from './run/coverage'
 import type { Check } from './run/check'
-import { runChecks, type CheckResult } from './run/run-checks'
+import { identityAmong } from './run/identity-among'
+import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
 import { seededRandom } from './run/seeded-random'
 
 /** Checks at a time: a backend on the same machine has the other core. */
 const concurrency = 8
 
-const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host)
-
 /** Whether changes and invalid requests may be sent there. */
 const mayChange = ({ target, own, readOnly }: RunCommand): boolean => {
   const { hostname } = new URL(target)
-  return !readOnly && (isLocal(hostname) || own.includes(hostname))
+  return !readOnly && (isLocalHost(hostname) || own.includes(hostname))
 }
 
 /** Checks that a backend with other users can bear: nothing but reads. */
 const allowedChecks = (checks: readonly Check[], options: RunCommand): Check[] =>
   mayChange(options) && !options.shared ? [...checks] : checks.filter(({ changes }) => !changes)
 
-const chosenIdentity = (as: readonly string[]) => (audience: Audience) =>
-  as.find((identity) => identity.startsWith(`${audience}=`))?.slice(audience.length + 1) ?? audience
-
 const progressBar = (done: number, all: number): string => {
   const width = 30
   const filled = Math.round((done / Math.max(1, all)) * width)
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`
-}
-
-const printFindings = (io: Io, { findings, notJudged, waiverFaults, leftovers }: Report) => {
-  for (const { waived, operation, kind, path, message, count, fingerprint } of findings) {
-    const place = path === '' ? '' : ` ${path}`
-    io.out(`${waived ? 'waived' : 'BROKEN'}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})`)
-  }
-  for (const { check, reason } of notJudged.slice(0, 20)) io.out(`NOT JUDGED  ${check}: ${reason}`)
-  if (notJudged.length > 20) io.out(`NOT JUDGED  and ${notJudged.length - 20} more`)
-  for (const fault of waiverFaults) io.out(`WAIVER  ${fault}`)
-  for (const left of leftovers) io.out(`LEFT  ${left}`)
-}
-
-const tellForge = (io: Io, report: Report) => {
-  if (io.env['GITHUB_ACTIONS'] !== 'true') return
-  for (const line of annotationsOf(report)) io.out(line)
-  const file = io.env['GITHUB_STEP_SUMMARY']
-  if (file !== undefined) appendFileSync(file, summaryOf(report, headlineOf(report)))
 }
 
 /** Judges the target and reports; returns the exit code. */
@@ -73,10 +50,11 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
-  const results = await runChecks(allowedChecks(planChecks(chooseOperations(options.only)), options), {
+  const keys = chooseOperations(options.only)
+  const runOptions: RunOptions = {
     target,
     states: ledger.states,
-    identityOf: chosenIdentity(options.as),
+    identityOf: identityAmong(options.as),
     findings,
     coverage,
     random: seededRandom(options.seed),
@@ -85,31 +63,34 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     budget: options.time,
     signal: io.signal,
     onResult,
-  })
+  }
+  const checked = options.selfCheck
+    ? await selfCheck(keys, mayChange(options) && !options.shared, runOptions)
+    : undefined
+  if (checked) io.out(selfCheckText(checked))
+  const results = await runChecks(allowedChecks(planChecks(keys), options), runOptions)
+  const replays =
+    options.out === undefined
+      ? undefined
+      : await makeReplays(findings.all(), { target: target.url, seed: options.seed }, runOptions)
   await ledger.close()
   const used = process.cpuUsage(cpu)
-  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, new Date().toISOString().slice(0, 10))
-  const report = createReport({
-    target: target.url,
-    contractVersion,
-    seed: options.seed,
-    ms: io.now() - started,
-    cpuMs: (used.user + used.system) / 1000,
-    results,
-    broken,
-    waived,
-    waiverFaults: faults,
-    leftovers: ledger.leftovers(),
-    coverage: coverage.rows(),
-  })
   target.close()
   stateTarget.close()
-  printFindings(io, report)
-  io.out(headlineOf(report))
-  if (options.out !== undefined) {
-    writeReports(options.out, report)
-    io.out(`reports in ${options.out}`)
-  }
-  tellForge(io, report)
-  return exitCodeOf(report)
+  return publishReport(
+    {
+      target: target.url,
+      seed: options.seed,
+      ms: io.now() - started,
+      cpuMs: (used.user + used.system) / 1000,
+      results,
+      findings,
+      leftovers: ledger.leftovers(),
+      coverage: coverage.rows(),
+      selfCheck: checked,
+      replays,
+    },
+    { waivers, out: options.out },
+    io,
+  )
 }

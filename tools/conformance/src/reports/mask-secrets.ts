@@ -5,12 +5,14 @@ const secret = /^(authorization|cookie|set-cookie|x-xsrf-token|p-csrf-token|x-si
 const secretFields =
   /"(cardNumber|securityCode|transferPin|accountNumber|gRecaptchaResponse|token|password)"(\s*:\s*)"[^"]*"/g
 
-const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+/** Headers with names instead of secret values. */
+export const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secret.test(name) ? `\${${name.toUpperCase()}}` : value]),
   )
 
-const maskBody = (body: string) => body.replace(secretFields, '"$1"$2"${$1}"')
+/** JSON with names instead of secret values. */
+export const maskBody = (body: string) => body.replace(secretFields, '"$1"$2"${$1}"')
 
 /** An exchange as reports may show it: names of cookies, tokens and cards instead of their values. */
 export const maskExchange = ({ request, response }: Exchange): Exchange => ({

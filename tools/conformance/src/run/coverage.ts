@@ -33,13 +33,12 @@ export const createCoverage = () => {
     return made
   }
   return {
-    note: ({ key, audience, exchange }: Call) => {
+    note: ({ key, audience, exchange }: Call, error = errorOf(exchange)) => {
       const found = row(key)
       found.calls += 1
       found.statuses.add(exchange.response.status)
       found.audiences.add(audience)
       found.milliseconds.push(exchange.response.ms)
-      const error = errorOf(exchange)
       if (error !== undefined) found.errors.add(error)
     },
     rows: (): CoverageRow[] =>

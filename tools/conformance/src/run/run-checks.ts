@@ -12,7 +12,7 @@ import type { Coverage } from './coverage'
 export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
 
 export interface CheckResult {
-  readonly check: Check
+  readonly check: Pick<Check, 'name' | 'family' | 'key'>
   readonly verdict: Verdict
   /** Why it was not judged. */
   readonly reason?: string
@@ -51,7 +51,8 @@ const createContext = (options: RunOptions, check: Check) => {
     violation: Parameters<CheckContext['report']>[2],
   ) => {
     broken += 1
-    findings.add({ check: check.name, key: call.key, audience: call.audience, violation, steps: [...shopper.calls] })
+    const { key, audience } = call
+    findings.add({ check: check.name, key, audience, shopper: shopper.audience, violation, steps: [...shopper.calls] })
   }
   const onCall = (call: Call, shopper: Shopper) => {
     coverage.note(call)

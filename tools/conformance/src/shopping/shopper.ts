@@ -83,6 +83,7 @@ export const createShopper = ({ target, state, audience, nextId, onCall }: Shopp
         exchange: { request, response },
         isSetup,
         isHostile: options.isHostile ?? false,
+        options,
       }
       calls.push(call)
       onCall(call, shopper)

@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
@@ -44,6 +44,28 @@ const pace = (rps: number | undefined) => {
   }
 }
 
+/** Bytes that are sent at once; of more, a server that refuses them needs no more than the first part. */
+const wholeBody = 64 * 1024
+
+/** Sends until everything is sent or the server has answered. */
+const sendInParts = (outgoing: ClientRequest, body: Buffer) => {
+  let sent = 0
+  let isAnswered = false
+  outgoing.once('response', (message) => {
+    isAnswered = true
+    // A connection whose request is not whole takes no other one.
+    message.once('end', () => outgoing.writableFinished || outgoing.destroy())
+  })
+  const sendNext = () => {
+    if (outgoing.destroyed || isAnswered) return
+    const part = body.subarray(sent, sent + wholeBody)
+    sent += part.length
+    if (sent >= body.length) outgoing.end(part)
+    else outgoing.write(part, () => setImmediate(sendNext))
+  }
+  sendNext()
+}
+
 /** How often a 429 is answered by waiting as its `Retry-After` asks. */
 const patience = 3
 
@@ -80,7 +102,8 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
       )
       outgoing.on('timeout', () => outgoing.destroy())
       outgoing.on('error', fail)
-      outgoing.end(body)
+      if (body === undefined || body.length < wholeBody) outgoing.end(body)
+      else sendInParts(outgoing, Buffer.from(body))
     })
   }
 

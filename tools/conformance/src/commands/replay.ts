@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { contractVersion } from '@soe/contracts/openapi'
+import { planChecks } from '../checks/plan-checks'
+import { chooseOperations } from '../contract/judged-operations'
+import { createFindings } from '../findings/finding'
+import type { Io } from '../io'
+import { OptionError, readFlags, readUrl, split } from '../options'
+import { play, type Outcome } from '../replay/play'
+import { stepsCheck } from '../replay/replay-check'
+import { readReplay, ReplayError, type Replay } from '../replay/replay-file'
+import { fillStep } from '../replay/secrets-of-steps'
+import type { Check } from '../run/check'
+import { createCoverage } from '../run/coverage'
+import { identityAmong } from '../run/identity-among'
+import { seededRandom } from '../run/seeded-random'
+import { createLedger } from '../states/ledger'
+import { createStateService } from '../states/state-service'
+import { createTarget } from '../target/http-target'
+import { isLocalHost } from '../target/is-local-host'
+
+const help = `Makes the calls of a finding again, with a new session.
+
+  soe-conform replay FILE… [options]
+
+  FILE               from the folder replays of a run's reports
+  --target URL       the backend; default: the one of the file
+  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
+  --as IDENTITY      an identity that the states know, one for each audience; may be repeated
+  --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
+
+Secrets are in no file. They come from variables such as cardNumber, or from the contract's examples.
+
+Exit codes:
+  0  every finding is FIXED
+  1  a finding is STILL there
+  2  the replay CAN'T say, or the command line is wrong`
+
+const read = (argv: readonly string[]) =>
+  readFlags(() =>
+    parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        target: { type: 'string' },
+        'state-url': { type: 'string' },
+        as: { type: 'string', multiple: true },
+        'i-own': { type: 'string', multiple: true },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  )
+
+type Given = ReturnType<typeof read>['values']
+
+const readFile = (file: string): Replay => {
+  try {
+    return readReplay(file, readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw error instanceof ReplayError ? error : new ReplayError(`${file} can not be read: ${(error as Error).message}`)
+  }
+}
+
+const checkOf = (replay: Replay, env: Io['env']): Check => {
+  if (replay.steps)
+    return stepsCheck(
+      replay,
+      replay.steps.map((step) => fillStep(step, env)),
+    )
+  const found = planChecks(chooseOperations([])).find(({ name }) => name === replay.check)
+  if (!found) throw new ReplayError(`this version has no check "${replay.check}"`)
+  return found
+}
+
+const targetOf = (replay: Replay, given: Given): string => {
+  const target = readUrl('target', given.target ?? replay.target)
+  const { hostname } = new URL(target)
+  if (isLocalHost(hostname) || split(given['i-own']).includes(hostname)) return target
+  throw new OptionError(`a replay changes data: allow it with --i-own ${hostname}`)
+}
+
+const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
+  const targetUrl = targetOf(replay, given)
+  const stateUrl = readUrl('state-url', given['state-url'] ?? '/__sim/v1/states', targetUrl)
+  const [target, stateTarget] = [createTarget(targetUrl), createTarget(stateUrl)]
+  const ledger = createLedger(createStateService(stateTarget, new URL(stateUrl).pathname))
+  try {
+    return await play(checkOf(replay, io.env), replay.finding, {
+      target,
+      states: ledger.states,
+      identityOf: identityAmong(split(given.as)),
+      findings: createFindings(io.now),
+      coverage: createCoverage(),
+      random: seededRandom(replay.seed),
+      now: io.now,
+      concurrency: 1,
+      signal: io.signal,
+    })
+  } catch (error) {
+    if (error instanceof ReplayError) return { says: "CAN'T", reason: error.message }
+    throw error
+  } finally {
+    await ledger.close()
+    target.close()
+    stateTarget.close()
+  }
+}
+
+const detailOf = (outcome: Outcome): string => {
+  if (outcome.says === 'FIXED') return ''
+  return `: ${outcome.says === 'STILL' ? outcome.message : outcome.reason}`
+}
+
+const exitCodes: readonly (readonly [Outcome['says'], number])[] = [
+  ['STILL', 1],
+  ["CAN'T", 2],
+]
+
+/** `soe-conform replay FILE…`: says whether findings are fixed. */
+export const replay = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values, positionals } = read(argv)
+  if (values.help) {
+    io.out(help)
+    return 0
+  }
+  if (positionals.length === 0) throw new OptionError('replay needs a FILE')
+  const said = new Set<Outcome['says']>()
+  for (const found of positionals.map(readFile)) {
+    const outcome = await replayOne(found, values, io)
+    said.add(outcome.says)
+    const other = found.contract === contractVersion ? '' : ` (found with contract ${found.contract})`
+    const place = [found.operation, found.kind, found.path].filter(Boolean).join(' ')
+    io.out(`${outcome.says.padEnd(5)}  ${place}${detailOf(outcome)} (${found.finding})${other}`)
+  }
+  return exitCodes.find(([says]) => said.has(says))?.[1] ?? 0
+}

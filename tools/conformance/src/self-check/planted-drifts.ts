@@ -1,0 +1,73 @@
+import type { OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
+import { isSuccess } from '../judging/judge-exchange'
+import type { Exchange, ReceivedResponse } from '../target/exchange'
+import { jsonOf } from '../target/exchange'
+
+/** A fault that is put into what one operation answers. */
+export interface PlantedDrift {
+  /** The kind of the finding that must follow. */
+  readonly kind: string
+  /** Whether only requests that change data, or are invalid, show it. */
+  readonly needsChanges: boolean
+  readonly fits: (key: OperationKey) => boolean
+  /** Makes an editor of answers, with a memory of its own. */
+  readonly plant: (key: OperationKey) => (exchange: Exchange) => ReceivedResponse
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** An answer without the first of its fields. */
+const withoutField = (response: ReceivedResponse): ReceivedResponse => {
+  const value = jsonOf(response)
+  const [first] = isPlain(value) ? Object.keys(value) : []
+  if (!isPlain(value) || first === undefined) return response
+  const { [first]: _gone, ...rest } = value
+  return { ...response, body: JSON.stringify(rest) }
+}
+
+const whenDone =
+  (edit: (response: ReceivedResponse) => ReceivedResponse): PlantedDrift['plant'] =>
+  (key) =>
+  (exchange) =>
+    isSuccess(operationOf(key), exchange) ? edit(exchange.response) : exchange.response
+
+const always = () => true
+
+/** Answers invalid requests as the last valid one. */
+const acceptInvalid: PlantedDrift['plant'] = (key) => {
+  let last: ReceivedResponse | undefined
+  return (exchange) => {
+    const { request, response } = exchange
+    if (isSuccess(operationOf(key), exchange)) last = response
+    if (response.status !== 400 || !last) return response
+    return { ...last, headers: { ...last.headers, e2erequestid: request.headers['guie2erequestid'] ?? '' } }
+  }
+}
+
+/** What can be planted, the fault that says most first. */
+export const plantedDrifts: readonly PlantedDrift[] = [
+  { kind: 'missing-field', needsChanges: false, fits: always, plant: whenDone(withoutField) },
+  {
+    kind: 'invalid-accepted',
+    needsChanges: true,
+    fits: (key) => operationOf(key).method === 'POST',
+    plant: acceptInvalid,
+  },
+  {
+    kind: 'no-request-id',
+    needsChanges: false,
+    fits: always,
+    plant: whenDone(({ headers: { e2erequestid: _gone, ...headers }, ...response }) => ({ ...response, headers })),
+  },
+  {
+    kind: 'other-charset',
+    needsChanges: false,
+    fits: always,
+    plant: whenDone((response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-type': 'application/json; charset=iso-8859-1' },
+    })),
+  },
+]
