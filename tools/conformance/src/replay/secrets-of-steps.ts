@@ -1,14 +1,6 @@
 import { exampleOf } from '../shopping/examples'
-import { maskBody, maskHeaders } from '../reports/mask-secrets'
+import { isSecretField, maskHeaders } from '../reports/mask-secrets'
 import { ReplayError, type ReplayStep } from './replay-file'
-
-/** A step with names such as `${cardNumber}` instead of secrets. */
-export const maskStep = (step: ReplayStep): ReplayStep => ({
-  ...step,
-  ...(step.body !== undefined && { body: JSON.parse(maskBody(JSON.stringify(step.body))) as unknown }),
-  ...(step.rawBody !== undefined && { rawBody: maskBody(step.rawBody) }),
-  ...(step.headers && { headers: maskHeaders(step.headers) }),
-})
 
 const valueIn = (value: unknown, name: string): unknown => {
   if (value === null || typeof value !== 'object') return undefined
@@ -17,6 +9,25 @@ const valueIn = (value: unknown, name: string): unknown => {
     .map((part) => valueIn(part, name))
     .find((found) => found !== undefined)
 }
+
+const mask = (value: unknown, example: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((part) => mask(part, example))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      // Another value than the example's is made up, and may be what fails.
+      const isSecret = isSecretField(name) && typeof part === 'string' && valueIn(example, name) === part
+      return [name, isSecret ? `\${${name}}` : mask(part, example)]
+    }),
+  )
+}
+
+/** A step with names such as `${cardNumber}` instead of secrets. */
+export const maskStep = (step: ReplayStep): ReplayStep => ({
+  ...step,
+  ...(step.body !== undefined && { body: mask(step.body, exampleOf(step.do)) }),
+  ...(step.headers && { headers: maskHeaders(step.headers) }),
+})
 
 type Environment = Readonly<Record<string, string | undefined>>
 

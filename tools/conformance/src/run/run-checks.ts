@@ -108,7 +108,12 @@ export const runChecks = async (checks: readonly Check[], options: RunOptions): 
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const result: CheckResult = isOver()
-        ? { check, verdict: 'not judged', reason: 'the time was up', ms: 0 }
+        ? {
+            check,
+            verdict: 'not judged',
+            reason: options.signal?.aborted === true ? 'it was stopped' : 'the time was up',
+            ms: 0,
+          }
         : await runCheck(options, check)
       results.push(result)
       options.onResult?.(result, results.length, checks.length)

@@ -1,6 +1,8 @@
 import type { OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
-import { isSuccess } from '../judging/judge-exchange'
+import { negativesOf } from '../generate/negatives'
+import { contractViolations, isSuccess } from '../judging/judge-exchange'
+import { exampleOf } from '../shopping/examples'
 import type { Exchange, ReceivedResponse } from '../target/exchange'
 import { jsonOf } from '../target/exchange'
 
@@ -18,20 +20,27 @@ export interface PlantedDrift {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** An answer without the first of its fields. */
-const withoutField = (response: ReceivedResponse): ReceivedResponse => {
+/** An answer without a field that the contract asks for; it still counts as done where that is possible. */
+const withoutField = (key: OperationKey, { request, response }: Exchange): ReceivedResponse => {
   const value = jsonOf(response)
-  const [first] = isPlain(value) ? Object.keys(value) : []
-  if (!isPlain(value) || first === undefined) return response
-  const { [first]: _gone, ...rest } = value
-  return { ...response, body: JSON.stringify(rest) }
+  if (!isPlain(value)) return response
+  const operation = operationOf(key)
+  const shorter = Object.keys(value)
+    .map((name): ReceivedResponse => {
+      const { [name]: _gone, ...rest } = value
+      return { ...response, body: JSON.stringify(rest) }
+    })
+    .filter((one) =>
+      contractViolations(operation, { request, response: one }).some(({ kind }) => kind === 'missing-field'),
+    )
+  return shorter.find((one) => isSuccess(operation, { request, response: one })) ?? shorter[0] ?? response
 }
 
 const whenDone =
-  (edit: (response: ReceivedResponse) => ReceivedResponse): PlantedDrift['plant'] =>
+  (edit: (key: OperationKey, exchange: Exchange) => ReceivedResponse): PlantedDrift['plant'] =>
   (key) =>
   (exchange) =>
-    isSuccess(operationOf(key), exchange) ? edit(exchange.response) : exchange.response
+    isSuccess(operationOf(key), exchange) ? edit(key, exchange) : exchange.response
 
 const always = () => true
 
@@ -52,20 +61,23 @@ export const plantedDrifts: readonly PlantedDrift[] = [
   {
     kind: 'invalid-accepted',
     needsChanges: true,
-    fits: (key) => operationOf(key).method === 'POST',
+    fits: (key) => negativesOf(key, exampleOf(key).body, { limit: 1 }).length > 0,
     plant: acceptInvalid,
   },
   {
     kind: 'no-request-id',
     needsChanges: false,
     fits: always,
-    plant: whenDone(({ headers: { e2erequestid: _gone, ...headers }, ...response }) => ({ ...response, headers })),
+    plant: whenDone((_key, { response }) => {
+      const { e2erequestid: _gone, ...headers } = response.headers
+      return { ...response, headers }
+    }),
   },
   {
     kind: 'other-charset',
     needsChanges: false,
     fits: always,
-    plant: whenDone((response) => ({
+    plant: whenDone((_key, { response }) => ({
       ...response,
       headers: { ...response.headers, 'content-type': 'application/json; charset=iso-8859-1' },
     })),

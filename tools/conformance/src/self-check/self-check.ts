@@ -38,12 +38,12 @@ const choosePlaces = (keys: readonly OperationKey[], mayChange: boolean): Planti
   const simple = bySimplicity(keys).filter((key) => mayChange || operationOf(key).metadata.kind === 'read')
   return plantedDrifts
     .filter(({ needsChanges }) => mayChange || !needsChanges)
-    .slice(0, planted)
     .flatMap((drift, index) => {
       const fitting = simple.filter(drift.fits)
       const key = fitting[index % Math.max(1, fitting.length)]
       return key ? [{ key, drift }] : []
     })
+    .slice(0, planted)
 }
 
 const editsOf = (places: readonly Planting[]) => {
