@@ -32,6 +32,8 @@ export interface RunCommand {
   readonly readOnly: boolean
   readonly shared: boolean
   readonly out: string | undefined
+  /** Whether the judge first has to find drifts that it plants itself. */
+  readonly selfCheck: boolean
 }
 
 const flags = {
@@ -53,12 +55,16 @@ const flags = {
   'read-only': { type: 'boolean' },
   shared: { type: 'boolean' },
   out: { type: 'string' },
+  'self-check': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 export const help = `Judges a backend by the contract of the shop.
 
   soe-conform --target https://host [options]
+  soe-conform judge FILE            judges recorded traffic
+  soe-conform proxy --target URL    judges what passes between clients and a backend
+  soe-conform replay FILE           says whether a finding is fixed
 
   --target URL       the backend to judge
   --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
@@ -77,14 +83,15 @@ export const help = `Judges a backend by the contract of the shop.
   --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
   --read-only        sends nothing that changes data
   --shared           sends nothing that others on the backend could notice
-  --out DIR          writes report.html, report.json, junit.xml and report.sarif
+  --out DIR          writes report.html, report.json, junit.xml, report.sarif and a replay of each finding
+  --self-check       plants three drifts before the backend first, which the judge must find
 
 Exit codes:
   0  everything held
   1  something is broken
   2  something could not be judged, or the command line is wrong`
 
-const readNumber = (flag: string, text: string | undefined): number | undefined => {
+export const readNumber = (flag: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   if (!/^\d{1,10}$/.test(text)) throw new OptionError(`--${flag} must be a whole number, not "${text}"`)
   return Number(text)
@@ -97,33 +104,39 @@ const readTime = (text: string | undefined): number | undefined => {
   return Number(digits) * (unit === 'm' ? 60_000 : 1000)
 }
 
-const readUrl = (flag: string, text: string | undefined, base?: string): string => {
+export const readUrl = (flag: string, text: string | undefined, base?: string): string => {
   if (text !== undefined && URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) {
     return new URL(text, base).href
   }
   throw new OptionError(`--${flag} must be a URL such as https://host${text === undefined ? '' : `, not "${text}"`}`)
 }
 
-const split = (texts: readonly string[] | undefined) => (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)
+export const split = (texts: readonly string[] | undefined) =>
+  (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)
 
-const readOnlyPatterns = (texts: readonly string[] | undefined): readonly string[] => {
+export const readOnlyPatterns = (texts: readonly string[] | undefined): readonly string[] => {
   const only = split(texts)
   const unknown = unknownPatterns(only)
   if (unknown.length > 0) throw new OptionError(`--only: no operation matches ${unknown.join(', ')}`)
   return only
 }
 
-const parse = (argv: readonly string[]) => {
+/** Reads the flags of a command; a wrong one is explained without a stack. */
+export const readFlags = <Read>(parse: () => Read): Read => {
   try {
-    return parseArgs({ args: [...argv], options: flags, allowPositionals: true })
+    return parse()
   } catch (error) {
     throw new OptionError((error as Error).message)
   }
 }
 
-const defaultStates = '/__sim/v1/states'
+/** Where the simulator sets states up. */
+export const defaultStates = '/__sim/v1/states'
 
-const readOracle = ({ values }: ReturnType<typeof parse>): OracleSource | undefined => {
+const parse = (argv: readonly string[]) =>
+  readFlags(() => parseArgs({ args: [...argv], options: flags, allowPositionals: true }))
+
+const readOracle = (values: ReturnType<typeof parse>['values']): OracleSource | undefined => {
   if (values.oracle === undefined) return undefined
   const url = readUrl('oracle', values.oracle)
   return {
@@ -135,8 +148,7 @@ const readOracle = ({ values }: ReturnType<typeof parse>): OracleSource | undefi
 }
 
 export const readOptions = (argv: readonly string[]): RunCommand | { readonly command: 'help' } => {
-  const parsed = parse(argv)
-  const { values, positionals } = parsed
+  const { values, positionals } = parse(argv)
   if (values.help) return { command: 'help' }
   if (positionals.length > 0) throw new OptionError(`unknown command "${positionals[0]}"`)
   const target = readUrl('target', values.target)
@@ -151,10 +163,11 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     stateUrl: readUrl('state-url', values['state-url'] ?? defaultStates, target),
     states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
-    oracle: readOracle(parsed),
+    oracle: readOracle(values),
     own: split(values['i-own']),
     readOnly: values['read-only'] ?? false,
     shared: values.shared ?? false,
     out: values.out,
+    selfCheck: values['self-check'] ?? false,
   }
 }

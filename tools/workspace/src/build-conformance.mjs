@@ -20,9 +20,11 @@ process.exitCode = await main(process.argv.slice(2), processIo())`,
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The reader of YAML is CommonJS, which needs a require.
+  // The parser of YAML is CommonJS and asks for modules of Node.
   banner: {
-    js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    js: `#!/usr/bin/env node
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)`,
   },
   logLevel: 'warning',
 })

@@ -20,7 +20,8 @@ export class AcceptedError extends Error {}
 export const readAccepted = (file: string | undefined): readonly Accepted[] => {
   if (file === undefined) return []
   try {
-    return z.strictObject({ differences: z.array(AcceptedSchema) }).parse(JSON.parse(readFileSync(file, 'utf8'))).differences
+    return z.strictObject({ differences: z.array(AcceptedSchema) }).parse(JSON.parse(readFileSync(file, 'utf8')))
+      .differences
   } catch (error) {
     throw new AcceptedError(`${file} can not be used: ${(error as Error).message}`)
   }

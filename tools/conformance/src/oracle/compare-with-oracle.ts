@@ -49,7 +49,11 @@ const breaksAt = (call: Call | undefined, path: string): boolean =>
   call !== undefined &&
   contractViolations(operationOf(call.key), call.exchange).some((found) => found.path === '' || found.path === path)
 
-const findDifference = (findings: Findings, { check, key, path, values, index }: Difference, calls: readonly Call[]) => {
+const findDifference = (
+  findings: Findings,
+  { check, key, path, values, index }: Difference,
+  calls: readonly Call[],
+) => {
   const [ours, theirs] = values
   const message = `${ours} here, ${theirs} at the oracle; the contract allows both`
   const steps = calls.slice(0, index + 1)

@@ -20,12 +20,20 @@ type Values = ReadonlyMap<string, Fact>
 const valuesOf = (facts: readonly Fact[]): Values => new Map(facts.map((fact) => [fact.at, fact]))
 
 const callDifferences = (left: Values, right: Values) => {
-  const places = new Set([...left.keys(), ...right.keys()])
-  return [...places].flatMap((place) => {
-    const [one, other] = [left.get(place), right.get(place)]
-    const values = [one?.value ?? absent, other?.value ?? absent] as const
-    return values[0] === values[1] ? [] : [{ path: (one ?? other)?.pattern ?? place, values }]
-  })
+  const places = [...new Set([...left.keys(), ...right.keys()])]
+  const isOtherLength = (list: string) => left.get(`${list}.length`)?.value !== right.get(`${list}.length`)?.value
+  const otherLists = places
+    .flatMap((place) => (place.endsWith('.length') ? [place.slice(0, -'.length'.length)] : []))
+    .filter(isOtherLength)
+  // Of two lists of other lengths only that is said: their items can't be told apart.
+  const isInside = (place: string) => otherLists.some((list) => place.startsWith(`${list}[`))
+  return places
+    .filter((place) => !isInside(place))
+    .flatMap((place) => {
+      const [one, other] = [left.get(place), right.get(place)]
+      const values = [one?.value ?? absent, other?.value ?? absent] as const
+      return values[0] === values[1] ? [] : [{ path: (one ?? other)?.pattern ?? place, values }]
+    })
 }
 
 /** Says of each call what its facts are; ids and times may have got the names of their roles. */
@@ -33,7 +41,12 @@ export type FactReader = (check: string, calls: readonly Call[]) => readonly (re
 
 const plainFacts: FactReader = (_, calls) => calls.map(({ exchange }) => factsOf(exchange.response))
 
-const checkDifferences = (check: string, left: readonly Call[], right: readonly Call[], read: FactReader): Difference[] => {
+const checkDifferences = (
+  check: string,
+  left: readonly Call[],
+  right: readonly Call[],
+  read: FactReader,
+): Difference[] => {
   const [ours, theirs] = [read(check, left), read(check, right)]
   return left.flatMap(({ key }, index) => {
     if (right[index]?.key !== key) return []
@@ -59,25 +72,31 @@ export const otherCourses = (left: Recording, right: Recording): string[] => {
   return [...left].flatMap(([check, calls]) => (course(calls) === course(right.get(check)) ? [] : [check]))
 }
 
+/** Long texts are ids, times or tokens, which are the same wherever they are met. */
+const isTelling = (value: string) => value.length >= 8
+
 /**
  * Reads facts with values of noisy places replaced by their role: where the value was first met, and the how
- * manieth it was there. The same id at another place then has the same role.
+ * manieth it was there. The same id at another place has the same role.
  */
 export const readRoles =
   (noise: ReadonlySet<string>): FactReader =>
   (_, calls) => {
     const roles = new Map<string, string>()
     const counts = new Map<string, number>()
-    const roleOf = ({ value, pattern }: Fact, key: string): string | undefined => {
-      if (!noise.has(`${key} ${pattern}`)) return roles.get(value)
-      const known = roles.get(value)
-      if (known !== undefined) return known
+    const newRole = ({ value, pattern }: Fact): string => {
       const count = (counts.get(pattern) ?? 0) + 1
       counts.set(pattern, count)
       roles.set(value, `${pattern} ${count}`)
-      return roles.get(value)
+      return `${pattern} ${count}`
+    }
+    const roleOf = (fact: Fact, key: string): string => {
+      const { value, pattern } = fact
+      const isNoise = noise.has(`${key} ${pattern}`)
+      if (!isTelling(value)) return isNoise ? 'noise' : value
+      return roles.get(value) ?? (isNoise ? newRole(fact) : value)
     }
     return calls.map(({ key, exchange }) =>
-      factsOf(exchange.response).map((fact) => ({ ...fact, value: roleOf(fact, key) ?? fact.value })),
+      factsOf(exchange.response).map((fact) => ({ ...fact, value: roleOf(fact, key) })),
     )
   }

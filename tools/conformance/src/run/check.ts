@@ -20,11 +20,14 @@ export interface CheckContext {
   random(): number
 }
 
+export type CheckFamily =
+  'example' | 'negative' | 'positive' | 'identity' | 'journey' | 'retry' | 'clock' | 'wire' | 'alias' | 'traffic'
+
 /** One thing that is judged; it reports what is broken and throws where it can't be judged. */
 export interface Check {
   /** Such as `example cart.addDevice as prospect`. */
   readonly name: string
-  readonly family: 'example' | 'negative' | 'positive' | 'identity' | 'journey' | 'retry' | 'clock' | 'wire' | 'alias'
+  readonly family: CheckFamily
   readonly key: OperationKey
   /** Whether it changes data on the backend. */
   readonly changes: boolean

@@ -44,14 +44,13 @@ export const createCoverage = () => {
   }
   return {
     /** `mayCall` says that nothing about the caller is wrong on purpose. */
-    note: ({ key, audience, exchange }: Call, mayCall: boolean) => {
+    note: ({ key, audience, exchange }: Call, mayCall: boolean, error = errorOf(exchange)) => {
       if (mayCall) noteAccess(key, exchange.response.status)
       const found = row(key)
       found.calls += 1
       found.statuses.add(exchange.response.status)
       found.audiences.add(audience)
       found.milliseconds.push(exchange.response.ms)
-      const error = errorOf(exchange)
       if (error !== undefined) found.errors.add(error)
     },
     /** Why an operation counts as not met: nearly all calls that it should serve answered 401 or 403. */

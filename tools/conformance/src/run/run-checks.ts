@@ -14,7 +14,7 @@ import type { IdentityVerifier } from './verify-identity'
 export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
 
 export interface CheckResult {
-  readonly check: Check
+  readonly check: Pick<Check, 'name' | 'family' | 'key'>
   readonly verdict: Verdict
   /** Why it was not judged. */
   readonly reason?: string
@@ -60,7 +60,8 @@ const createContext = (options: RunOptions, check: Check) => {
     violation: Parameters<CheckContext['report']>[2],
   ) => {
     broken += 1
-    findings.add({ check: check.name, key: call.key, audience: call.audience, violation, steps: [...shopper.calls] })
+    const { key, audience } = call
+    findings.add({ check: check.name, key, audience, shopper: shopper.audience, violation, steps: [...shopper.calls] })
   }
   const onCall = (call: Call, shopper: Shopper) => {
     options.onCall?.(check, call)
@@ -125,7 +126,12 @@ export const runChecks = async (checks: readonly Check[], options: RunOptions): 
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const result: CheckResult = isOver()
-        ? { check, verdict: 'not judged', reason: 'the time was up', ms: 0 }
+        ? {
+            check,
+            verdict: 'not judged',
+            reason: options.signal?.aborted === true ? 'it was stopped' : 'the time was up',
+            ms: 0,
+          }
         : await runCheck(options, check)
       results.push(result)
       options.onResult?.(result, results.length, checks.length)

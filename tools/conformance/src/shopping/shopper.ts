@@ -104,6 +104,7 @@ export const createShopper = ({ target, state, audience, nextId, onCall, renew }
         exchange,
         isSetup,
         isHostile: options.isHostile ?? false,
+        options,
       }
       calls.push(call)
       onCall(call, shopper)

@@ -24,7 +24,9 @@ const changed = ({ session, store }: Request<unknown>, cart: Cart) => {
 }
 
 interface DeviceBody {
-  readonly data: { readonly lines: readonly { readonly device: { readonly id: string; readonly dppMonths?: number } }[] }
+  readonly data: {
+    readonly lines: readonly { readonly device: { readonly id: string; readonly dppMonths?: number } }[]
+  }
 }
 
 const addDevice: Handler<DeviceBody> = (request) => {
@@ -104,14 +106,16 @@ const addPlan: Handler<{ readonly lineId: string; readonly planId: string }> = (
   return changed(request, cart)
 }
 
-const assignMtn: Handler<{ readonly lineId: string; readonly number: { readonly choice: string; readonly mtn?: string } }> =
-  (request) => {
-    const cart = filled(request)
-    const { lineId, number } = request.body
-    if (number.choice !== 'new') throw new BusinessError('LINE_NOT_ELIGIBLE')
-    lineOf(cart, lineId).number = number.mtn ?? request.store.nextNumber()
-    return changed(request, cart)
-  }
+const assignMtn: Handler<{
+  readonly lineId: string
+  readonly number: { readonly choice: string; readonly mtn?: string }
+}> = (request) => {
+  const cart = filled(request)
+  const { lineId, number } = request.body
+  if (number.choice !== 'new') throw new BusinessError('LINE_NOT_ELIGIBLE')
+  lineOf(cart, lineId).number = number.mtn ?? request.store.nextNumber()
+  return changed(request, cart)
+}
 
 const calculateMultiLineTax: Handler<{ readonly zipCode: string }> = (request) => {
   const cart = filled(request)

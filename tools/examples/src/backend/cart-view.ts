@@ -6,7 +6,8 @@ const activation = 35
 
 const priceOf = (skuId: string) => findArticle(skuId)?.dollars ?? 0
 
-const monthlyOf = ({ skuId, months }: Line) => (months === 0 ? 0 : dollarsOf(Math.floor(cents(priceOf(skuId)) / months)))
+const monthlyOf = ({ skuId, months }: Line) =>
+  months === 0 ? 0 : dollarsOf(Math.floor(cents(priceOf(skuId)) / months))
 
 const planOf = ({ planId }: Line) => (planId === undefined ? undefined : findPlan(planId))
 
@@ -16,7 +17,9 @@ interface Row {
 }
 
 const todayRows = (line: Line): Row[] => [
-  ...(line.months === 0 ? [{ code: 'device', amount: priceOf(line.skuId) }] : [{ code: 'activation', amount: activation }]),
+  ...(line.months === 0
+    ? [{ code: 'device', amount: priceOf(line.skuId) }]
+    : [{ code: 'activation', amount: activation }]),
   ...[...line.accessories].map(([skuId, qty]) => ({
     code: 'accessories',
     amount: dollarsOf(cents(priceOf(skuId)) * qty),

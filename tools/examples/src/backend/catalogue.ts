@@ -29,8 +29,18 @@ const articles: readonly Article[] = [
     dollars: 249.99,
     isInStock: false,
   }),
-  article('bosun-charger-chalk', 'acc15000021', { ...accessory, name: 'Bosun charger', color: 'Chalk', dollars: 29.99 }),
-  article('orbit-12-pro-case-kelp', 'acc15000001', { ...accessory, name: 'Orbit 12 Pro case', color: 'Kelp', dollars: 49.99 }),
+  article('bosun-charger-chalk', 'acc15000021', {
+    ...accessory,
+    name: 'Bosun charger',
+    color: 'Chalk',
+    dollars: 29.99,
+  }),
+  article('orbit-12-pro-case-kelp', 'acc15000001', {
+    ...accessory,
+    name: 'Orbit 12 Pro case',
+    color: 'Kelp',
+    dollars: 49.99,
+  }),
 ]
 
 export const findArticle = (skuId: string) => articles.find((one) => one.skuId === skuId)
@@ -86,7 +96,12 @@ export const productView = (one: Article) => ({
       sorId: one.skuId,
       skuId: one.skuId,
       skuDisplayName: `${one.name}, ${one.color}`,
-      color: { colorId: one.color.toLowerCase(), displayName: one.color, description: one.color, colorCssStyle: '#3f5b50' },
+      color: {
+        colorId: one.color.toLowerCase(),
+        displayName: one.color,
+        description: one.color,
+        colorCssStyle: '#3f5b50',
+      },
       skuFilters: {},
       imageUrlMap: pictures,
       notifyMe: !one.isInStock,

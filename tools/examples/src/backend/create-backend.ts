@@ -107,7 +107,10 @@ export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
     await next()
   })
   app.use(
-    bodyLimit({ maxSize: mostBytes, onError: (context) => refuse(context, 413, 'BODY_TOO_LARGE', 'The body is too large.') }),
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (context) => refuse(context, 413, 'BODY_TOO_LARGE', 'The body is too large.'),
+    }),
   )
   app.route('/test', testRoutes(store))
   app.post('/login', async (context) => {
