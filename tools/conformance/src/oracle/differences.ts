@@ -15,6 +15,9 @@ export interface Difference {
 
 const absent = 'nothing'
 
+/** A noisy value without a role. */
+const unknown = 'noise'
+
 type Values = ReadonlyMap<string, Fact>
 
 const valuesOf = (facts: readonly Fact[]): Values => new Map(facts.map((fact) => [fact.at, fact]))
@@ -32,7 +35,9 @@ const callDifferences = (left: Values, right: Values) => {
     .flatMap((place) => {
       const [one, other] = [left.get(place), right.get(place)]
       const values = [one?.value ?? absent, other?.value ?? absent] as const
-      return values[0] === values[1] ? [] : [{ path: (one ?? other)?.pattern ?? place, values }]
+      return values[0] === values[1] || values.includes(unknown)
+        ? []
+        : [{ path: (one ?? other)?.pattern ?? place, values }]
     })
 }
 
@@ -72,12 +77,12 @@ export const otherCourses = (left: Recording, right: Recording): string[] => {
   return [...left].flatMap(([check, calls]) => (course(calls) === course(right.get(check)) ? [] : [check]))
 }
 
-/** Long texts are ids, times or tokens, which are the same wherever they are met. */
-const isTelling = (value: string) => value.length >= 8
+/** Ids, times and tokens: the same wherever they are met. */
+const isTelling = (value: string) => value.length >= 8 && /\d/.test(value)
 
 /**
- * Reads facts with values of noisy places replaced by their role: where the value was first met, and the how
- * manieth it was there. The same id at another place has the same role.
+ * Reads facts with ids and times of noisy places replaced by their role: where the value was first met, and the
+ * how manieth it was there. The same id at another place has the same role; whatever else is noisy is left out.
  */
 export const readRoles =
   (noise: ReadonlySet<string>): FactReader =>
@@ -93,7 +98,7 @@ export const readRoles =
     const roleOf = (fact: Fact, key: string): string => {
       const { value, pattern } = fact
       const isNoise = noise.has(`${key} ${pattern}`)
-      if (!isTelling(value)) return isNoise ? 'noise' : value
+      if (!isTelling(value)) return isNoise ? unknown : value
       return roles.get(value) ?? (isNoise ? newRole(fact) : value)
     }
     return calls.map(({ key, exchange }) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTwin, variations, type Twin, type TwinParts } from '@soe/drift'
+import { startTwin, type Twin, type TwinParts } from '@soe/drift'
 import { judgeUrl } from '../testing/judge-url'
 import { buildConform, runConform } from '../testing/run-conform'
 
@@ -82,7 +82,6 @@ describe('a comparison with an oracle', () => {
   })
 
   it('tells an id that returns from another one', async () => {
-    const variation = variations.find(({ id }) => id.includes('id'))
     const swapped: TwinParts = {
       wrap: () => async (request, pass) => {
         const reply = await pass(request)
@@ -95,7 +94,6 @@ describe('a comparison with an oracle', () => {
     }
     const { report } = await compare(swapped, 'cart.addDevice')
     expect(report.findings.map(({ path }) => path)).toContain('serviceBody.serviceResponse.context.cases[].cartId')
-    expect(variation).toBeDefined()
   }, 120_000)
 })
 

@@ -215,8 +215,9 @@ export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
 }
 
 /** 0 all held, 1 broken, 2 could not judge. */
-export const exitCodeOf = ({ counts, waiverFaults, checks, selfCheck }: Report): 0 | 1 | 2 => {
+export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: Report): 0 | 1 | 2 => {
+  const faults = [...waiverFaults, ...(oracle?.faults ?? [])]
   if (selfCheck && selfCheck.found < selfCheck.planted) return 2
-  if (counts.broken > 0 || waiverFaults.length > 0) return 1
+  if (counts.broken > 0 || faults.length > 0) return 1
   return counts['not judged'] > 0 || checks.length === 0 ? 2 : 0
 }

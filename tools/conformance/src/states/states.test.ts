@@ -7,22 +7,21 @@ import { buildConform, runConform } from '../testing/run-conform'
 
 const worlds = '/__sim/v1/worlds'
 
-/** The simulator's states as scripts of its own calls. */
-const states = `
-states:
+const world = `
   world:
     setup:
       - call: POST ${worlds}
         body: {}
         keep: { world: id }
     teardown:
-      - call: DELETE ${worlds}/{world}
-  shopper:
-    needs: [world]
-    setup:
+      - call: DELETE ${worlds}/{world}`
+
+const signIn = (persona: string) => `
       - call: POST /signin
         headers: { x-sim-world: '{world}' }
-        body: { persona: '{identity}' }
+        body: { persona: '${persona}' }`
+
+const otherStates = `
   cart locked:
     setup:
       - call: POST ${worlds}/{world}/commands
@@ -31,24 +30,33 @@ states:
     setup:
       - call: POST ${worlds}/{world}/clock
         body: { advance: '{by}' }
-identities:
-  signed-in: &carries
-    headers: { X-Sim-World: '{world}' }
-  prospect: *carries
-  prepay: *carries
-  prepay-signed-in: *carries
-  second-number: *carries
 `
 
-/** The shopper alone signs in again when it is asked to. */
-const renewable = states.replace(/ {2}shopper:[^]*?(?= {2}cart locked)/, '  shopper:\n    needs: [world]\n').replace(
-  '    headers: { X-Sim-World',
-  `    login:
-      - call: POST /signin
-        headers: { x-sim-world: '{world}' }
-        body: { persona: signed-in }
-    headers: { X-Sim-World`,
-)
+const identity = (name: string, more = '') => `
+  ${name}:${more}
+    headers: { X-Sim-World: '{world}' }`
+
+const others = ['prospect', 'prepay', 'prepay-signed-in', 'second-number']
+
+/** The simulator's states as scripts of its own calls. */
+const states = `states:${world}
+  shopper:
+    needs: [world]
+    setup:${signIn('{identity}')}
+${otherStates}
+identities:${['signed-in', ...others].map((name) => identity(name)).join('')}
+`
+
+const onlyWorlds = `states:${world}
+  shopper:
+    needs: [world]
+${otherStates}`
+
+/** Who signs in with a login script, which can be run again. */
+const logins = (customer: string) => `identities:${identity('signed-in', `\n    login:${signIn(customer)}`)}${others
+  .map((name) => identity(name, `\n    login:${signIn(name)}`))
+  .join('')}
+`
 
 const only = 'cart.listEligibleLines'
 
@@ -83,7 +91,7 @@ const refusal = (request: TwinRequest): TwinReply => ({
 })
 
 const worldsOf = async (url: string) =>
-  ((await (await fetch(`${url}${worlds}`)).json()) as { id: string }[]).map(({ id }) => id)
+  ((await (await fetch(`${url}${worlds}`)).json()) as { worlds: { id: string }[] }).worlds.map(({ id }) => id)
 
 describe('states of a file', () => {
   it('are set up by scripts, and taken down again', async () => {
@@ -131,22 +139,14 @@ describe('an identity', () => {
         return calls % 7 === 0 && request.key === only ? Promise.resolve(refusal(request)) : pass(request)
       },
     }
-    const renewed = await judge(parts, '--states', write(renewable), '--only', only)
+    const renewed = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), '--only', only)
     expect(renewed.report.findings).toEqual([])
     const stale = await judge(parts, '--states', write(states), '--only', only)
     expect(stale.report.findings).not.toEqual([])
   })
 
   it('comes from a file of its own, with variables of the environment', async () => {
-    const auth = renewable
-      .slice(renewable.indexOf('identities:'))
-      .replace('persona: signed-in', "persona: '${PERSONA}'")
-    const files = [
-      '--states',
-      write(renewable.slice(0, renewable.indexOf('identities:'))),
-      '--auth',
-      write(auth, 'auth.yaml'),
-    ]
+    const files = ['--states', write(onlyWorlds), '--auth', write(logins('${PERSONA}'), 'auth.yaml')]
     await withTwin({}, async ({ url }) => {
       const args = ['--target', url, '--state-url', '/nowhere', ...files, '--only', only]
       expect(await runConform(args, { PERSONA: 'signed-in' })).toMatchObject({ code: 0 })
@@ -157,14 +157,13 @@ describe('an identity', () => {
   })
 
   it('is not judged as where it is not really signed in', async () => {
-    const guest = renewable.replace('persona: signed-in', 'persona: prospect')
-    const { code, lines } = await judge({}, '--states', write(guest), '--only', only)
+    const { code, lines } = await judge({}, '--states', write(onlyWorlds + logins('prospect')), '--only', only)
     expect(lines.join('\n')).toContain('the identity "signed-in" is not signed in: POST /soe/digital/auth/fraudservice')
     expect(code).toBe(2)
   })
 
   it('is asked by the call that its file names', async () => {
-    const checked = states.replace('signed-in: &carries', 'signed-in: &carries\n    check: { call: GET /nowhere }')
+    const checked = states.replace(' signed-in:', ' signed-in:\n    check: { call: GET /nowhere }')
     const { lines } = await judge({}, '--states', write(checked), '--only', only)
     expect(lines.join('\n')).toContain('is not signed in: GET /nowhere answered HTTP 404')
   })

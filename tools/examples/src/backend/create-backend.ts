@@ -52,7 +52,7 @@ const lockOf = ({ customer }: Session, store: Store): string | undefined =>
   customer.cart && lockedBy(customer.cart, store.timeOf(customer))
 
 interface Answer {
-  readonly status: ContentfulStatusCode
+  readonly status: 200
   readonly body: object
 }
 
