@@ -14,7 +14,7 @@ import type { OperationKey, ProviderStateReady } from '@soe/contracts'
 import { drifts } from '../drifts/all-drifts'
 import { driftClasses, type Drift } from '../drift'
 import { startTwin, type TwinParts } from '../twin'
-import { projectDocument } from './project-document'
+import { projectDocument, writeOutReferences } from './project-document'
 import { root, runProgram, type Judged, type Rival } from './rival'
 import { rivals } from './rivals'
 
@@ -53,15 +53,19 @@ const withBackend = async <Result>(
   const folder = mkdtempSync(join(tmpdir(), 'soe-rivals-'))
   const twin = await startTwin(parts)
   const projection = join(folder, 'openapi.json')
-  const document = JSON.parse(readFileSync(published, 'utf8')) as Parameters<typeof projectDocument>[0]
-  writeFileSync(projection, JSON.stringify(projectDocument(document, only)))
+  const whole = writeOutReferences(
+    JSON.parse(readFileSync(published, 'utf8')) as Parameters<typeof writeOutReferences>[0],
+  )
+  const document = join(folder, 'whole.json')
+  writeFileSync(document, JSON.stringify(whole))
+  writeFileSync(projection, JSON.stringify(projectDocument(whole, only)))
   const sendTraffic = async (target: string) => {
-    const flags = ['--target', target, '--state-url', `${twin.url}${states}`, '--only', only.join(','), '--time', '30s']
+    const flags = ['--target', target, '--state-url', `${twin.url}${states}`, '--only', only.join(',')]
     await runProgram(process.execPath, [conform, ...flags])
   }
   try {
     const session = await signIn(twin.url)
-    return await run({ url: twin.url, session, document: published, projection, folder, sendTraffic })
+    return await run({ url: twin.url, session, document, projection, folder, sendTraffic })
   } finally {
     await twin.close()
     rmSync(folder, { recursive: true })

@@ -2,6 +2,10 @@ import type { OperationKey } from '@soe/contracts'
 
 type Json = unknown
 
+interface Reference {
+  readonly $ref?: string
+}
+
 interface Document {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-operation'?: string }>>>>
@@ -10,6 +14,26 @@ interface Document {
 
 const isPlain = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The document with what its operations point to written out, but for schemas: some readers take no notice
+ * of a response that is behind a reference.
+ */
+export const writeOutReferences = (document: Document): Document => {
+  const found = ({ $ref }: Reference): Json =>
+    ($ref ?? '')
+      .slice(2)
+      .split('/')
+      .reduce<Json>((part, name) => (part as Record<string, Json> | undefined)?.[name], document)
+  const writtenOut = (part: Json): Json => {
+    if (Array.isArray(part)) return part.map(writtenOut)
+    if (!isPlain(part)) return part
+    const { $ref } = part as Reference
+    if ($ref !== undefined) return $ref.includes('/schemas/') ? part : writtenOut(found(part))
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, writtenOut(value)]))
+  }
+  return { ...document, paths: writtenOut(document.paths) as Document['paths'] }
+}
 
 /** What 3.0 has no word for is said in its words, or left out. */
 const inOldWords = (value: Json, parent = ''): Json => {
@@ -43,16 +67,16 @@ export const projectDocument = (document: Document, only: readonly OperationKey[
       .filter(([, { 'x-operation': key }]) => only.includes(key as OperationKey))
       .map(([method, operation]) => {
         const { security: _security, responses, ...rest } = operation as Record<string, Record<string, Json>>
-        return [method, { ...rest, responses: { 200: responses?.['200'] } }] as const
+        return [method, { ...rest, responses: { 200: withCharset(responses?.['200']) } }] as const
       })
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : []
   })
-  const { responses, securitySchemes: _schemes, ...components } = document.components
+  const { securitySchemes: _schemes, ...components } = document.components
   const projected = {
     ...document,
     openapi: '3.0.3',
     paths: Object.fromEntries(paths),
-    components: { ...components, responses: withCharset(responses) },
+    components,
   }
   return inOldWords(projected) as object
 }

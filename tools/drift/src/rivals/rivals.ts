@@ -16,13 +16,13 @@ const prism: Rival = {
 }
 
 interface RedoclyReport {
-  readonly findings?: readonly { readonly ruleId?: string; readonly message?: string; readonly operationId?: string }[]
+  readonly problems?: readonly { readonly ruleId?: string; readonly message?: string; readonly operationId?: string }[]
 }
 
 const redoclyFindings = (text: string): string[] => {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  const { findings = [] } = JSON.parse(json || '{}') as RedoclyReport
-  return findings.map(({ ruleId = '', operationId = '', message = '' }) => `${ruleId} ${operationId} ${message}`)
+  const { problems = [] } = JSON.parse(json || '{}') as RedoclyReport
+  return problems.map(({ ruleId = '', operationId = '', message = '' }) => `${ruleId} ${operationId} ${message}`)
 }
 
 const redoclyProgram = 'node_modules/.bin/redocly'
