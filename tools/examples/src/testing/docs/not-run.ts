@@ -24,6 +24,8 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm run new -- .*$/, script: 'new', testedIn: 'tools/new-operation/src/new-operation.test.ts' },
   { command: /^npm run areas$/, script: 'areas', testedIn: 'tools/workspace/src/carrier-areas.test.ts' },
   { command: /^npx nx (test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
+  { command: /^npx soe-conform proxy .*$/, testedIn: 'tools/conformance/src/proxy/proxy.test.ts' },
+  { command: /^npx soe-conform replay .*$/, testedIn: 'tools/conformance/src/replay/replay.test.ts' },
   { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
 ]
 
