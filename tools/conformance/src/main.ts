@@ -1,3 +1,4 @@
+import 'zod/compile'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'

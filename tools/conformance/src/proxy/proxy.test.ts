@@ -8,9 +8,9 @@ import { pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
 import { callBackend } from '../testing/call-backend'
 import { buildConform, runConform, spawnConform, type Running } from '../testing/run-conform'
-import { useTemporaryFolder } from '../testing/temporary-folder'
+import { temporaryFolder } from '../testing/temporary-folder'
 
-const folder = useTemporaryFolder()
+const folder = temporaryFolder()
 let sound: Twin
 let drifting: Twin
 let running: Running | undefined
@@ -234,7 +234,7 @@ describe('what the proxy passes on', () => {
   it('is a connection that ends without an answer where the backend does so, which is a finding', async () => {
     const backend = await startRaw(undefined)
     const url = await start(backend.url)
-    await expect(fetch(`${url}${path}`, { method: 'POST', body: '{}' })).rejects.toThrow()
+    await expect(fetch(`${url}${path}`, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
     await running?.prints(/BROKEN {2}recommendations\.getRtCartCount no-answer/)
   })
 
@@ -254,7 +254,7 @@ describe('what the proxy passes on', () => {
     const url = await start(await listen(server))
     await expect(
       fetch(`${url}${path}`, { method: 'POST', body: '{}', signal: AbortSignal.timeout(200) }),
-    ).rejects.toThrow()
+    ).rejects.toThrow(/timeout/)
     const ended = await stop()
     expect(ended?.out).toContain('0 calls judged')
   })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import { parse } from 'yaml'
 import { buildConform, runConform } from '../testing/run-conform'
-import { useTemporaryFolder } from '../testing/temporary-folder'
+import { temporaryFolder } from '../testing/temporary-folder'
 import type { Replay } from './replay-file'
 
-const folder = useTemporaryFolder()
+const folder = temporaryFolder()
 const twins: Twin[] = []
 let sound: Twin
 

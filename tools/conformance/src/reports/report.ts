@@ -108,6 +108,20 @@ const reportCoverage = ({
   }
 }
 
+/** Characters of a body that a report shows: a body of 2 MB is no more telling. */
+const shownBody = 64 * 1024
+
+const shortened = (body: string) => (body.length > shownBody ? `${body.slice(0, shownBody)}…` : body)
+
+/** An exchange without secrets, of a size that reports can hold. */
+const shownExchange = (exchange: Exchange): Exchange => {
+  const { request, response } = maskExchange(exchange)
+  return {
+    request: { ...request, ...(request.body !== undefined && { body: shortened(request.body) }) },
+    response: { ...response, body: shortened(response.body) },
+  }
+}
+
 const reportFinding = (
   finding: Finding,
   waived: boolean,
@@ -127,8 +141,8 @@ const reportFinding = (
   waived,
   ...(replays?.has(finding.fingerprint) && { replay: replayFile(finding.fingerprint) }),
   steps: finding.steps.map(({ key, audience, isSetup, exchange }) => {
-    const masked = maskExchange(exchange)
-    return { operation: key, audience, isSetup, exchange: masked, curl: curlOf(target, masked.request) }
+    const shown = shownExchange(exchange)
+    return { operation: key, audience, isSetup, exchange: shown, curl: curlOf(target, shown.request) }
   }),
 })
 

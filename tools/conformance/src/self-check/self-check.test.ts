@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { startTwin, type Twin } from '@soe/drift'
 import type { Report } from '../reports/report'
 import { buildConform, runConform } from '../testing/run-conform'
-import { useTemporaryFolder } from '../testing/temporary-folder'
+import { temporaryFolder } from '../testing/temporary-folder'
 
-const folder = useTemporaryFolder()
+const folder = temporaryFolder()
 let sound: Twin
 let mute: Twin
 

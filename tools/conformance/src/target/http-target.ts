@@ -76,6 +76,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   const isTls = base.protocol === 'https:'
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const open = isTls ? httpsRequest : httpRequest
+  const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
   const turn = pace(rps)
 
   const sendOnce = (request: SentRequest, onFreshSocket = false): Promise<ReceivedResponse> => {
@@ -85,8 +86,14 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
       const fail = () => resolve(noAnswer(performance.now() - started))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const outgoing = open(
-        new URL(path, base),
-        { method, headers: { ...headers, ...length }, agent: onFreshSocket ? false : agent, timeout },
+        {
+          ...place,
+          path,
+          method,
+          headers: { ...headers, ...length },
+          agent: onFreshSocket ? false : agent,
+          timeout,
+        },
         (message) => {
           read(message).then(
             (text) =>

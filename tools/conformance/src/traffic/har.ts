@@ -8,7 +8,7 @@ const HarEntrySchema = z.object({
   time: z.number().catch(0),
   request: z.object({
     method: z.string(),
-    url: z.string(),
+    url: z.string().refine((url) => URL.canParse(url, 'http://recorded'), 'no address'),
     headers: z.array(NamedSchema),
     postData: z.object({ text: z.string().optional() }).optional(),
   }),

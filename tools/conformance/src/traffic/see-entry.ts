@@ -44,8 +44,9 @@ const callOf = (entry: JournalEntry, key: OperationKey): Call => {
   }
 }
 
-const errorViolations = (key: OperationKey, { error, status }: JournalEntry): Violation[] => {
-  if (error === undefined || !isErrorId(error)) return []
+/** A refusal by the server itself has a code of its own, which no operation declares. */
+const errorViolations = (key: OperationKey, { error, status, because }: JournalEntry): Violation[] => {
+  if (error === undefined || because === 'refused' || !isErrorId(error)) return []
   const known = errorCatalogue[error].status
   return [
     ...(operationOf(key).metadata.errors.includes(error)

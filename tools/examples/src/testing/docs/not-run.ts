@@ -32,6 +32,8 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
   { command: /^npx tsx tools\/drift\/src\/rivals\/measure-rivals\.ts .*$/, testedIn: rivals },
+  { command: /^npx soe-conform proxy .*$/, testedIn: 'tools/conformance/src/proxy/proxy.test.ts' },
+  { command: /^npx soe-conform replay .*$/, testedIn: 'tools/conformance/src/replay/replay.test.ts' },
   { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
 ]
 
