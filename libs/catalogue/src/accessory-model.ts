@@ -43,6 +43,8 @@ export interface AccessoryModel {
   /** Product ids of the devices it fits; absent when it fits any. */
   compatibleWith?: string[]
   giftCard?: boolean
+  /** Several pieces that are sold as one. */
+  isSet?: boolean
   /** Its battery may travel by ground only. */
   regulatedBattery?: boolean
   /** In plentiful supply by default. */

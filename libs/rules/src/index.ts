@@ -1,3 +1,4 @@
+export { paddedAccount } from './identity/padded-account'
 export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
 export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
@@ -12,6 +13,7 @@ export {
   type SignedOutReason,
 } from './identity/signed-out'
 
+export { isThrottled } from './throttle/match-throttle'
 export { redirectsProspect } from './throttle/prospect-gates'
 
 export { assistedChannels, channels, defaultLockOwner, type Channel } from './channel/channels'

@@ -113,6 +113,27 @@ describeOperation('checkout.getCheckoutDetails', () => {
     expect([shipmentInfo.shippingOptions, shipmentInfo.ispuStoreList]).toEqual([[], []])
   })
 
+  it('lists no lines where the cart is switched off, and keeps its counts and totals', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    const whole = await checkoutOf(shopper, { cart: true })
+    const { cart } = await checkoutOf(shopper, { cart: false })
+    expect([cart.lineDetails.lineInfo, cart.lineDetails.allLines]).toEqual([{}, []])
+    expect([cart.itemCount, cart.lineDetails.numOfLines, cart.orderDetails.totals]).toEqual([
+      whole.cart.itemCount,
+      1,
+      whole.cart.orderDetails.totals,
+    ])
+  })
+
+  it('names no express hub where express checkout is switched off', async () => {
+    const shopper = customer()
+    await fillCart(shopper)
+    const screenWith = async (expressCheckout: boolean) =>
+      (await checkoutOf(shopper, { expressCheckout })).cart.screenInfo.screenName
+    expect([await screenWith(true), await screenWith(false)]).toEqual(['expresshub', 'promohub'])
+  })
+
   it('rewards a bundle, and nothing less', async () => {
     const shopper = guest()
     await addDevice(shopper)
