@@ -21,6 +21,7 @@ const carrierPaths = [
   '/signin',
   '/paypal',
   '/affirm',
+  '/ryl',
 ]
 
 export default defineConfig({
