@@ -90,7 +90,8 @@ const modifyTime = 30 * 60_000
 /** Whether the owner's latest order can no longer be changed. */
 const isModifyTimeOver = (draft: WorldDraft, { owner }: CartState): boolean => {
   const latest = draft.orders.get(ownerRecordOf(draft, owner).orderIds.at(-1) ?? '')
-  return latest !== undefined && draft.now - Date.parse(latest.order.placedAt) > modifyTime
+  const orderedAt = draft.carts.get(latest?.cartId ?? '')?.updatedAt
+  return orderedAt !== undefined && draft.now - orderedAt > modifyTime
 }
 
 /** Whether the cart can be ordered, and what it still needs. */

@@ -4,7 +4,7 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { platformTexts, readQuery, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { looksUpHome, readHomeFeature, type HomeFeature, type HomePage } from './home-feature'
 import { homeTexts } from './home-texts'
 
@@ -34,9 +34,9 @@ export const useHomeFeature = (cart: CartView, page: HomePage) => {
 
 /** Whether the feature is in the cart: as the last change left it, until the cart itself says so. */
 const useAdded = (inCart: boolean) => {
-  const [flag, setFlag] = useState<boolean>()
-  useEffect(() => setFlag(undefined), [inCart])
-  return [flag ?? inCart, setFlag] as const
+  const [change, setChange] = useState({ added: inCart, since: inCart })
+  const added = change.since === inCart ? change.added : inCart
+  return [added, (isAdded: boolean) => setChange({ added: isAdded, since: inCart })] as const
 }
 
 /** Adds the feature to the cart or takes it out; a failure shows the general message. */
