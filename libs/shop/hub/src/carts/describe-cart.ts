@@ -25,8 +25,10 @@ export const describeCart = (cart: Cart, texts: HubTexts): string => {
   if (things === 1 && accessory) return texts.pieces(accessory.qty, accessory.description)
   if (things === 1 && tradeIn) return texts.tradeInAlone(tradeIn.deviceModel)
   const pieces = accessories.reduce((sum, { qty }) => sum + qty, 0)
+  const changes = lines.filter(({ lineActivityType }) => lineActivityType === 'CPC')
   const words = [
     ...countWords(devices.length, texts.lines),
+    ...countWords(changes.length, texts.planChanges),
     ...countWords(pieces, texts.accessories),
     ...countWords(tradeIns.length, texts.tradeIns),
   ]
