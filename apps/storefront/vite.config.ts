@@ -22,6 +22,7 @@ const carrierPaths = [
   '/signin',
   '/paypal',
   '/affirm',
+  '/ryl',
 ]
 
 export default defineConfig({

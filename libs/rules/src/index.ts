@@ -3,7 +3,13 @@ export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
 export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
-export { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, signedOutCookie } from './identity/cookie-names'
+export {
+  deviceAuthenticatedCookie,
+  salesDomainCookie,
+  salesRepCookie,
+  scanAndGoStoreCookie,
+  signedOutCookie,
+} from './identity/cookie-names'
 export { sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,

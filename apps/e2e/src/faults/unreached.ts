@@ -5,7 +5,6 @@ const noPage = 'no page of the shop makes the call'
 /** Operations whose scenarios a shopper can not meet, and why. */
 export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${string}.*`, string>>> = {
   'cart.getThrottleList': noPage,
-  'cases.getCaseAndCartId': noPage,
   'chat.livePersonCheck': noPage,
   'chat.livePersonSubmitfeedback': noPage,
   'log.*': noPage,

@@ -276,6 +276,11 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
   'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
   'cases.getCases': loadCart,
+  'cases.getCaseAndCartId': {
+    persona: 'signed-in',
+    before: (page, persona) => fillCart(page, persona),
+    call: (page) => page.goto('/sales/next/expresscart.html?cartId=C9-other'),
+  },
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },
