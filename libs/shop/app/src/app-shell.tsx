@@ -1,14 +1,15 @@
 import type { BridgeWindow } from '@soe/contracts/app-bridge'
 import { useShop } from '@soe/shop-platform'
 import { useEffect, useMemo, useState } from 'react'
-import { describeBars } from './bar/describe-bars'
-import { createBridge } from './bridge/create-bridge'
+import { describeBars, type BarFacts } from './bar/describe-bars'
+import { hasHelpButton, helpButtonDelay } from './bar/help-button'
+import { createBridge, type Bridge } from './bridge/create-bridge'
 import { readAppProperties, storeAppProperties, storedAppProperties } from './properties/app-properties'
 import { useAppActions } from './use-app-actions'
 import { useBarFacts } from './use-bar-facts'
 
 /** Asks the app who it is; its answer may come late, and again. */
-const useAppProperties = (bridge: ReturnType<typeof createBridge>) => {
+const useAppProperties = (bridge: Bridge) => {
   const { environment, identity } = useShop()
   const [properties, setProperties] = useState(() => storedAppProperties(environment))
   const receive = (params: Readonly<Record<string, unknown>>) => {
@@ -21,12 +22,21 @@ const useAppProperties = (bridge: ReturnType<typeof createBridge>) => {
   return { properties, receive }
 }
 
+/** The app's help button comes a little after each page. */
+const useHelpButton = (bridge: Bridge, { path, flags }: BarFacts) =>
+  useEffect(() => {
+    const show = () => bridge.show({ type: 'chatButton', visible: hasHelpButton(path, flags) })
+    const waiting = setTimeout(show, helpButtonDelay(flags))
+    return () => clearTimeout(waiting)
+  }, [bridge, path, flags])
+
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
 export const AppShell = () => {
   const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
   const { properties, receive } = useAppProperties(bridge)
   const facts = useBarFacts(properties)
   useAppActions({ bridge, facts, receive })
+  useHelpButton(bridge, facts)
   useEffect(() => {
     for (const message of describeBars(facts)) bridge.show(message)
   }, [bridge, facts])

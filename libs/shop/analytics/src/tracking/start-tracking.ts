@@ -11,8 +11,11 @@ import { trackCart } from './track-cart'
 import { trackNotices } from './track-notices'
 
 const deliver = (event: PageEvent): boolean => {
-  window.tagManager?.track(event)
-  return window.tagManager !== undefined
+  const { tagManager } = window
+  // An element of that name would be there too.
+  if (typeof tagManager?.track !== 'function') return false
+  tagManager.track(event)
+  return true
 }
 
 const reportDropped = (shop: Shop) => (event: PageEvent) => {

@@ -59,7 +59,6 @@ export const describeBars = (facts: BarFacts): readonly AppMessage[] => {
       visible: layout.hasTabs && facts.properties.isTabBarFlowAllowed !== false,
       index: tabIndex(facts),
     },
-    { type: 'chatButton', visible: layout.hasChat },
     { type: 'cartModule', visible: icons, count: facts.cartCount },
     { type: 'wishlistModule', visible: icons && !isPrepay(facts.audience), count: facts.wishListCount },
   ]
