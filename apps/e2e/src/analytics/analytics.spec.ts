@@ -1,3 +1,4 @@
+import { defineScenario, rule } from '@soe/scenario'
 import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
 import { failForGood } from '../fixtures/fail-for-good'
@@ -5,15 +6,16 @@ import { failForGood } from '../fixtures/fail-for-good'
 const configure = (simulator: SimulatorClient, world: string) =>
   simulator.command(world, { setFeatureFlags: { featureFlags: { tagManagerUrl: '/tagmanager/tags.js' } } })
 
-const expecting = (expect: readonly object[]) =>
-  JSON.stringify({
-    apiVersion: 'sim/v1',
-    kind: 'Scenario',
-    id: 'page-events',
-    title: 'What pages send',
-    rules: [{ id: 'promo', on: 'promo.*', always: true, reply: { error: 'API_ERROR' } }],
-    expect,
-  })
+const followed = defineScenario({
+  id: 'page-events',
+  title: 'What the pages of a visit send',
+  rules: [rule.on('promo.validateRaf', { id: 'referral', always: true, reply: { error: 'PROMO_INVALID' } })],
+  expect: [
+    { event: 'pageView', times: 1 },
+    { event: 'pageChange', times: 2 },
+    { event: 'addToCart', times: 1 },
+  ],
+})
 
 const verified = async (simulator: SimulatorClient, world: string) =>
   (await simulator.verify(world)).checks.map(({ rule, actual, ok }) => ({ rule, actual, ok }))
@@ -25,12 +27,7 @@ test('nothing is sent to a tag manager before the shopper agrees, and each event
   axe,
 }) => {
   await configure(simulator, world.id)
-  const counts = [
-    { event: 'pageView', times: 1 },
-    { event: 'pageChange', times: 2 },
-    { event: 'addToCart', times: 1 },
-  ]
-  await simulator.arm(world.id, expecting(counts))
+  await simulator.arm(world.id, followed)
   await page.goto('/smartphones/')
   const question = page.getByText('May we count which pages you visit?')
   await expect(question).toBeVisible()

@@ -1,6 +1,6 @@
 import type { AppPlatform } from './fake-app'
 import { fakeApp } from './fake-app'
-import { addPhone } from '../cart/cart-steps'
+import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { orderAsProspect } from '../journeys/order-as-prospect'
 
@@ -51,9 +51,9 @@ test('a prospect buys inside the app @app', async ({ page, simulator, world }) =
   expect(order).toBeDefined()
 })
 
-test('leaving the checkout asks first where something is typed @app', async ({ page, context }) => {
+test('leaving the checkout asks first where something is typed @app', async ({ page }) => {
   const app = await install(page)
-  await addPhone(context.request, 'prospect')
+  await fillCart(page, 'prospect')
   await page.goto('/sales/nse/aboutyourself.html')
   const name = page.getByLabel('First name')
   await expect(name).toBeVisible()

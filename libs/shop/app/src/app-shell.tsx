@@ -8,8 +8,8 @@ import { readAppProperties, storeAppProperties, storedAppProperties } from './pr
 import { useAppActions } from './use-app-actions'
 import { useBarFacts } from './use-bar-facts'
 
-/** Asks the app who it is; its answer may come late, and again. */
-const useAppProperties = (bridge: Bridge) => {
+/** What the app has said of itself; it may say it late, and again. */
+const useAppProperties = () => {
   const { environment, identity } = useShop()
   const [properties, setProperties] = useState(() => storedAppProperties(environment))
   const receive = (params: Readonly<Record<string, unknown>>) => {
@@ -18,7 +18,6 @@ const useAppProperties = (bridge: Bridge) => {
     setProperties(read)
     identity.refresh()
   }
-  useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
   return { properties, receive }
 }
 
@@ -33,9 +32,11 @@ const useHelpButton = (bridge: Bridge, { path, flags }: BarFacts) =>
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
 export const AppShell = () => {
   const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
-  const { properties, receive } = useAppProperties(bridge)
+  const { properties, receive } = useAppProperties()
   const facts = useBarFacts(properties)
   useAppActions({ bridge, facts, receive })
+  // The answer may come at once, so it is asked for once someone listens.
+  useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
   useHelpButton(bridge, facts)
   useEffect(() => {
     for (const message of describeBars(facts)) bridge.show(message)
