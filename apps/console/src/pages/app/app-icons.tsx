@@ -10,6 +10,7 @@ const Drawing = ({ d }: { d: string }) => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
+    strokeLinecap="round"
     aria-hidden="true"
   >
     <path d={d} />
