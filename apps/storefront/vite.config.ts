@@ -20,6 +20,8 @@ const carrierPaths = [
   '/services-v1',
   '/__sim',
   '/signin',
+  '/mobileappgateway',
+  '/tagmanager',
   '/paypal',
   '/affirm',
   '/ryl',

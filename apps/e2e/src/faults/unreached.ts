@@ -7,8 +7,6 @@ export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${stri
   'cart.getThrottleList': noPage,
   'chat.livePersonCheck': noPage,
   'chat.livePersonSubmitfeedback': noPage,
-  'log.*': noPage,
-  'omni.readDL': noPage,
   'recommendations.getRtCartCount': 'the count of the header is read from a cookie',
   'session.clearCache': noPage,
   'session.continueGuest': noPage,
