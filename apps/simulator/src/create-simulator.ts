@@ -2,6 +2,7 @@ import 'zod/compile'
 import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { armChanged } from './control/arm-changed'
+import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
@@ -133,6 +134,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerSignIn(simulator))
   await app.register(registerPromotions)
   await app.register(registerPaymentProviders(simulator))
+  registerChat(app, simulator)
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)

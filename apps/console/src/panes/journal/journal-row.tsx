@@ -20,6 +20,7 @@ const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
   'snapshot-restored': <ResetIcon size={13} />,
   'signed-in': <PersonIcon size={13} />,
   'document-sent': <FileIcon size={13} />,
+  'chat-changed': <PersonIcon size={13} />,
 }
 
 const Operation = ({ name }: { name: string }) => {
