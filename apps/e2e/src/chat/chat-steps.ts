@@ -3,12 +3,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 export const floatingButton = (page: Page, name = 'Chat with us') => page.getByRole('button', { name, exact: true })
 
 /** The window of a chat, under whichever name. */
-export const chatWindow = (page: Page) => page.getByRole('region', { name: /^(Chat with us|Dana at Halyard|The assistant)$/ })
+export const chatWindow = (page: Page) =>
+  page.getByRole('region', { name: /^(Chat with us|Dana at Halyard|The assistant)$/ })
 
 /** Starts a chat with a person from the floating button, by the dialog that customers get. */
 export const startChat = async (page: Page, button = 'Chat with us') => {
   await floatingButton(page, button).click()
-  await page.getByRole('dialog', { name: 'How can we help?' }).getByRole('button', { name: /^Chat with a person/ }).click()
+  await page
+    .getByRole('dialog', { name: 'How can we help?' })
+    .getByRole('button', { name: /^Chat with a person/ })
+    .click()
   await chatWindow(page).waitFor()
 }
 

@@ -3,9 +3,9 @@ import { answerAs, chatWindow, openDesk } from './chat-steps'
 
 const errorPage = '/sales/digital/error/genericError.html'
 
-/** Noon and night of the browser's own clock. */
-const noon = new Date('2026-11-20T12:00:00')
-const night = new Date('2026-11-20T22:00:00')
+/** Noon and night of the browser's own clock, which shows New York's time. */
+const noon = new Date('2026-11-20T12:00:00-05:00')
+const night = new Date('2026-11-20T22:00:00-05:00')
 
 test.describe('the help of an error page', () => {
   for (const [entry, texts] of [
@@ -84,10 +84,7 @@ test.describe('video', () => {
     await page.clock.runFor(9500)
     await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
     await page.clock.runFor(3000)
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: widget }).click(),
-    ])
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: widget }).click()])
     await expect(popup).toHaveURL(/\/stores\/video-assist\?locationCode=\d{7}$/)
     const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight])
     expect(size[0]).toBe(700)
@@ -116,7 +113,7 @@ test.describe('video', () => {
       await simulator.clock(world.id, { freeze: '2026-11-20T12:00:00-05:00' })
       await simulator.command(world.id, { setSupport: { videoAgents: agents } })
       await simulator.command(world.id, { setThrottleList: { throttleList: [...throttleList] } })
-      await page.clock.install({ time: new Date(`2026-11-20T${hour}`) })
+      await page.clock.install({ time: new Date(`2026-11-20T${hour}-05:00`) })
       await page.goto('/smartphones/')
       await page.clock.runFor(15_000)
       await expect(page.getByRole('button', { name: 'Get help with us' })).toBeVisible()

@@ -54,6 +54,8 @@ export const followChat = async (
   closing: AbortSignal,
 ) => {
   const chat = await identifyChat(simulator, request, reply)
+  // A browser asks no more after this answer.
+  if (readChat(simulator, chat.world, chat) === undefined) return reply.status(204).send()
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const events = stream(simulator, chat, AbortSignal.any([gone.signal, closing]))

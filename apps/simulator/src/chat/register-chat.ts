@@ -80,9 +80,7 @@ export const registerChat = (app: FastifyInstance, simulator: SimulatorContext) 
     return { chat: await change(simulator, request, reply, 'The shopper of a chat wrote.', run) }
   })
   app.post('/support/chat/end', async (request, reply) => {
-    const run = viewing((draft, caller) =>
-      closeChat(draft, requireOpenChat(draft, ownerOf(caller.session)), 'shopper'),
-    )
+    const run = viewing((draft, caller) => closeChat(draft, requireOpenChat(draft, ownerOf(caller.session)), 'shopper'))
     return { chat: await change(simulator, request, reply, 'The shopper ended a chat.', run) }
   })
   app.post('/support/rating', async (request, reply) => {

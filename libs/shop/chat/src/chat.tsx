@@ -33,7 +33,7 @@ export const Chat = () => {
   useAnswerHelp(offer)
   useRestrictedOffer()
   useProactiveChat(offer, chatFabFFlag && !place.isHidden)
-  if (place.isHidden || place.isApp) return null
+  if (place.isHidden) return null
   const isClosed = panel === 'closed'
   return (
     <>
@@ -41,7 +41,7 @@ export const Chat = () => {
       {panel === 'asking' && <BeforeChat offer={offer ?? { flow: null, trigger: emptyTrigger }} />}
       {panel === 'open' && chat && <ChatWindow chat={chat} onAskPerson={() => store.show('asking')} />}
       {panel === 'minimised' && chat && <ChatBar chat={chat} />}
-      {panel !== 'open' && <VideoWidget />}
+      {panel !== 'open' && !place.isApp && <VideoWidget />}
     </>
   )
 }

@@ -67,11 +67,7 @@ const AnswerForm = ({ world, chat }: { world: string; chat: Chat }) => {
           send()
         }}
       />
-      <SelectField
-        label="Offer an accessory"
-        value={offeredSkuId}
-        onChange={(event) => setOffered(event.target.value)}
-      >
+      <SelectField label="Offer an accessory" value={offeredSkuId} onChange={(event) => setOffered(event.target.value)}>
         <option value="">None</option>
         {skus
           .filter(({ kind }) => kind === 'ACCESSORY')

@@ -1,7 +1,8 @@
 /** What the assistant answers, by the language of the page. */
 export const assistantTexts = {
   en: {
-    greeting: (name: string) => `Hello${name && ` ${name}`}, I am the assistant. Ask me about your cart, delivery or returns.`,
+    greeting: (name: string) =>
+      `Hello${name && ` ${name}`}, I am the assistant. Ask me about your cart, delivery or returns.`,
     cart: (items: number, today: string, monthly: string) =>
       `Your cart has ${items} ${items === 1 ? 'item' : 'items'}: ${today} due today, ${monthly} a month.`,
     noCart: 'Your cart is empty.',

@@ -29,11 +29,7 @@ export interface ChatWords {
 }
 
 /** The chat with one more message. */
-export const withMessage = (
-  draft: WorldDraft,
-  chat: ChatState,
-  { from, text, offeredSkuId }: ChatWords,
-): ChatState => {
+export const withMessage = (draft: WorldDraft, chat: ChatState, { from, text, offeredSkuId }: ChatWords): ChatState => {
   const id = chat.messageCount + 1
   const message: ChatMessageState = { id, at: draft.now, from, text, ...(offeredSkuId && { offeredSkuId }) }
   const messages = [...chat.messages, message].slice(-mostMessages)

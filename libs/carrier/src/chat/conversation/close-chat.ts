@@ -12,7 +12,11 @@ const handBack = (draft: WorldDraft, owner: string) => {
 }
 
 /** Ends the chat; a cart that its agent holds goes back to the shopper. */
-export const closeChat = (draft: WorldDraft, chat: ChatState, endedBy: NonNullable<ChatState['endedBy']>): ChatState => {
+export const closeChat = (
+  draft: WorldDraft,
+  chat: ChatState,
+  endedBy: NonNullable<ChatState['endedBy']>,
+): ChatState => {
   handBack(draft, chat.owner)
   return draft.chats.put({ ...chat, status: 'ended', endedBy, updatedAt: draft.now })
 }

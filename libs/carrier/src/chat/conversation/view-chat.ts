@@ -8,7 +8,13 @@ import { chatChannel } from './close-chat'
 
 const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState): ChatMessageView => {
   const sku = offeredSkuId === undefined ? undefined : findAccessorySku(offeredSkuId)
-  return { id, at, from, text, ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name, price: sku.discountedCents / 100 } }) }
+  return {
+    id,
+    at,
+    from,
+    text,
+    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name, price: sku.discountedCents / 100 } }),
+  }
 }
 
 const viewCart = (draft: WorldDraft, caller: Caller): ChatView['cart'] => {

@@ -1,5 +1,5 @@
 import type { ChatView, StartChatBody } from '@soe/contracts'
-import type { Shop } from '@soe/shop-platform'
+import type { Environment, Shop } from '@soe/shop-platform'
 import { createEventStreamService } from '../service/event-stream-service'
 import type { ChatService } from '../service/chat-service'
 import { isChatInProgress, noteChatInProgress } from './chat-cookie'
@@ -39,10 +39,14 @@ const none: ChatState = { panel: 'closed', chat: null, isConnected: false, seen:
 
 const isUnderWay = (chat: ChatView | null): chat is ChatView => chat !== null && chat.status !== 'ended'
 
-export const createChatStore = (
-  { environment }: Pick<Shop, 'environment'>,
-  service: ChatService,
-): ChatStore => {
+/** What a chat touches outside the shop. */
+export interface ChatEnvironment {
+  readonly environment: Pick<Environment, 'cookies' | 'now'> & {
+    readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  }
+}
+
+export const createChatStore = ({ environment }: ChatEnvironment, service: ChatService): ChatStore => {
   let state = none
   let stopFollowing: (() => void) | undefined
   const listeners = new Set<() => void>()

@@ -29,11 +29,7 @@ const ChatWay = ({ text }: { text: HelpText }) => {
   return (
     <Way icon={<ChatIcon />} title={texts.chatTitle}>
       <p>{texts[text]}</p>
-      {state === 'failed' ? (
-        <p role="alert">{texts.notAnswering}</p>
-      ) : (
-        <p className={styles.open}>{texts.chatWait}</p>
-      )}
+      {state === 'failed' ? <p role="alert">{texts.notAnswering}</p> : <p className={styles.open}>{texts.chatWait}</p>}
       <Button variant="ink" size="small" busy={state === 'asking'} busyLabel={texts.retrying} onClick={ask}>
         {texts.startChat}
       </Button>

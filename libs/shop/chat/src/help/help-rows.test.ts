@@ -7,7 +7,10 @@ describe('the help of an error page', () => {
     [['EA_C'], ['chat: chat']],
     [['EA_VC'], ['video: video']],
     [['EA_BAU'], ['chat: representative', 'video: videoLink']],
-    [['EA_VC', 'EA_C'], ['chat: chat', 'video: video']],
+    [
+      ['EA_VC', 'EA_C'],
+      ['chat: chat', 'video: video'],
+    ],
     [
       ['EA_BAU', 'EA_C'],
       ['chat: chat', 'video: videoLink'],

@@ -12,7 +12,7 @@ describe('the chat of a page', () => {
     ['/sales/nse/payment.html', 'payment', 'High'],
     ['/sales/nextgen/expresshub.html', 'shop', 'Low'],
   ])('%s is %s, of priority %s', (path, context, priority) =>
-    expect(chatPageAt({ path, isTrial: false })).toEqual({ context, priority }),
+    expect(chatPageAt({ path, isTrial: false })).toMatchObject({ context, priority }),
   )
 
   it.each(['/sales/digital/guestlogin.html', '/sales/digital/jtooffers.html'])('is not evaluated on %s', (path) =>

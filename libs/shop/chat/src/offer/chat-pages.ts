@@ -34,7 +34,11 @@ const rows: readonly Row[] = [
   { path: /\/payment/i, context: 'payment', priority: 'High' },
   { path: /\/(aboutyourself|delivery|agreement|checkout)/i, context: 'checkout', priority: 'High' },
   { path: /\/(expresscart|prospectCheckout|cart)\b/i, context: 'expresscart', priority: 'High' },
-  { path: /\/(smartphones|watches|tablets|accessories)\/(?!prepaid\/?$)(prepaid\/)?[^/]+/i, context: 'pdp', priority: 'Low' },
+  {
+    path: /\/(smartphones|watches|tablets|accessories)\/(?!prepaid\/?$)(prepaid\/)?[^/]+/i,
+    context: 'pdp',
+    priority: 'Low',
+  },
   { path: /\/(smartphones|watches|tablets|accessories|products)\b/i, context: 'gridwall', priority: 'Low' },
 ]
 

@@ -3,6 +3,7 @@ import { callOnce, delays, queryKeyOf, useFlags, useShop, type Shop } from '@soe
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isChatInProgress } from '../conversation/chat-cookie'
+import { languageOf } from '../language-of'
 import { useAfter } from '../use-after'
 import type { ChatPage } from './chat-pages'
 import { chatOffer, guestTrigger, type ChatOffer } from './chat-trigger'
@@ -31,7 +32,7 @@ export const useChatOffer = ({ page, isHidden, isApp, loggedIn }: ChatPlaceState
   const mayOffer = isReady && !isHidden && !isApp && page.isUnevaluated !== true
   const isChecked = mayOffer && loggedIn && livePersonCheckFFlag !== false
   const check = useQuery({ ...checkQuery(shop, page), enabled: isChecked })
-  const language = shop.language === 'es' ? 'es' : 'en'
+  const language = languageOf(shop)
   return useMemo(() => {
     if (!mayOffer) return undefined
     if (!loggedIn) return { flow: null, trigger: guestTrigger(language, page.context) }

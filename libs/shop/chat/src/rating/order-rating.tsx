@@ -32,7 +32,13 @@ const useRating = (orderNumber: string) => {
   return { step, send, decline: () => leave('done') }
 }
 
-const RatingForm = ({ onSend, onDecline }: { onSend: (score: number, comment: string) => void; onDecline: () => void }) => {
+const RatingForm = ({
+  onSend,
+  onDecline,
+}: {
+  onSend: (score: number, comment: string) => void
+  onDecline: () => void
+}) => {
   const texts = useTexts(ratingTexts)
   const [score, setScore] = useState<string>()
   const [comment, setComment] = useState('')

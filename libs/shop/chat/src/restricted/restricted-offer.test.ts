@@ -7,7 +7,8 @@ describe('the restricted offer of an address', () => {
     expect(restrictedOffer(search)).toBeUndefined(),
   )
 
-  it('is none without an offer', () => expect(restrictedOffer('restricted=Y&restrictedProductType=EUP')).toBeUndefined())
+  it('is none without an offer', () =>
+    expect(restrictedOffer('restricted=Y&restrictedProductType=EUP')).toBeUndefined())
 
   it('carries all that the offer engine has put into the address', () =>
     expect(

@@ -1,15 +1,16 @@
 import { saveAcceptedMyofferData } from '@soe/contracts/routes'
-import { useChange, useShop, useTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { restrictedTexts } from './restricted-texts'
 import { restrictedOffer } from './restricted-offer'
 
-/** Saves the restricted offer that the address names, once for each. */
+/** Saves the restricted offer that a customer's address names, once for each. */
 export const useRestrictedOffer = () => {
   const shop = useShop()
   const texts = useTexts(restrictedTexts)
   const search = useSearch()
+  const { audience } = useIdentity()
   const saved = useRef('')
   const { mutate } = useChange(saveAcceptedMyofferData, {
     onDone: ({ saved: isSaved }) => {
@@ -17,9 +18,9 @@ export const useRestrictedOffer = () => {
     },
   })
   useEffect(() => {
-    const offer = restrictedOffer(search)
+    const offer = audience in saveAcceptedMyofferData.paths ? restrictedOffer(search) : undefined
     if (!offer || saved.current === offer.offerId) return
     saved.current = offer.offerId
     mutate(offer)
-  }, [mutate, search])
+  }, [audience, mutate, search])
 }

@@ -7,7 +7,11 @@ const root = '/support/chat'
 type Asking = Pick<Shop, 'environment' | 'identity'>
 
 /** Sends JSON with the token of the session; rejects where the answer is no success. */
-export const postToSupport = async ({ environment, identity }: Asking, path: string, body: object): Promise<Response> => {
+export const postToSupport = async (
+  { environment, identity }: Asking,
+  path: string,
+  body: object,
+): Promise<Response> => {
   const token = identity.get().xsrfToken
   const response = await environment.fetch(path, {
     method: 'POST',

@@ -25,7 +25,11 @@ export const useVideoHelp = (isWanted = true): VideoHelp | undefined => {
     ...quiet,
     enabled: isWanted,
   })
-  const staffing = useQuery({ ...readQuery(shop, getVideoChat, { query: { zip: anyZip } }), ...quiet, enabled: isWanted })
+  const staffing = useQuery({
+    ...readQuery(shop, getVideoChat, { query: { zip: anyZip } }),
+    ...quiet,
+    enabled: isWanted,
+  })
   if (!isWanted || !check.data?.enableVideoAssist || !staffing.data?.isVideoChatAvailable) return undefined
   const agents = staffing.data.mediaoutput.agentstatistics[0]?.available ?? 0
   const hour = new Date(shop.environment.now()).getHours()

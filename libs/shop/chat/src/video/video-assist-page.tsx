@@ -7,6 +7,7 @@ import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useChat, useChatStore } from '../conversation/use-chat'
+import { languageOf } from '../language-of'
 import { emptyTrigger } from '../offer/chat-trigger'
 import { Log } from '../window/log'
 import { MessageForm } from '../window/message-form'
@@ -52,11 +53,11 @@ const Call = ({ call }: { call: ChatView }) => {
 const Ready = ({ video, isAgain }: { video: VideoHelp; isAgain: boolean }) => {
   const texts = useTexts(videoTexts)
   const store = useChatStore()
-  const { language } = useShop()
+  const shop = useShop()
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready')
   const start = async () => {
     setState('starting')
-    const trigger = { ...emptyTrigger, Language: language === 'es' ? ('es' as const) : ('en' as const) }
+    const trigger = { ...emptyTrigger, Language: languageOf(shop) }
     const isStarted = await store.start({ way: 'video', topic: 'other', trigger })
     setState(isStarted ? 'ready' : 'failed')
   }
@@ -106,7 +107,9 @@ export const VideoAssistPage = () => {
     <Stack gap={28}>
       <PageHeading>{texts.title}</PageHeading>
       {call && <Call call={call} />}
-      {video && call?.status !== 'waiting' && call?.status !== 'open' && <Ready video={video} isAgain={call !== null} />}
+      {video && call?.status !== 'waiting' && call?.status !== 'open' && (
+        <Ready video={video} isAgain={call !== null} />
+      )}
     </Stack>
   )
 }

@@ -78,7 +78,12 @@ const Ways = ({ onStart }: { onStart: (way: ChatWay) => void }) => {
   const texts = useTexts(chatTexts)
   return (
     <ul className={styles.ways}>
-      <ButtonRow icon={<ChatIcon />} label={texts.person} detail={texts.personDetail} onPress={() => onStart('person')} />
+      <ButtonRow
+        icon={<ChatIcon />}
+        label={texts.person}
+        detail={texts.personDetail}
+        onPress={() => onStart('person')}
+      />
       <ButtonRow
         icon={<QuestionIcon />}
         label={texts.assistant}
