@@ -1,6 +1,6 @@
 import type { ChatMessageView, ChatView } from '@soe/contracts'
 import { findAccessorySku } from '@soe/catalogue'
-import type { ChatMessageState, ChatState, WorldDraft } from '@soe/world'
+import { hashText, type ChatMessageState, type ChatState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { findCart } from '../../cart/access/cart-access'
 import { findLock } from '../../cart/access/cart-lock'
@@ -23,7 +23,7 @@ const viewCart = (draft: WorldDraft, caller: Caller): ChatView['cart'] => {
   const lock = findLock(draft, cart.id)
   return {
     isHeldByChat: lock?.channel === chatChannel,
-    revision: [cart.id, cart.updatedAt, lock?.channel ?? '', lock?.lockedAt ?? ''].join(' '),
+    revision: String(hashText(JSON.stringify([cart, lock?.channel, lock?.lockedAt]))),
   }
 }
 

@@ -4,9 +4,9 @@ import { announce, ChatIcon, CloseIcon, IconButton } from '@soe/ui'
 import { useEffect, useState } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChat, useChatStore } from '../conversation/use-chat'
+import { useAuthor } from '../messages/use-author'
 import styles from './chat-bar.module.css'
 import { EndChat } from './end-chat'
-import { useAuthor } from './use-author'
 
 const useUnseen = (chat: ChatView) => {
   const { seen } = useChat()

@@ -4,10 +4,10 @@ import { Button, CloseIcon, IconButton, KiloFlag, LockIcon, MinusIcon } from '@s
 import { useId, useState } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
+import { Log } from '../messages/log'
+import { MessageForm } from '../messages/message-form'
 import styles from './chat-window.module.css'
 import { EndChat } from './end-chat'
-import { Log } from './log'
-import { MessageForm } from './message-form'
 import { useSwitchKey } from './use-switch-key'
 
 const useTitle = ({ agent, way }: ChatView): string => {

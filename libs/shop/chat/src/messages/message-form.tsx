@@ -3,7 +3,7 @@ import { IconButton, SendIcon } from '@soe/ui'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
-import styles from './chat-window.module.css'
+import styles from './message-form.module.css'
 
 /** Characters that the chat takes. */
 const longest = 1000
