@@ -13,8 +13,6 @@ export interface ChatState {
   readonly isConnected: boolean
   /** Messages that the shopper has had in view. */
   readonly seen: number
-  /** The last start or message did not go out. */
-  readonly hasFailed: boolean
 }
 
 export interface ChatStore {
@@ -35,7 +33,7 @@ export interface ChatStore {
 /** Key of session storage: how the tab shows the chat. */
 const panelKey = 'chatPanel'
 
-const none: ChatState = { panel: 'closed', chat: null, isConnected: false, seen: 0, hasFailed: false }
+const none: ChatState = { panel: 'closed', chat: null, isConnected: false, seen: 0 }
 
 const isUnderWay = (chat: ChatView | null): chat is ChatView => chat !== null && chat.status !== 'ended'
 
@@ -76,10 +74,8 @@ export const createChatStore = ({ environment }: ChatEnvironment, service: ChatS
   const attempt = async (run: () => Promise<ChatView>): Promise<boolean> => {
     try {
       take(await run())
-      set({ hasFailed: false })
       return true
     } catch {
-      set({ hasFailed: true })
       return false
     }
   }
