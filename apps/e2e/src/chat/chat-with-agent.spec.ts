@@ -78,7 +78,7 @@ test('a chat survives pages and a reload, minimised, and counts what is new', as
   await bar.getByRole('button', { name: /Dana Are you there\?/ }).click()
   await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
   await page.getByRole('link', { name: 'Plans', exact: true }).first().click()
-  await expect(page).toHaveURL(/plans/)
+  await expect(page).toHaveURL(/compareplan/)
   await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
   await page.reload()
   await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()

@@ -31,10 +31,12 @@ export const useSharedCart = () => {
     if (response.kind === 'redirect' && isAtCart) latestGo.current(response.destination)
   }, [isHeld, lock, shop])
   useEffect(() => {
-    if (isHeld || cart?.revision === undefined || cart.revision === revision.current) return
-    const isFirst = revision.current === undefined
+    const known = revision.current
+    if (cart?.revision === undefined || cart.revision === known) return
+    // A cart that the agent holds can't be read; it is read once it is back.
+    if (isHeld && known !== undefined) return
     revision.current = cart.revision
-    if (isFirst) return
+    if (known === undefined) return
     for (const key of addAccessories.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
     // The answer brings the cookies that count the cart.
     void store.refresh().then(() => shop.identity.refresh())
