@@ -35,6 +35,8 @@ export interface AccessoryModel {
   productLine: ProductLine
   picture: AccessorySubject
   colours: ColourName[]
+  /** What it fits, where it comes in one size. */
+  size?: string
   retailCents: number
   /** The price today when it is below retail. */
   discountedCents?: number

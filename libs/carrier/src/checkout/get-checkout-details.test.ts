@@ -7,6 +7,8 @@ import {
   createTestWorld,
   describeOperation,
   fillCart,
+  fillCheckout,
+  placeOrder,
   testCartAccess,
   type Shopper,
 } from '../testing'
@@ -45,6 +47,22 @@ describeOperation('checkout.getCheckoutDetails', () => {
       })
     },
   )
+
+  it('says when the latest order can no longer be changed', async () => {
+    const world = createTestWorld('signed-in')
+    const shopper = world.shopper()
+    const isOver = async () => (await cartOf(shopper)).modifyTimerElapsed
+    await fillCart(shopper)
+    await fillCheckout(shopper)
+    await placeOrder(shopper)
+    await addDevice(shopper)
+    for (const minutes of [20, 10]) {
+      world.time.now += minutes * 60_000
+      expect(await isOver()).toBe(false)
+    }
+    world.time.now += 1000
+    expect(await isOver()).toBe(true)
+  })
 
   it('lists every pending step in order, and by line', async () => {
     const shopper = customer()
