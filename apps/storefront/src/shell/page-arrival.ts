@@ -1,6 +1,7 @@
-import { delays } from '@soe/shop-platform'
+import { delays, type Shop } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { brand } from '../brand'
+import { prefetchNext } from '../prefetch/prefetch-next'
 
 /** Milliseconds after its heading shows in which a page sets its own title. */
 const titlePatience = 50
@@ -85,9 +86,17 @@ const announceTitle = (): (() => void) => {
   }
 }
 
-/** What happens when a page shows: title, announcement and focus; the first page of a visit only gets its title. */
-export const arrive = ({ isFirst, titleBefore }: { isFirst: boolean; titleBefore: string }): (() => void) => {
-  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
+export interface Arrival {
+  readonly shop: Shop
+  readonly path: string
+  /** The first page of a visit is neither announced nor focused. */
+  readonly isFirst: boolean
+  readonly titleBefore: string
+}
+
+/** What happens when a page shows: title, announcement and focus, and later the code of the page that follows. */
+export const arrive = ({ shop, path, isFirst, titleBefore }: Arrival): (() => void) => {
+  const stops = [namePage(titleBefore), prefetchNext(shop, path), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
   return () => {
     for (const stop of stops) stop()
   }
