@@ -10,10 +10,16 @@ const browserFeatures = ({ environment }: Shop) => [
 /** A failure only means that nothing is recommended. */
 const quietly = { meta: { silent: true } } as const
 
+/** The grid asks for what it suggests to a shopper who has come to a halt. */
+const sourceOn = (pageContext: PageContext) =>
+  pageContext === 'gridwall'
+    ? ({ source: 'autoSuggestion', page: 'gridwall' } as const)
+    : ({ source: 'device' } as const)
+
 export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => ({
   ...readQuery(shop, pdm, {
     body: {
-      source: 'device',
+      ...sourceOn(pageContext),
       pageContext,
       pageId: pageContexts[pageContext].pageId,
       url: shop.environment.location.pathname,
