@@ -1,7 +1,8 @@
 export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
-export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
+export { authenticationLevel, isGuestCheckout, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
+export { isHomeOnly, readHomeAccountType, type HomeAccountType } from './identity/home-account'
 export { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, signedOutCookie } from './identity/cookie-names'
 export { sessionCookies } from './identity/session-cookies'
 export {

@@ -21,3 +21,4 @@ export type FlagName =
   | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
   | 'wishlistGiftCardFFlag'
+  | 'wishlistNextGenFFlag'
