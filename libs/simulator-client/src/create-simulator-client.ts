@@ -17,7 +17,9 @@ import {
   type JournalEvent,
   type MakeWorldBody,
   type ScenarioFile,
+  type ScenarioNames,
   type SnapshotFile,
+  type SweepWorldsBody,
   type Verification,
   type WorldDetails,
   type WorldState,
@@ -50,6 +52,10 @@ export interface JournalOptions {
   limit?: number
   /** Shows e-mail addresses, which are hidden otherwise. */
   emails?: boolean
+  /** Adds what happened to the world beside these calls. */
+  events?: boolean
+  /** Adds what the calls were answered. */
+  answers?: boolean
 }
 
 export interface FollowOptions {
@@ -69,6 +75,8 @@ export interface SimulatorClient {
   makeWorld(options?: MakeWorldOptions): Promise<WorldSummary>
   /** Succeeds also where the world is gone already. */
   dropWorld(world: string): Promise<void>
+  /** Drops the worlds of some labels, or those that have been idle; returns their ids. */
+  sweepWorlds(which: SweepWorldsBody): Promise<string[]>
   getWorld(world: string): Promise<WorldOverview>
   listWorlds(): Promise<WorldOverview[]>
   state(world: string): Promise<WorldState>
@@ -88,6 +96,8 @@ export interface SimulatorClient {
   lint(world: string, scenario: Scenario | string): Promise<ArmedScenario>
   /** Succeeds also where the scenario is not armed. */
   disarm(world: string, id: string): Promise<void>
+  /** The names that a scenario of this world may use, besides those of the contract. */
+  names(world: string): Promise<ScenarioNames>
   /** The armed scenarios, with what their rules have counted. */
   scenarios(world: string): Promise<WorldScenario[]>
   /** Checks the expectations of the armed scenarios; `assertVerified` throws where one is not met. */
@@ -134,7 +144,9 @@ const accept = <Given extends Answer, Status extends Given['status']>(
   return answer.body
 }
 
-const asQuery = ({ since, operation, limit, emails }: JournalOptions) => ({
+const asQuery = ({ since, operation, limit, emails, events, answers }: JournalOptions) => ({
+  ...(events && { events: '1' as const }),
+  ...(answers && { answers: '1' as const }),
   ...(emails && { emails: '1' as const }),
   ...(since !== undefined && { since: String(since) }),
   ...(operation !== undefined && { operation }),
@@ -162,6 +174,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
   return {
     makeWorld: async (options = {}) => accept(await api.makeWorld({ body: options }), 201),
     dropWorld: async (world) => void accept(await api.dropWorld(at(world)), 204, 404),
+    sweepWorlds: async (which) => accept(await api.sweepWorlds({ body: which }), 200).dropped,
     getWorld: async (world) => accept(await api.getWorld(at(world)), 200),
     listWorlds: async () => accept(await api.listWorlds(), 200).worlds,
     state: async (world) => accept(await api.getState(at(world)), 200),
@@ -176,6 +189,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
       const params = { ...at(world).params, id: encodeURIComponent(id) }
       accept(await api.disarmScenario({ params }), 204, 404)
     },
+    names: async (world) => accept(await api.readNames(at(world)), 200),
     scenarios: async (world) => withDocuments(accept(await api.listScenarios(at(world)), 200).scenarios),
     verifyReport: async (world, form) => {
       const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {

@@ -1,4 +1,4 @@
-export { assertVerified, describeVerification } from './assert-verified'
+export { assertVerified, describeVerification, nothingChecked, refusedCalls } from './assert-verified'
 export {
   createSimulatorClient,
   type FollowOptions,
@@ -26,6 +26,7 @@ export type {
   JournalEntry,
   JournalEvent,
   ScenarioFile,
+  ScenarioNames,
   SnapshotFile,
   Verification,
   VerificationCheck,

@@ -20,7 +20,7 @@ describe('the program', () => {
     ])
     expect([bad.code, bad.out]).toEqual([
       1,
-      'Nothing was checked in the world default: no armed scenario expects anything.',
+      'Nothing was checked in the world default: no scenario is armed.',
     ])
     expect(refused).toEqual({ code: 2, out: '', err: 'There is no world "nowhere".' })
   })

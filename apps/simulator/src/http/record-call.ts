@@ -44,8 +44,8 @@ export const recordCall = (
 ): string => {
   const context = callContextOf(request)
   const body = request.bodyText.length > maxKeptBody ? '' : request.bodyText
-  const seq = journal.record(context.worldId, {
-    at: draft.now,
+  const call: RecordedCall = {
+    at: draft.startedAt,
     operation,
     context,
     headerProblems: context.headerProblems,
@@ -59,9 +59,12 @@ export const recordCall = (
     isRepeat,
     isRefused: false,
     body,
+    isBodyKept: body === request.bodyText,
     query: hasKeys(request.query) ? request.query : undefined,
     bytes: sizeOf(body, { verdict, commands }),
-  })
+  }
+  const seq = journal.record(context.worldId, call)
+  request.recordedCall = call
   return journal.nameOf(context.worldId, seq)
 }
 
@@ -93,6 +96,7 @@ const refusedCall = (
   isRepeat: false,
   isRefused: true,
   body: '',
+  isBodyKept: false,
   query: undefined,
   bytes: plainEntry,
 })
@@ -107,6 +111,8 @@ export const refusalRecorder =
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding)
     const now = readWorldClock(worldClock, clock())
-    const seq = journal.record(worldId, refusedCall(context, binding.key, now, refused))
+    const call = refusedCall(context, binding.key, now, refused)
+    const seq = journal.record(worldId, call)
+    request.recordedCall = call
     setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })
   }

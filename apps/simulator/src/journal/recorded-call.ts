@@ -1,6 +1,7 @@
 import type { CommandName, OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import type { RuleVerdict } from '@soe/scenario'
 import type { CallContext } from '@soe/carrier'
+import type { SentAnswer } from './kept-answers'
 
 /** A command that a rule gave, and its result. */
 export interface RanCommand {
@@ -37,7 +38,11 @@ export interface RecordedCall {
   readonly isRefused: boolean
   /** JSON as it was sent; empty where there was none, or too much to keep. */
   readonly body: string
+  /** False where it was too large. */
+  readonly isBodyKept: boolean
   /** Undefined where it is empty. */
   readonly query: unknown
   readonly bytes: number
+  /** What was sent; undefined until it is, and where nothing ever was. */
+  answer?: SentAnswer
 }

@@ -11,6 +11,7 @@ import { changeWorld, type WorldAccess } from './change-world'
 import { createDecisionDraft } from './decision-draft'
 import type { SimulatorContext } from './simulator-context'
 import { errorOf, faultReply, isFault, type Reply } from './reply'
+import { noteUnsentReply } from './note-unsent-reply'
 import { changedReply, scriptedReply } from './scripted-reply'
 
 export interface CallResult {
@@ -91,8 +92,10 @@ const play = <Key extends OperationKey>(
   const kept = commit && own ? own.draft : draft
   const session = commit && own ? own.session : sessionOfCall(kept, input.context)
   const commands = applyDecision(kept, decision, input, session)
+  const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
+  noteUnsentReply(kept, verdict, reply)
   return {
-    reply: scripted ?? changedReply(key, verdict, (own as CallResult).reply),
+    reply,
     ownError: scripted && own && errorOf(own.reply),
     isRepeat: !scripted && own?.isRepeat === true,
     verdict,
@@ -113,8 +116,8 @@ export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraf
 export const runCall = <Key extends OperationKey>(
   access: WorldAccess & Pick<SimulatorContext, 'operations'>,
   key: Key,
-  { context, body, query }: Omit<CallInput, 'realNow' | 'operations'>,
+  { context, body, query, headers, cookies }: Omit<CallInput, 'realNow' | 'operations'>,
 ): MaybePromise<CallResult> => {
-  const input = { context, body, query, realNow: access.clock(), operations: access.operations }
+  const input = { context, body, query, headers, cookies, realNow: access.clock(), operations: access.operations }
   return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
 }
