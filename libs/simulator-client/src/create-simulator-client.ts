@@ -28,17 +28,14 @@ import {
 } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
 import { initClient } from '@ts-rest/core'
+import type { SimulatorConnection } from './fetch-like'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
+import { sendRequest } from './send-request'
 import { SimulatorRefusal } from './simulator-refusal'
 import { withDocuments, type CatalogScenario, type WorldScenario } from './scenario-responses'
 
-export interface SimulatorClientOptions {
-  /** Where the simulator answers, such as http://localhost:4010. */
-  baseUrl: string
-  /** Needed where the simulator is not on this machine. */
-  token?: string
-}
+export type SimulatorClientOptions = SimulatorConnection
 
 /** Name, persona, seed and clock; or a snapshot to fork. */
 export type MakeWorldOptions = MakeWorldBody
@@ -154,15 +151,19 @@ const asQuery = ({ since, operation, limit, emails, events, answers }: JournalOp
 })
 
 /** The control API, typed by its contract; a refusal rejects with a `SimulatorRefusal`. */
-export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions): SimulatorClient => {
+export const createSimulatorClient = ({
+  baseUrl,
+  token,
+  fetch: send = fetch,
+}: SimulatorClientOptions): SimulatorClient => {
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const api = initClient(controlContract, { baseUrl, baseHeaders })
+  const api = initClient(controlContract, { baseUrl, baseHeaders, api: sendRequest(send) })
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
   // The text goes unparsed, so that problems name its lines.
   const put = async (world: string, scenario: Scenario | string, query: string): Promise<ArmedScenario> => {
     const isText = typeof scenario === 'string'
     const id = encodeURIComponent(isText ? scenarioId(scenario) : scenario.id)
-    const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/scenarios/${id}${query}`, {
+    const reply = await send(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/scenarios/${id}${query}`, {
       method: 'PUT',
       headers: { ...baseHeaders, 'content-type': isText ? 'application/yaml' : 'application/json' },
       body: isText ? scenario : JSON.stringify(scenario),
@@ -192,7 +193,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     names: async (world) => accept(await api.readNames(at(world)), 200),
     scenarios: async (world) => withDocuments(accept(await api.listScenarios(at(world)), 200).scenarios),
     verifyReport: async (world, form) => {
-      const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
+      const reply = await send(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
         method: 'POST',
         headers: { ...baseHeaders, accept: reportTypes[form] },
       })
@@ -211,7 +212,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
         ...(emails && { emails: '1' }),
       })
       const url = `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/journal/events?${query.toString()}`
-      return readEvents(url, { headers: baseHeaders, ...(signal && { signal }) })
+      return readEvents(url, { fetch: send, headers: baseHeaders, ...(signal && { signal }) })
     },
     coverage: async (world) =>
       world === undefined ? accept(await api.readCoverage(), 200) : accept(await api.readWorldCoverage(at(world)), 200),

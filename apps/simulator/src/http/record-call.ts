@@ -80,6 +80,7 @@ const refusedCall = (
   { headerProblems, ...context }: Omit<WorldCallContext, 'worldId'>,
   operation: OperationKey,
   at: number,
+  body: string | undefined,
   { status, error }: RenderedReply,
 ): RecordedCall => ({
   at,
@@ -95,11 +96,17 @@ const refusedCall = (
   commands: [],
   isRepeat: false,
   isRefused: true,
-  body: '',
-  isBodyKept: false,
+  body: body ?? '',
+  isBodyKept: body !== undefined,
   query: undefined,
-  bytes: plainEntry,
+  bytes: plainEntry + (body?.length ?? 0) * letter,
 })
+
+/** The JSON that was sent; undefined where it was none, or too large. */
+const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
+  if (bodyText === '') return ''
+  return body === undefined || bodyText.length > maxKeptBody ? undefined : bodyText
+}
 
 /** Keeps calls of the carrier that were refused before their operation ran. One of an unknown world belongs to no journal. */
 export const refusalRecorder =
@@ -111,7 +118,7 @@ export const refusalRecorder =
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding)
     const now = readWorldClock(worldClock, clock())
-    const call = refusedCall(context, binding.key, now, refused)
+    const call = refusedCall(context, binding.key, now, sentBody(request), refused)
     const seq = journal.record(worldId, call)
     request.recordedCall = call
     setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })

@@ -9,7 +9,7 @@ import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, updateCallCookies } from './cookies'
 import { identify } from './identify'
-import { keepAnswer } from './keep-answer'
+import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
 import { routeOf, type PathTable } from './path-table'
 import { recordCall } from './record-call'
@@ -105,6 +105,7 @@ export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext
   const turnEnd = createTurnEnd()
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('recordedCall', undefined)
+  app.decorateRequest('arrivedAt', 0)
   const onSend = [keepAnswer(simulator.journal, simulator.clock), compressJson]
   const server = initServer()
   const contract = Object.fromEntries(
@@ -114,7 +115,7 @@ export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext
     operations.map(({ key, operation }) => [
       key,
       {
-        hooks: { preValidation: [turnEnd, identifyHook(simulator, table, operation)], onSend },
+        hooks: { onRequest: noteArrival, preValidation: [turnEnd, identifyHook(simulator, table, operation)], onSend },
         handler: handler(simulator, key, operation),
       },
     ]),
