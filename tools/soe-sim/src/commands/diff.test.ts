@@ -14,7 +14,7 @@ describe('diff', () => {
       const { code, out } = await sim(`diff ${world.id}-1 ${world.id}-2`)
       expect(code).toBe(1)
       expect(out.split('\n')).toEqual(
-        expect.arrayContaining(['+ error: "208"', '~ because: "world" → "failNext"', '~ effect: "done" → "not-done"']),
+        expect.arrayContaining(['+ error: "208"', '~ because: "world" → "failNext"', '~ effect: "done" → "not-run"']),
       )
       expect(await sim(`diff ${world.id}-1 ${world.id}-1`)).toMatchObject({ code: 0 })
     }))

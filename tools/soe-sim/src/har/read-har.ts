@@ -24,34 +24,55 @@ const routeOf = ({ method, url }: HarEntry['request']): Route | undefined => {
   return at < 0 ? undefined : routes.get(`${method.toUpperCase()} ${pathname.slice(at)}`)
 }
 
+/** Codes of this simulator for requests that no rule gets to see: sent again, they are refused again. */
+const earlyRefusals: readonly string[] = [
+  'BODY_TOO_LARGE',
+  'INVALID_JSON',
+  'INVALID_REQUEST',
+  'NO_SESSION',
+  'SIGN_IN_REQUIRED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'WRONG_AUDIENCE',
+  'XSRF_TOKEN',
+]
+
 interface Answered {
   readonly id: string | undefined
+  readonly code?: string | undefined
   readonly details: NonNullable<Decision['details']>
 }
 
 const noError: Answered = { id: undefined, details: [] }
 
+interface ErrorBody {
+  readonly errors?: readonly { readonly id?: unknown; readonly details?: unknown }[]
+  readonly error?: { readonly code?: unknown }
+}
+
 /** The carrier's error in a body; a page, or anything else that is no envelope, has none. */
 const errorIn = (text = ''): Answered => {
   try {
-    const { errors } = JSON.parse(text) as { errors?: { id?: unknown; details?: unknown }[] }
+    const { error, errors } = JSON.parse(text) as ErrorBody
     const [first] = errors ?? []
-    if (typeof first?.id !== 'string') return noError
+    if (typeof first?.id !== 'string') return { ...noError, code: String(error?.code) }
     return { id: first.id, details: Array.isArray(first.details) ? (first.details as Answered['details']) : [] }
   } catch {
     return noError
   }
 }
 
+/** A failure that is no error of the catalogue is given as its status alone. */
+const scriptedStatus = 'SCRIPTED_STATUS'
+
 const errorOf = (status: number, id: string | undefined): string | undefined => {
   if (id !== undefined && isErrorId(id)) return id
-  return status >= 400 ? 'SCRIPTED_STATUS' : undefined
+  return status >= 400 ? scriptedStatus : undefined
 }
 
 const decisionOf = ({ request, response, startedDateTime }: HarEntry, seq: number): Decision[] => {
   const route = routeOf(request)
   if (!route) return []
-  const { id, details } = errorIn(response.content.text)
+  const { id, details, code = '' } = errorIn(response.content.text)
   const status = Math.max(0, response.status)
   const error = errorOf(status, id)
   return [
@@ -64,7 +85,7 @@ const decisionOf = ({ request, response, startedDateTime }: HarEntry, seq: numbe
       channel: '',
       status,
       ...(error !== undefined && { error }),
-      because: 'world',
+      because: earlyRefusals.includes(code) ? 'refused' : error === scriptedStatus ? 'failNext' : 'world',
       request: {},
       sentences: [],
       about: [],
