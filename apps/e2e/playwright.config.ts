@@ -51,7 +51,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e-browser.json' }]],
   use: {
     locale: 'en-US',

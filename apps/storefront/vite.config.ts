@@ -6,6 +6,7 @@ import { documentServer } from './build/document-server.ts'
 import { serverCode } from './build/server-code.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
+import { shopFonts } from './build/shop-fonts.ts'
 import { singleRoutes } from './build/single-routes.ts'
 import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
@@ -25,6 +26,7 @@ const carrierPaths = [
 
 export default defineConfig({
   plugins: [
+    shopFonts(),
     singleRoutes(),
     standIns(),
     plainImports(),

@@ -50,6 +50,13 @@ export const chunkGroups = [
     ...only,
   },
   {
+    name: 'checkout',
+    test: /libs\/(shop\/checkout\/src\/|contracts\/src\/checkout\/|rules\/src\/(format-phone|address)|ui\/src\/(text\/summary|disclosure))/,
+    minShareCount: 4,
+    priority: 2,
+    ...only,
+  },
+  {
     name: 'wishlist',
     test: /libs\/(shop\/wishlist\/src\/(heart\.|use-set|favorite-|add-|remove-|wishlist-q)|contracts\/src\/wishlist)/,
     minShareCount: 2,

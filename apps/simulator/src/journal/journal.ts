@@ -20,7 +20,7 @@ export interface Follower {
 interface WorldJournal {
   next: number
   bytes: number
-  /** The latest calls. Those before `first` are gone; they are cut off in one go once they are half of the list. */
+  /** The latest calls. Those before `first` are gone; they are cut off in one go once they are an eighth of the list. */
   calls: RecordedCall[]
   first: number
   readonly events: WorldEvents
@@ -79,7 +79,7 @@ const forgetOldest = (journal: WorldJournal, maxBytes: number, release: (answer:
     if (answer) release(answer)
     journal.first += 1
   }
-  if (journal.first * 2 <= journal.calls.length) return
+  if (journal.first * 8 <= journal.calls.length) return
   journal.calls = journal.calls.slice(journal.first)
   journal.first = 0
 }

@@ -17,8 +17,10 @@ const chunkOf = (manifest: Manifest, { file }: Page): string => {
   return found[0]
 }
 
-const fontOf = (manifest: Manifest) =>
-  Object.entries(manifest).find(([source]) => source.endsWith('-latin-wdth-normal.woff2'))?.[1].file
+const fontsOf = (manifest: Manifest): readonly string[] =>
+  Object.entries(manifest)
+    .filter(([source]) => /\/shop-\w+\.woff2$/.test(source))
+    .map(([, { file }]) => file)
 
 const isHere = (file: string | undefined): file is string => file !== undefined
 
@@ -36,11 +38,9 @@ export const preloadTags = (manifest: Manifest, pages: readonly Page[], { pictur
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)
   return [
     ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),
-    ...[fontOf(manifest)]
-      .filter(isHere)
-      .map((file) =>
-        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
-      ),
+    ...fontsOf(manifest).map((file) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
+    ),
     ...files.map((file) =>
       tag('link', {
         rel: 'modulepreload',
