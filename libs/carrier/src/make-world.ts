@@ -54,7 +54,11 @@ export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld,
 
 /** A new world that goes on from a snapshot of another. */
 export const forkWorld = (
-  { realNow, clock: change = {}, ...identity }: Pick<NewWorld, 'id' | 'named' | 'title' | 'labels' | 'realNow' | 'clock'>,
+  {
+    realNow,
+    clock: change = {},
+    ...identity
+  }: Pick<NewWorld, 'id' | 'named' | 'title' | 'labels' | 'realNow' | 'clock'>,
   snapshot: Snapshot,
   ids: SecretIds,
 ): World => {

@@ -9,7 +9,19 @@ import { startSimulator, type RunningSimulator } from './testing/start-simulator
 const page = readFileSync(join(__dirname, '../../../docs/command-line.md'), 'utf8')
 const { files, steps } = readPage(page)
 const commands = ['start', 'worlds', 'snapshot', 'replay', 'arm', 'disarm', 'verify', 'lint', 'scenarios']
-const tools = ['clock', 'command', 'fail-next', 'explain', 'coverage', 'fork', 'restore', 'catalogue', 'diff', 'export-har', 'import-har']
+const tools = [
+  'clock',
+  'command',
+  'fail-next',
+  'explain',
+  'coverage',
+  'fork',
+  'restore',
+  'catalogue',
+  'diff',
+  'export-har',
+  'import-har',
+]
 
 describe('the page about the command line', () => {
   const before = process.cwd()

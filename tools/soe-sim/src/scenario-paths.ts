@@ -20,7 +20,8 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return found.flat()
 }
 
-const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() ?? false
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false
 
 const filesOf = async (path: string): Promise<string[]> => {
   if (!(await isFolder(path))) return [path]

@@ -51,4 +51,5 @@ export const narrowingText = ({ audience, answered, request }: ExpectedCall): st
     ...(request ? [`with ${Object.keys(request).join(', ')}`] : []),
   ].join(' ')
 
-export const callText = (call: ExpectedCall): string => [call.keys.join(', '), narrowingText(call)].filter(Boolean).join(' ')
+export const callText = (call: ExpectedCall): string =>
+  [call.keys.join(', '), narrowingText(call)].filter(Boolean).join(' ')

@@ -120,8 +120,16 @@ const decisionOf = (
     ...describeCall(call, { isMade: true }),
     ...codeCall(call, redaction),
     ...(verdict && !verdict.evaluation.isEmpty && { rules: reportRules(verdict) }),
+    ...withoutRulesOf(found.call, redaction),
     ...(near === '1' && { nearMisses: nearMissSentences(verdict) }),
   }
+}
+
+/** What the call would have got then without any rule. */
+const withoutRulesOf = ({ ownAnswer }: RecordedCall, redaction: Redaction) => {
+  if (!ownAnswer) return {}
+  const { status, error, body } = ownAnswer
+  return { withoutRules: { status, ...(error !== undefined && { error }), body: redact(body, redaction) } }
 }
 
 interface Asked {

@@ -26,10 +26,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** What a call was sent, secrets redacted; without a body where that is gone or was none. */
-export const shownAnswer = (
-  { status, text, headers }: SentAnswer,
-  redaction: Redaction,
-): ShownAnswer => ({
+export const shownAnswer = ({ status, text, headers }: SentAnswer, redaction: Redaction): ShownAnswer => ({
   status,
   ...(headers && { headers: shownHeaders(headers, redaction) }),
   ...(text !== undefined && text !== '' && { body: redact(parsed(text), redaction) }),

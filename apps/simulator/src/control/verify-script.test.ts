@@ -62,7 +62,11 @@ describe('verifying a script that did not run', () => {
       id: 'patched',
       title: 'Half a contact, which the contract does not know',
       rules: [
-        rule.on('checkout.getCheckoutDetails', { id: 'half', nth: 1, reply: { patch: { contact: { firstName: 'A' } } } }),
+        rule.on('checkout.getCheckoutDetails', {
+          id: 'half',
+          nth: 1,
+          reply: { patch: { contact: { firstName: 'A' } } },
+        }),
       ],
       expect: [{ rule: 'half', fired: 1 }, { offContract: 0 }],
     })
@@ -78,7 +82,9 @@ describe('verifying a script that did not run', () => {
   })
 
   it('fails where an answer was never sent, for the operation failed by itself each time', async () => {
-    const world = await armed(aboutAddDevice({ always: true, reply: { goToUrl: '/sales/digital/cart.html' } }, { min: 1 }))
+    const world = await armed(
+      aboutAddDevice({ always: true, reply: { goToUrl: '/sales/digital/cart.html' } }, { min: 1 }),
+    )
     const shopper = await world.shopper()
     await world.command({ sellOut: { skuId: 'orbit-12-pro-kelp-128' } })
     await shopper.call('cart.addDevice', { body: deviceBody() })
@@ -187,7 +193,10 @@ expect: [{ offContract: 0 }]
 })
 
 describe('expectations of calls', () => {
-  const expecting = (...expect: Scenario['expect']): Scenario => ({ ...aboutAddDevice({ nth: 2, reply: { error: '208' } }), expect })
+  const expecting = (...expect: Scenario['expect']): Scenario => ({
+    ...aboutAddDevice({ nth: 2, reply: { error: '208' } }),
+    expect,
+  })
 
   it.each<[string, Scenario['expect'][number], boolean]>([
     ['a good answer', { on: ['cart.addDevice'], answered: ['ok'], calls: 1 }, true],
@@ -197,10 +206,36 @@ describe('expectations of calls', () => {
     ['a status', { on: ['cart.addDevice'], answered: [400], calls: 1 }, true],
     ['an answer that never came', { on: ['cart.addDevice'], answered: ['417'], never: true }, true],
     ['an answer that came', { on: ['cart.addDevice'], answered: ['208'], never: true }, false],
-    ['a request', { on: ['cart.addDevice'], request: { 'data.lines.*.device.dppMonths': { equals: 36 } }, calls: 2 }, true],
-    ['another request', { on: ['cart.addDevice'], request: { 'data.lines.*.device.dppMonths': { equals: 24 } }, never: true }, true],
-    ['an order of answers', { order: [{ on: 'cart.addDevice', answered: 'ok' }, { on: 'cart.addDevice', answered: '208' }] }, true],
-    ['another order', { order: [{ on: 'cart.addDevice', answered: '208' }, { on: 'cart.addDevice', answered: 'ok' }] }, false],
+    [
+      'a request',
+      { on: ['cart.addDevice'], request: { 'data.lines.*.device.dppMonths': { equals: 36 } }, calls: 2 },
+      true,
+    ],
+    [
+      'another request',
+      { on: ['cart.addDevice'], request: { 'data.lines.*.device.dppMonths': { equals: 24 } }, never: true },
+      true,
+    ],
+    [
+      'an order of answers',
+      {
+        order: [
+          { on: 'cart.addDevice', answered: 'ok' },
+          { on: 'cart.addDevice', answered: '208' },
+        ],
+      },
+      true,
+    ],
+    [
+      'another order',
+      {
+        order: [
+          { on: 'cart.addDevice', answered: '208' },
+          { on: 'cart.addDevice', answered: 'ok' },
+        ],
+      },
+      false,
+    ],
     ['an event', { event: 'command-run', times: 1 }, true],
     ['no event', { event: 'snapshot-restored', never: true }, true],
     ['an event that did not happen', { event: 'clock-changed', times: { min: 1 } }, false],

@@ -15,10 +15,7 @@ const isExcused = ({ kind, rule, count }: ScriptFailure, totals: readonly RuleTo
   kind === 'unsent' && count < (totals.find(({ id }) => id === rule)?.fired ?? 0)
 
 /** A failed check for each thing that a rule was to do and could not: it fired, and yet the script did not run. */
-export const checkScript = (
-  { id, failures = [] }: ScenarioState,
-  totals: readonly RuleTotal[],
-): VerificationCheck[] =>
+export const checkScript = ({ id, failures = [] }: ScenarioState, totals: readonly RuleTotal[]): VerificationCheck[] =>
   failures
     .filter((failure) => !isExcused(failure, totals))
     .map(({ rule, kind, reason, count }) => ({

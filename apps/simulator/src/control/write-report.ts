@@ -20,7 +20,9 @@ const writeJunit = (verification: Verification): string => {
   const cases =
     checks.length > 0
       ? checks.map(testCase)
-      : [`    <testcase classname="${plain(world)}" name="checks"><failure message="${plain(nothingChecked(verification))}"/></testcase>`]
+      : [
+          `    <testcase classname="${plain(world)}" name="checks"><failure message="${plain(nothingChecked(verification))}"/></testcase>`,
+        ]
   const failures = checks.length > 0 ? checks.filter(({ ok }) => !ok).length : 1
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -44,7 +46,8 @@ const style =
 
 const writeHtml = (verification: Verification): string => {
   const { ok, world, seed, checks, unused, refused = [] } = verification
-  const verdict = checks.length === 0 ? nothingChecked(verification) : ok ? 'Every check is met.' : 'Not every check is met.'
+  const verdict =
+    checks.length === 0 ? nothingChecked(verification) : ok ? 'Every check is met.' : 'Not every check is met.'
   const heads = ['Result', 'Scenario', 'Rule', 'Expected', 'Actual', 'Nearest calls']
   const kept = refused
     .map(({ operation, status, error, calls }) => `<li>${escape(`${operation}: ${status} ${error}, ${calls}`)}</li>`)

@@ -9,7 +9,7 @@ import type { Binding } from './bindings'
 import { callContextOf } from './call-context'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
-import type { RenderedReply } from './render-reply'
+import { renderReply, type RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 
 /** Bytes that an entry holds besides what was sent, and of a letter at most. */
@@ -18,6 +18,9 @@ const letter = 2
 
 /** The longest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
+
+/** Bytes that the answer of the operation itself takes, where a rule has replaced it; few calls have one. */
+const keptReply = 4096
 
 /** Bytes that an evaluated group of rules takes, and a command that was run. */
 const groupEntry = 8
@@ -39,7 +42,7 @@ export const recordCall = (
   { journal }: SimulatorContext,
   operation: OperationKey,
   request: FastifyRequest,
-  { ownError, verdict, commands, isRepeat, session, draft }: CallResult,
+  { ownError, ownReply, verdict, commands, isRepeat, session, draft }: CallResult,
   { status, error, details }: RenderedReply,
 ): string => {
   const context = callContextOf(request)
@@ -53,6 +56,7 @@ export const recordCall = (
     status,
     error,
     ownError,
+    ...(ownReply && { ownAnswer: renderReply(ownReply) }),
     details,
     verdict,
     commands,
@@ -61,7 +65,7 @@ export const recordCall = (
     body,
     isBodyKept: body === request.bodyText,
     query: hasKeys(request.query) ? request.query : undefined,
-    bytes: sizeOf(body, { verdict, commands }),
+    bytes: sizeOf(body, { verdict, commands }) + (ownReply ? keptReply : 0),
   }
   const seq = journal.record(context.worldId, call)
   request.recordedCall = call

@@ -12,6 +12,13 @@ export interface RanCommand {
   readonly refused?: string
 }
 
+/** What an operation answers by itself. */
+export interface OwnAnswer {
+  readonly status: number
+  readonly error?: string
+  readonly body: unknown
+}
+
 /**
  * A call as it happened. It keeps what the call had anyway, and the body as text: every pause of the garbage collector
  * copies the latest calls. Sentences are made when it is read.
@@ -30,6 +37,8 @@ export interface RecordedCall {
   readonly error: string | undefined
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError: string | undefined
+  /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
+  readonly ownAnswer?: OwnAnswer
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly verdict: RuleVerdict | undefined
   readonly commands: readonly RanCommand[]

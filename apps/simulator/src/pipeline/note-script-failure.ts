@@ -14,5 +14,6 @@ export const noteScriptFailure = (draft: WorldDraft, scenario: string, failure: 
   const at = failures.findIndex((known) => isSame(failure, known))
   const known = failures[at]
   if (known) draft.scenarios.put({ ...state, failures: failures.with(at, { ...known, count: known.count + 1 }) })
-  else if (failures.length < mostFailures) draft.scenarios.put({ ...state, failures: [...failures, { ...failure, count: 1 }] })
+  else if (failures.length < mostFailures)
+    draft.scenarios.put({ ...state, failures: [...failures, { ...failure, count: 1 }] })
 }

@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { findCarrierOperation, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
-import type { SessionState, MaybePromise, WorldDraft } from '@soe/world'
+import { createDraft, type SessionState, type MaybePromise, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
 import { applyDecision } from './apply-decision'
 import { armedRulesOf } from './armed-rules'
@@ -21,6 +21,8 @@ export interface CallResult {
   readonly commands: readonly RanCommand[]
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError: string | undefined
+  /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
+  readonly ownReply: Reply | undefined
   /** A retry, answered with what the first call got. */
   readonly isRepeat: boolean
   readonly session: SessionState
@@ -35,6 +37,7 @@ const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRep
   verdict: undefined,
   commands: noCommands,
   ownError: undefined,
+  ownReply: undefined,
   isRepeat,
   session,
   draft,
@@ -77,6 +80,15 @@ const runDecided = <Key extends OperationKey>(
   return run(key, draft, redo, input)
 }
 
+/** Nobody gets the draft's ids: it is dropped. */
+const noIds = { secret: () => 'never-made' }
+
+/** What the operation answers by itself to a call that a rule keeps from happening, for the journal alone. */
+const unscripted = <Key extends OperationKey>(key: Key, { world, startedAt }: WorldDraft, input: CallInput): Reply => {
+  const makeDraft = () => createDraft(world, startedAt, noIds)
+  return run(key, makeDraft(), makeDraft, input).reply
+}
+
 /** A call that something is armed for: its answer is scripted, changed or the operation's own. Rules count in any case. */
 const play = <Key extends OperationKey>(
   key: Key,
@@ -93,10 +105,12 @@ const play = <Key extends OperationKey>(
   const session = commit && own ? own.session : sessionOfCall(kept, input.context)
   const commands = applyDecision(kept, decision, input, session)
   const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
+  const isOwn = reply === own?.reply
   noteUnsentReply(kept, verdict, reply)
   return {
     reply,
     ownError: scripted && own && errorOf(own.reply),
+    ownReply: isOwn ? undefined : (own?.reply ?? unscripted(key, draft, input)),
     isRepeat: !scripted && own?.isRepeat === true,
     verdict,
     commands,

@@ -58,7 +58,9 @@ describe('a reply with a body of its own', () => {
   it.each(['Set-Cookie', 'Content-Length', 'x-sim-decision', 'bad header', 'X-Injected\r\nX'])(
     'takes no header %j',
     async (name) => {
-      await expect(callWith({ nth: 1, reply: { status: 503, headers: { [name]: '1' } } })).rejects.toThrow('INVALID_SCENARIO')
+      await expect(callWith({ nth: 1, reply: { status: 503, headers: { [name]: '1' } } })).rejects.toThrow(
+        'INVALID_SCENARIO',
+      )
     },
   )
 })

@@ -24,7 +24,8 @@ const reasonOf = ({ error, details, message }: ErrorReply): ErrorReason => ({
 
 /** A good status with a body of its own is an answer; any other status from 400 on is a failure. */
 const statusReply = ({ status = 500, body, html }: RuleReply): Reply | undefined => {
-  if (status >= 400) return { kind: 'scripted-status', status, ...(body !== undefined && { body }), ...(html && { html }) }
+  if (status >= 400)
+    return { kind: 'scripted-status', status, ...(body !== undefined && { body }), ...(html && { html }) }
   const given = body ?? html
   return given === undefined ? undefined : { kind: 'answer', status, body: given }
 }

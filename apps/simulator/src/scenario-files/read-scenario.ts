@@ -33,12 +33,7 @@ const listed = (errors: readonly ScenarioProblem[]): string => {
 /** Names the problems, each on a line with its position in the text. */
 export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
   const errors = problems.filter(isError)
-  return new RefusalFault(
-    400,
-    'INVALID_SCENARIO',
-    listed(errors),
-    errors[0]?.allowed?.slice(0, 200),
-  )
+  return new RefusalFault(400, 'INVALID_SCENARIO', listed(errors), errors[0]?.allowed?.slice(0, 200))
 }
 
 const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })

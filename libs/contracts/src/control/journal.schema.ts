@@ -190,6 +190,10 @@ export const DecisionQuerySchema = z.strictObject({
 })
 
 export const DecisionSchema = JournalEntrySchema.extend({
+  /** What the call would have been answered then without any rule; absent where no rule changed its answer. */
+  withoutRules: z
+    .strictObject({ status: z.number().int(), error: z.string().optional(), body: z.unknown().optional() })
+    .optional(),
   ...story,
   ...rules,
 })

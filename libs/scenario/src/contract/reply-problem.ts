@@ -48,9 +48,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const patchProblems = (schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Finding[] => {
   if (schemas.some(isFree)) return []
   if (!isObject(patch)) {
-    return accepts(schemas, patch)
-      ? []
-      : [error('not-in-contract', segments, 'The contract knows no such value here.')]
+    return accepts(schemas, patch) ? [] : [error('not-in-contract', segments, 'The contract knows no such value here.')]
   }
   return Object.entries(patch).flatMap(([name, value]) => fieldProblems(schemas, name, value, [...segments, name]))
 }

@@ -22,10 +22,7 @@ const request = z
   .optional()
   .describe("Only calls with such fields in the request's body, or in its query where it has no body")
 
-const OrderedCallSchema = z.union([
-  OperationKeySchema,
-  z.strictObject({ on: OperationKeySchema, answered, request }),
-])
+const OrderedCallSchema = z.union([OperationKeySchema, z.strictObject({ on: OperationKeySchema, answered, request })])
 
 /** One check of a scenario; its fields determine its kind. */
 export const ExpectationSchema = z

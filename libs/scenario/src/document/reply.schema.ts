@@ -26,15 +26,21 @@ export const ErrorReplySchema = z.strictObject({
 export type ErrorReply = z.infer<typeof ErrorReplySchema>
 
 /** Headers that the connection needs, or that only the carrier sets. */
-const reservedHeaders = /^(connection|content-(encoding|length)|date|keep-alive|set-cookie|te|trailer|transfer-encoding|upgrade|x-sim-.*)$/i
+const reservedHeaders =
+  /^(connection|content-(encoding|length)|date|keep-alive|set-cookie|te|trailer|transfer-encoding|upgrade|x-sim-.*)$/i
 
 const HeaderNameSchema = z
   .string()
   .max(100)
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a header name such as Retry-After')
-  .refine((name) => !reservedHeaders.test(name), { message: 'This header is the connection\u2019s or the carrier\u2019s own' })
+  .refine((name) => !reservedHeaders.test(name), {
+    message: 'This header is the connection\u2019s or the carrier\u2019s own',
+  })
 
-const HeaderValueSchema = z.string().max(500).regex(/^[\t\u0020-\u007e]*$/, 'a text without line breaks')
+const HeaderValueSchema = z
+  .string()
+  .max(500)
+  .regex(/^[\t\u0020-\u007e]*$/, 'a text without line breaks')
 
 const HeadersSchema = z.record(HeaderNameSchema, HeaderValueSchema)
 

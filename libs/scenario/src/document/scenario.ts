@@ -10,9 +10,7 @@ import type { Target } from './target.schema'
 type ListName = 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader' | 'answered'
 
 type Lists<Value> = {
-  [Name in keyof Value]: Name extends ListName
-    ? Extract<Value[Name], readonly unknown[] | undefined>
-    : Value[Name]
+  [Name in keyof Value]: Name extends ListName ? Extract<Value[Name], readonly unknown[] | undefined> : Value[Name]
 }
 
 export type RuleConditions = Lists<Conditions>

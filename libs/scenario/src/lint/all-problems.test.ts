@@ -13,7 +13,11 @@ describe('a document with many mistakes', () => {
       rule('shape', { reply: { eror: '208' } }),
       rule('meaning', { reply: { error: 'PROMO_INVALID' } }),
       rule('patched', { nth: 4, reply: { patch: { serviceBoddy: {}, serviceHeadr: {} } } }),
-      rule('later', { nth: 2, after: 'shape', then: [{ setStock: { skuId: 'x', status: 'in-stock', availableOn: 'soon' } }] }),
+      rule('later', {
+        nth: 2,
+        after: 'shape',
+        then: [{ setStock: { skuId: 'x', status: 'in-stock', availableOn: 'soon' } }],
+      }),
       rule('waits', { nth: 3, after: 'nobody', reply: { error: '208' } }),
     ],
     expect: [

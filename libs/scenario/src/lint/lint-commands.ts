@@ -27,7 +27,9 @@ const statusProblem = ({ error: id, status }: Arguments): Finding[] => {
   if (id !== undefined && status !== undefined)
     return [error('choose-one', ['status'], 'failNext takes one of error, status, not all of them.')]
   const isFailure = status === undefined || status === 0 || Number(status) >= 400
-  return isFailure ? [] : [error('out-of-range', ['status'], 'A failure has the status 0, or 400 to 599.', failureStatuses)]
+  return isFailure
+    ? []
+    : [error('out-of-range', ['status'], 'A failure has the status 0, or 400 to 599.', failureStatuses)]
 }
 
 const failNext = (given: Arguments): Finding[] => {

@@ -81,7 +81,12 @@ const expectedCalls = ({ on = [], answered, request, order = [] }: Expectation, 
   ...order.flatMap((call, place) =>
     typeof call === 'string'
       ? []
-      : expectedCall({ keys: [call.on], answered: asList(call.answered), request: call.request }, ['expect', index, 'order', place]),
+      : expectedCall({ keys: [call.on], answered: asList(call.answered), request: call.request }, [
+          'expect',
+          index,
+          'order',
+          place,
+        ]),
   ),
 ]
 

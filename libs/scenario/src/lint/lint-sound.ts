@@ -41,8 +41,6 @@ export const lintSound = (document: unknown, known: KnownNames): Finding[] => {
   })
   return lintScenario(scenario, known).filter(
     (finding) =>
-      finding.segments.length > 0 &&
-      !isAt(finding, 'rules', wrongRules) &&
-      !isAt(finding, 'expect', wrongExpectations),
+      finding.segments.length > 0 && !isAt(finding, 'rules', wrongRules) && !isAt(finding, 'expect', wrongExpectations),
   )
 }

@@ -30,7 +30,10 @@ it('takes a process for ended that its parent has not reaped', async () => {
     const pid = Number(String(line).trim())
     const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8')
     while (!/\) Z /.test(stat())) await new Promise((resolve) => setTimeout(resolve, 10))
-    const startedAt = stat().slice(stat().lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const startedAt =
+      stat()
+        .slice(stat().lastIndexOf(')') + 2)
+        .split(' ')[19] ?? ''
     expect(isAlive({ pid, startedAt })).toBe(false)
   } finally {
     parent.kill()

@@ -17,8 +17,7 @@ const lists: Readonly<Record<string, (simulator: SimulatorClient) => Promise<Lis
   operations: async (simulator) => listed(await simulator.operations(), ({ key, summary }) => [key, summary]),
   errors: async (simulator) =>
     listed(await simulator.errors(), ({ id, status, handling, message }) => [id, String(status), handling, message]),
-  personas: async (simulator) =>
-    listed(await simulator.personas(), ({ id, audience, title }) => [id, audience, title]),
+  personas: async (simulator) => listed(await simulator.personas(), ({ id, audience, title }) => [id, audience, title]),
   commands: async (simulator) =>
     listed(await simulator.commands(), ({ name, summary, example }) => [name, summary, JSON.stringify(example)]),
   skus: async (simulator) =>

@@ -33,7 +33,13 @@ describe('diff', () => {
 
   it('refuses one of each with 2, and what is neither', () =>
     inWorld(async ({ id }) => {
-      expect(await sim(`diff ${id} ${id}-1`)).toMatchObject({ code: 2, err: expect.stringContaining('not one of each') as string })
-      expect(await sim('diff nowhere nothing')).toMatchObject({ code: 2, err: expect.stringContaining('neither a world') as string })
+      expect(await sim(`diff ${id} ${id}-1`)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('not one of each') as string,
+      })
+      expect(await sim('diff nowhere nothing')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('neither a world') as string,
+      })
     }))
 })

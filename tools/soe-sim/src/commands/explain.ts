@@ -21,7 +21,11 @@ const readBody = async (file: string, io: Io): Promise<unknown> => {
   }
 }
 
-const questionOf = async (operation: string, { body, audience, session, rules }: Given, io: Io): Promise<ExplainBody> => ({
+const questionOf = async (
+  operation: string,
+  { body, audience, session, rules }: Given,
+  io: Io,
+): Promise<ExplainBody> => ({
   operation,
   ...(body !== undefined && { body: await readBody(body, io) }),
   ...(audience !== undefined && { audience }),

@@ -52,7 +52,11 @@ describe('import-har', () => {
       'browser.har',
       har(
         entry(`${page}/assets/index.js`, 200, '', 'GET'),
-        entry(`${page}/soe/digital/prospect/cartservice/cart/nse/add-device`, 200, '{"errors":[{"id":"OUT_OF_STOCK"}]}'),
+        entry(
+          `${page}/soe/digital/prospect/cartservice/cart/nse/add-device`,
+          200,
+          '{"errors":[{"id":"OUT_OF_STOCK"}]}',
+        ),
         entry(`${page}/soe/digital/prospect/cartservice/cart/nse/add-device`, 504, '<h1>504</h1>'),
         entry(`${page}/soe/digital/prospect/cartservice/cart/nse/add-device`, 0, ''),
       ),
@@ -106,14 +110,19 @@ const endsTheSameWay = (rewrite: Rewrite) =>
     const { code, out } = await runLine(['import-har', file])
     expect(code).toBe(0)
     const again = await withWorld(optionsOf(session), (world) => goThrough(world, calls, out))
-    expect(again.map(({ status, error }) => [status, error])).toEqual(endings.map(({ status, error }) => [status, error]))
+    expect(again.map(({ status, error }) => [status, error])).toEqual(
+      endings.map(({ status, error }) => [status, error]),
+    )
   })
 
 const figure = process.env['SOAK'] === '1' ? 100 : 8
 
 describe('a session in an archive', () => {
   it('ends the same way once the archive is imported', async () => {
-    await fc.assert(endsTheSameWay((archive) => archive), { numRuns: figure, endOnFailure: true })
+    await fc.assert(
+      endsTheSameWay((archive) => archive),
+      { numRuns: figure, endOnFailure: true },
+    )
   }, 600_000)
 
   it('is found out where its answers are forgotten', async () => {

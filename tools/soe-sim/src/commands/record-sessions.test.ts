@@ -1,6 +1,13 @@
 import { withWorld } from '@soe/simulator-client/jest'
 import fc from 'fast-check'
-import { callsOf, goThrough, randomSession, type Ending, type RandomSession, type SessionStep } from '../testing/random-session'
+import {
+  callsOf,
+  goThrough,
+  randomSession,
+  type Ending,
+  type RandomSession,
+  type SessionStep,
+} from '../testing/random-session'
 import { simulatorFixture } from '../testing/simulator-fixture'
 
 const fixture = simulatorFixture()
@@ -77,22 +84,27 @@ const endsTheSameWay = (rewrite: Rewrite) =>
 const figure = process.env['SOAK'] === '1' ? 200 : 12
 
 const forgetsCommands: Rewrite = (yaml) =>
-  yaml
-    .replaceAll(/^setup:\n( {2}- .*\n)+/gm, '')
-    .replaceAll(/^ {4}then:\n( {6}- .*\n)+/gm, '')
+  yaml.replaceAll(/^setup:\n( {2}- .*\n)+/gm, '').replaceAll(/^ {4}then:\n( {6}- .*\n)+/gm, '')
 
 const forgetsFailures: Rewrite = (yaml) => yaml.replaceAll(/^ {4}(reply|fault): .*\n/gm, '')
 
 describe('a recorded session', () => {
   it('ends the same way when its calls are made again in a fresh world, and says so', async () => {
-    await fc.assert(endsTheSameWay((yaml) => yaml), { numRuns: figure, endOnFailure: true })
+    await fc.assert(
+      endsTheSameWay((yaml) => yaml),
+      { numRuns: figure, endOnFailure: true },
+    )
   }, 600_000)
 
   it.each([
     ['commands', forgetsCommands],
     ['failures', forgetsFailures],
-  ])('is found out where the recording forgets its %s', async (_what, rewrite) => {
-    const result = await fc.check(endsTheSameWay(rewrite), { numRuns: 60, endOnFailure: true, seed: 7 })
-    expect([result.failed, String(result.errorInstance)]).toEqual([true, expect.stringContaining('toEqual')])
-  }, 600_000)
+  ])(
+    'is found out where the recording forgets its %s',
+    async (_what, rewrite) => {
+      const result = await fc.check(endsTheSameWay(rewrite), { numRuns: 60, endOnFailure: true, seed: 7 })
+      expect([result.failed, String(result.errorInstance)]).toEqual([true, expect.stringContaining('toEqual')])
+    },
+    600_000,
+  )
 })

@@ -135,11 +135,7 @@ describe('record', () => {
       const [{ session = '' } = {}] = (await fixture.client.journal(world.id)).entries
       const named = await sim(`record ${world.id} --session ${session} --json`)
       expect(JSON.parse(named.out)).toMatchObject({
-        expect: [
-          { fired: 1 },
-          { order: [good, good] },
-          { ...good, calls: 2 },
-        ],
+        expect: [{ fired: 1 }, { order: [good, good] }, { ...good, calls: 2 }],
       })
       const file = path('recorded.yaml')
       expect(await json(`record ${world.id} --session ${session} --out ${file}`)).toMatchObject({ file, rules: 1 })

@@ -55,7 +55,11 @@ interface Origin {
   readonly isArmedInside: boolean
 }
 
-const commentsOf = ({ world, persona, seed, session, isArmedInside }: Origin, calls: readonly Decision[], notes: readonly string[]) => {
+const commentsOf = (
+  { world, persona, seed, session, isArmedInside }: Origin,
+  calls: readonly Decision[],
+  notes: readonly string[],
+) => {
   const [first, last] = [calls[0], calls.at(-1)]
   const refused = calls.filter(({ because }) => because === 'refused').length
   return [

@@ -16,7 +16,10 @@ const parsed = (text: string): unknown => {
 const pairOf = (word: string): [string, unknown] => {
   const at = word.indexOf('=')
   if (at > 0) return [word.slice(0, at), parsed(word.slice(at + 1))]
-  throw new InputError('INVALID_ARGUMENT', `"${word}" is no argument of a command: write name=value, or one JSON object.`)
+  throw new InputError(
+    'INVALID_ARGUMENT',
+    `"${word}" is no argument of a command: write name=value, or one JSON object.`,
+  )
 }
 
 const isObject = (value: unknown): value is Arguments =>
@@ -44,7 +47,10 @@ export const runCommand = async (
 ): Promise<number> => {
   const given = argumentsOf(words)
   const simulator = await connect()
-  assertKnown(name, (await simulator.commands()).map((command) => command.name))
+  assertKnown(
+    name,
+    (await simulator.commands()).map((command) => command.name),
+  )
   // The simulator checks the arguments, and names what is wrong with them.
   const affected = await simulator.command(world, { [name]: given } as unknown as Command)
   show({ done: name, affected }, () => `Ran ${name} in the world ${world}; it touched ${affected}.`)

@@ -28,7 +28,10 @@ describe('command', () => {
     ['an unknown sku', 'sellOut skuId=nope', 'There is no sku "nope".'],
   ])('refuses %s with 2', (_what, words, said) =>
     inWorld(async ({ id }) => {
-      expect(await sim(`command ${id} ${words}`)).toMatchObject({ code: 2, err: expect.stringContaining(said) as string })
+      expect(await sim(`command ${id} ${words}`)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(said) as string,
+      })
     }),
   )
 })
@@ -105,7 +108,10 @@ describe('lint', () => {
     write('folder/deep/two.yml', secondAdd.replace('id: second', 'id: two'))
     write('folder/notes.txt', 'nothing')
     const { code, out } = await sim(`lint ${path('folder')}`)
-    expect([code, out.split('\n')]).toEqual([0, [expect.stringContaining('two.yml'), expect.stringContaining('one.yaml')]])
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [expect.stringContaining('two.yml'), expect.stringContaining('one.yaml')],
+    ])
   })
 
   it('asks a world for what the contract does not know', () =>
@@ -160,6 +166,9 @@ describe('completion', () => {
   })
 
   it('names the shells that it knows', async () => {
-    expect(await runLine(['completion', 'tcsh'])).toMatchObject({ code: 2, err: expect.stringContaining('fish') as string })
+    expect(await runLine(['completion', 'tcsh'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('fish') as string,
+    })
   })
 })

@@ -1,4 +1,10 @@
-import { nothingChecked, refusedCalls, type SimulatorClient, type Verification, type VerificationCheck } from '@soe/simulator-client'
+import {
+  nothingChecked,
+  refusedCalls,
+  type SimulatorClient,
+  type Verification,
+  type VerificationCheck,
+} from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'

@@ -12,7 +12,9 @@ const bash = (commands: readonly CompletedCommand[]): string =>
     '  local current="${COMP_WORDS[COMP_CWORD]}" path="" next words=""',
     '  for next in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
     '    case "$path $next" in',
-    ...commands.filter(({ path }) => path !== '').map(({ path }) => `      '${path.includes(' ') ? path : ` ${path}`}') path='${path}' ;;`),
+    ...commands
+      .filter(({ path }) => path !== '')
+      .map(({ path }) => `      '${path.includes(' ') ? path : ` ${path}`}') path='${path}' ;;`),
     '    esac',
     '  done',
     '  case "$path" in',

@@ -40,7 +40,9 @@ const lint = (program: Command, does: Does) =>
     withServer(
       program
         .command('lint <paths...>')
-        .description('Check scenario files and folders of them (- for stdin); needs no simulator unless a world is named.'),
+        .description(
+          'Check scenario files and folders of them (- for stdin); needs no simulator unless a world is named.',
+        ),
     )
       .option('--world <world>', 'ask the simulator also for personas, skus, and what this world holds')
       .action(does(async () => (await import('../commands/lint')).lint)),

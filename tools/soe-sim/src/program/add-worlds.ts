@@ -92,7 +92,9 @@ const change = (program: Command, does: Does) => {
   )
   withExamples(
     withServer(
-      program.command('restore <world> <snapshot>').description('Take a world back to a snapshot; - reads it from stdin.'),
+      program
+        .command('restore <world> <snapshot>')
+        .description('Take a world back to a snapshot; - reads it from stdin.'),
     ).action(does(async () => (await import('../commands/restore')).restore)),
     'restore demo demo.json',
   )
@@ -109,7 +111,9 @@ const change = (program: Command, does: Does) => {
     withServer(
       program
         .command('command <world> <name> [arguments...]')
-        .description('Run a command in a world; its arguments are words such as channel=VZW-RETAIL, or one JSON object.'),
+        .description(
+          'Run a command in a world; its arguments are words such as channel=VZW-RETAIL, or one JSON object.',
+        ),
     ).action(does(async () => (await import('../commands/run-command')).runCommand)),
     'command demo lockCart channel=VZW-RETAIL ttl=PT15M',
     `command demo setCredit '{"status": "OH"}'`,
@@ -126,7 +130,9 @@ const change = (program: Command, does: Does) => {
 
 /** Worlds, and files of them. */
 export const addWorlds = (program: Command, does: Does) => {
-  const worlds = withServer(program.command('worlds').description('List the worlds; make, show, drop or enter one, or sweep many.'))
+  const worlds = withServer(
+    program.command('worlds').description('List the worlds; make, show, drop or enter one, or sweep many.'),
+  )
     .allowExcessArguments()
     .action(list(does))
   withExamples(worlds, 'worlds', 'worlds make --persona signed-in', 'worlds show demo')

@@ -99,7 +99,8 @@ export const worldCommands = (
 ): RecordedEvents => {
   const said = events.map((event, index) => ({
     event,
-    ...(readers[event.kind]?.({ event, before: instantBefore(event, index, events, calls), session, armed }) ?? nothing),
+    ...(readers[event.kind]?.({ event, before: instantBefore(event, index, events, calls), session, armed }) ??
+      nothing),
   }))
   return {
     placed: said.flatMap((one) =>

@@ -23,4 +23,9 @@ const row = (name: string, flags: readonly string[]): string =>
 export const flagsTable = (): string[] =>
   completionWords(createProgram(silent, () => undefined))
     .filter(({ path }) => path !== '')
-    .map(({ path, flags }) => row(path, flags.filter((flag) => !shared.includes(flag))))
+    .map(({ path, flags }) =>
+      row(
+        path,
+        flags.filter((flag) => !shared.includes(flag)),
+      ),
+    )

@@ -63,7 +63,12 @@ const commands = fc
   .map((command): SessionStep => ({ kind: 'command', command }))
 
 const clocks = fc
-  .constantFrom<ClockChange>({ advance: 'PT16M' }, { freeze: true }, { resume: true }, { advance: 'PT5M', freeze: true })
+  .constantFrom<ClockChange>(
+    { advance: 'PT16M' },
+    { freeze: true },
+    { resume: true },
+    { advance: 'PT5M', freeze: true },
+  )
   .map((change): SessionStep => ({ kind: 'clock', change }))
 
 const scenarios = [
@@ -81,11 +86,7 @@ export const randomSession: fc.Arbitrary<RandomSession> = fc.record({
   scenario: fc.constantFrom(...scenarios),
   steps: fc
     .array(
-      fc.oneof(
-        { weight: 8, arbitrary: calls },
-        { weight: 3, arbitrary: commands },
-        { weight: 1, arbitrary: clocks },
-      ),
+      fc.oneof({ weight: 8, arbitrary: calls }, { weight: 3, arbitrary: commands }, { weight: 1, arbitrary: clocks }),
       { minLength: 2, maxLength: 14 },
     )
     .map((steps) => [...steps, example('cases.getCases')]),
