@@ -22,14 +22,22 @@ export interface CallsSince {
   readonly gap?: Gap
 }
 
-export const callsSince = (journal: Journal, worldId: string, { since }: ScenarioState): CallsSince => {
+/** Those that followed the arming; a scenario that came with its world was armed before any event. */
+const eventsSince = (noted: readonly NotedEvent[], scenario: string, seq: number): readonly NotedEvent[] => {
+  const armed = noted.findLastIndex(
+    ({ event: { kind, details } }) => kind === 'scenario-armed' && details?.['scenario'] === scenario,
+  )
+  return armed < 0 ? noted.filter(({ after }) => after >= seq) : noted.slice(armed + 1)
+}
+
+export const callsSince = (journal: Journal, worldId: string, { id, since }: ScenarioState): CallsSince => {
   const kept = journal.entriesOf(worldId)
   const noted = journal.eventsOf(worldId)
   const nameOf = (seq: number) => journal.nameOf(worldId, seq)
   if (since.journal !== journalName(journal, worldId))
     return { calls: kept, events: noted, nameOf, gap: 'journal-is-younger' }
   const calls = kept.filter(({ seq }) => seq > since.seq)
-  const events = noted.filter(({ after }) => after >= since.seq)
+  const events = eventsSince(noted, id, since.seq)
   const isCut = (kept[0]?.seq ?? 1) > since.seq + 1
   return { calls, events, nameOf, ...(isCut && { gap: 'journal-is-cut' as const }) }
 }

@@ -1,6 +1,7 @@
 import type { VerificationCheck } from '@soe/contracts'
 import { keysOf, type Expectation } from '@soe/scenario'
 import type { NumberedCall } from '../journal/journal'
+import type { WorldEvent } from '../journal/world-events'
 import { offContractCode } from '../pipeline/reply'
 import { gapTexts, type CallsSince, type Gap } from './calls-since'
 import { boundsOf, countText, isWithin } from './count-bounds'
@@ -80,15 +81,19 @@ export const checkOrder = (given: NonNullable<Expectation['order']>, since: Call
   }
 }
 
+/** An event of the world by its kind, or one that a page has sent by its name. */
+const isNamed = ({ kind, details }: WorldEvent, name: string | undefined): boolean =>
+  kind === name || (kind === 'page-event' && details?.['event'] === name)
+
 export const checkEvents = ({ event, times, never }: Expectation, { events, gap }: CallsSince): Finding => {
-  const found = events.filter(({ event: { kind } }) => kind === event).length
+  const found = events.filter((noted) => isNamed(noted.event, event)).length
   const count = never ? 0 : (times ?? { min: 1 })
   const bounds = boundsOf(count)
   return {
     check: {
       rule: event ?? '',
-      expected: `times: ${countText(count)}`,
-      actual: `times: ${found}${gap === undefined ? '' : ` or more: ${gapTexts[gap]}`}`,
+      expected: `events: ${countText(count)}`,
+      actual: `events: ${found}${gap === undefined ? '' : ` or more: ${gapTexts[gap]}`}`,
       ok: isWithin(found, bounds) && (gap === undefined || bounds.atMost === undefined),
       kind: 'events',
       found,

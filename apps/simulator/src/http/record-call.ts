@@ -37,16 +37,27 @@ const hasKeys = (query: unknown): boolean => {
   return false
 }
 
-/** Keeps the call in its world's journal and returns the id of its decision. */
-export const recordCall = (
+/** The request of a call, as the journal keeps it. */
+interface KeptRequest {
+  readonly context: WorldCallContext
+  readonly bodyText: string
+  readonly query: unknown
+}
+
+interface Kept {
+  readonly decision: string
+  readonly call: RecordedCall
+}
+
+/** Keeps a call that came without a request of its own, and returns it with the id of its decision. */
+export const recordedFor = (
   { journal }: SimulatorContext,
   operation: OperationKey,
-  request: FastifyRequest,
+  { context, bodyText, query }: KeptRequest,
   { ownError, ownReply, verdict, commands, isRepeat, session, draft }: CallResult,
   { status, error, details }: RenderedReply,
-): string => {
-  const context = callContextOf(request)
-  const body = request.bodyText.length > maxKeptBody ? '' : request.bodyText
+): Kept => {
+  const body = bodyText.length > maxKeptBody ? '' : bodyText
   const call: RecordedCall = {
     at: draft.startedAt,
     operation,
@@ -63,13 +74,26 @@ export const recordCall = (
     isRepeat,
     isRefused: false,
     body,
-    isBodyKept: body === request.bodyText,
-    query: hasKeys(request.query) ? request.query : undefined,
+    isBodyKept: body === bodyText,
+    query: hasKeys(query) ? query : undefined,
     bytes: sizeOf(body, { verdict, commands }) + (ownReply ? keptReply : 0),
   }
   const seq = journal.record(context.worldId, call)
-  request.recordedCall = call
-  return journal.nameOf(context.worldId, seq)
+  return { decision: journal.nameOf(context.worldId, seq), call }
+}
+
+/** Keeps the call in its world's journal and returns the id of its decision. */
+export const recordCall = (
+  simulator: SimulatorContext,
+  operation: OperationKey,
+  request: FastifyRequest,
+  result: CallResult,
+  rendered: RenderedReply,
+): string => {
+  const { bodyText, query } = request
+  const kept = recordedFor(simulator, operation, { context: callContextOf(request), bodyText, query }, result, rendered)
+  request.recordedCall = kept.call
+  return kept.decision
 }
 
 const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> => ({

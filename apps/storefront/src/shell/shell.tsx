@@ -5,13 +5,13 @@ import { useLocation } from 'wouter'
 import { BackLink } from './back-link'
 import { Footer } from './footer'
 import { Header } from './header'
+import { IdleMount } from './idle-mount'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
-import { SessionMount } from './session-mount'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
@@ -38,11 +38,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
+      <IdleMount />
       <Region path={path} fallback={() => <RegionFailure />}>
         <Footer />
       </Region>
       <LiveRegion />
-      <SessionMount />
     </div>
   )
 }

@@ -65,6 +65,8 @@ export const worldEventKinds = [
   'snapshot-restored',
   'signed-in',
   'document-sent',
+  'page-event',
+  'chat-changed',
 ] as const
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>

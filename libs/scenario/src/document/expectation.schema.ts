@@ -1,4 +1,3 @@
-import { worldEventKinds } from '@soe/contracts'
 import { z } from 'zod'
 import { checkBeside, checkChoice } from './choice'
 import { FieldConditionSchema, FieldPathSchema } from './condition.schema'
@@ -41,7 +40,12 @@ export const ExpectationSchema = z
       .max(50)
       .optional()
       .describe('These calls arrived one after the other; others may stand between'),
-    event: z.enum(worldEventKinds).optional().describe('Something that happened to the world, beside its calls'),
+    event: z
+      .string()
+      .min(1)
+      .max(60)
+      .optional()
+      .describe('What happened to the world beside its calls, such as clock-changed, or an event that a page sends to the tag manager, such as pageView'),
     times: CountSchema.optional().describe('How often it happened'),
     offContract: z
       .literal(0)

@@ -40,8 +40,8 @@ export type TypedExpectation<Id extends string> =
   | (ExpectedCalls & { readonly calls: Count })
   | (ExpectedCalls & { readonly never: true })
   | { readonly order: readonly (OperationKey | ({ readonly on: OperationKey } & Narrowed))[] }
-  | { readonly event: WorldEventKind; readonly times: Count }
-  | { readonly event: WorldEventKind; readonly never: true }
+  | { readonly event: WorldEventKind | (string & {}); readonly times: Count }
+  | { readonly event: WorldEventKind | (string & {}); readonly never: true }
   | { readonly offContract: 0 }
 
 export interface TypedScenario<Id extends string> {
