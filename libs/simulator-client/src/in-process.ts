@@ -22,10 +22,12 @@ export interface InjectableSimulator {
 /** Any address will do: nothing listens there, and nothing asks. */
 const baseUrl = 'http://localhost'
 
+const isText = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value)
+
 const headersOf = (fields: InjectedReply['headers']): Headers => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one))
+    for (const one of [value].flat()) if (isText(one)) headers.append(name, `${one}`)
   }
   return headers
 }

@@ -11,7 +11,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   const found = await Promise.all(
     entries
       .toSorted((left, right) => left.name.localeCompare(right.name))
-      .map((entry) => {
+      .map(async (entry) => {
         const path = join(folder, entry.name)
         if (entry.isDirectory()) return filesBelow(path)
         return isScenarioFile(entry.name) ? [path] : []

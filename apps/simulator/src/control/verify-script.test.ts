@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- a rule's commands are named so
 import { addDevice, deviceBody } from '@soe/carrier/testing'
 import { defineScenario, rule, type Scenario } from '@soe/scenario'
 import { aboutAddDevice, arm, disarm, verify } from '../testing/scenario-client'

@@ -12,11 +12,11 @@ const unknownOperation = (on: string): Finding[] => [
 ]
 
 const errorProblem = (on: string, id: unknown): Finding[] => {
-  if (id === undefined || !isOperationKey(on)) return []
+  if (typeof id !== 'string' || !isOperationKey(on)) return []
   const allowed = errorsOf(on)
-  if (typeof id === 'string' && isErrorId(id) && allowed.includes(id)) return []
-  const why = String(id) in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
-  return [error('error-not-answered', ['error'], `${why} ${suggestAllowed(String(id), allowed)}`, allowed)]
+  if (isErrorId(id) && allowed.includes(id)) return []
+  const why = id in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
+  return [error('error-not-answered', ['error'], `${why} ${suggestAllowed(id, allowed)}`, allowed)]
 }
 
 const failureStatuses = ['0', '400..599']

@@ -119,10 +119,11 @@ const figure = process.env['SOAK'] === '1' ? 100 : 8
 
 describe('a session in an archive', () => {
   it('ends the same way once the archive is imported', async () => {
-    await fc.assert(
+    const result = await fc.check(
       endsTheSameWay((archive) => archive),
       { numRuns: figure, endOnFailure: true },
     )
+    expect(fc.defaultReportMessage(result)).toBeUndefined()
   }, 600_000)
 
   it('is found out where its answers are forgotten', async () => {
