@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { createCoverage, type Answered, type Coverage } from './coverage'
 import { createKeptAnswers, type SentAnswer } from './kept-answers'
+import { createLatencies, type Latency } from './latencies'
 import type { RecordedCall } from './recorded-call'
 import { createWorldEvents, type NotedEvent, type WorldEvent, type WorldEvents } from './world-events'
 
@@ -70,6 +71,8 @@ export interface Journal {
   movedAt(worldId: string): number | undefined
   /** Since the start, whatever has been dropped. */
   counts(): CallCount[]
+  /** How long answers took, since the start. */
+  latencies(): readonly Latency[]
 }
 
 const forgetOldest = (journal: WorldJournal, maxBytes: number, release: (answer: SentAnswer) => void) => {
@@ -135,6 +138,7 @@ export const createJournal = (
   const journals = new Map<string, WorldJournal>()
   const begun = new Set<string>()
   const kept = createKeptAnswers(answerBytes)
+  const latencies = createLatencies()
   const counts: Counts = new Map()
   const answered = createCoverage()
   const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : resumeAt)
@@ -218,11 +222,13 @@ export const createJournal = (
     },
     answer: (call, sent) => {
       call.answer = sent
+      latencies.observe(call.operation, sent.duration)
       kept.keep(sent)
     },
     bytes: () =>
       [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), kept.bytes()),
     movedAt: (worldId) => journals.get(worldId)?.movedAt,
+    latencies: () => latencies.list(),
     counts: () =>
       [...counts].flatMap(([operation, statuses]) =>
         [...statuses].map(([status, calls]) => ({ operation, status, calls })),

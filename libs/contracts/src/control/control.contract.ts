@@ -236,6 +236,12 @@ export const controlContract = c.router({
     summary: 'List the files below the --scenarios folder with their problems',
     responses: { 200: z.array(scenario.ScenarioFileSchema), ...refused },
   },
+  ready: {
+    method: 'GET',
+    path: '/__sim/ready',
+    summary: 'Check that the simulator and its store can take calls',
+    responses: { 200: z.strictObject({ status: z.literal('ready') }), ...refused, 503: RefusalSchema },
+  },
   health: {
     method: 'GET',
     path: '/__sim/health',
