@@ -36,7 +36,7 @@ const fillFields = async (main: Locator) => {
 }
 
 const chooseOption = async (field: Locator, chance: Chance) => {
-  const isState = /^State/.test(await labelOf(field))
+  const isState = (await labelOf(field)).startsWith('State')
   const options = field.locator('option:enabled:not([value=""])')
   const values = await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
   await field.selectOption(isState ? 'ME' : (chance.pick(values) ?? ''), patience)
