@@ -11,6 +11,8 @@ import { Shell } from './shell/shell'
 
 const keptPages = cataloguePages.filter(({ keptBehind }) => keptBehind)
 
+const loadPrefetch = () => import('./prefetch/prefetch-next')
+
 /** The page at the address, unless it is one that stays alive. */
 const PageInView = () => {
   const { page, path } = matchAddress(useLocation()[0])
@@ -27,7 +29,7 @@ export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
     <Router base={base} ssrPath={address.pathname} ssrSearch={address.search}>
-      <Shell>
+      <Shell loadPrefetch={loadPrefetch}>
         <Suspense fallback={<PageSkeleton />}>
           {keptPages.map((page) => (
             <KeptPage key={page.file} page={page} />

@@ -8,6 +8,7 @@ import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
+import type { LoadPrefetch } from './page-arrival'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
@@ -17,11 +18,16 @@ import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
 import { useWarmUp } from './use-warm-up'
 
+interface ShellProps {
+  loadPrefetch: LoadPrefetch
+  children: ReactNode
+}
+
 /** Header, notices and footer around every page. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export const Shell = ({ loadPrefetch, children }: ShellProps) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  usePageChange()
+  usePageChange(loadPrefetch)
   useWarmUp()
   return (
     <div className={styles.shell}>

@@ -2,9 +2,10 @@ import { useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'
+import type { LoadPrefetch } from './page-arrival'
 
 /** A new page starts at the top, is announced and takes focus; Back restores the scroll position. */
-export const usePageChange = () => {
+export const usePageChange = (loadPrefetch: LoadPrefetch) => {
   const shop = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
@@ -41,7 +42,7 @@ export const usePageChange = () => {
     let stop = () => undefined as void
     const arrive = async () => {
       const arrival = await import('./page-arrival')
-      if (!isLeft) stop = arrival.arrive({ shop, path, isFirst, titleBefore: titleBefore.current })
+      if (!isLeft) stop = arrival.arrive({ shop, path, loadPrefetch, isFirst, titleBefore: titleBefore.current })
     }
     const run = () => void arrive().catch(() => undefined)
     // The first page only lacks its title, and nothing that it opens with waits for that.
@@ -51,5 +52,5 @@ export const usePageChange = () => {
       isLeft = true
       stop()
     }
-  }, [path, shop])
+  }, [path, shop, loadPrefetch])
 }
