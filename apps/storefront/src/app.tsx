@@ -11,8 +11,6 @@ import { Shell } from './shell/shell'
 
 const keptPages = cataloguePages.filter(({ keptBehind }) => keptBehind)
 
-const loadPrefetch = () => import('./prefetch/prefetch-next')
-
 /** The page at the address, unless it is one that stays alive. */
 const PageInView = () => {
   const { page, path } = matchAddress(useLocation()[0])
@@ -29,7 +27,7 @@ export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
     <Router base={base} ssrPath={address.pathname} ssrSearch={address.search}>
-      <Shell loadPrefetch={loadPrefetch}>
+      <Shell>
         <Suspense fallback={<PageSkeleton />}>
           {keptPages.map((page) => (
             <KeptPage key={page.file} page={page} />

@@ -1,4 +1,4 @@
-import { delays, type Shop } from '@soe/shop-platform'
+import { delays } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { brand } from '../brand'
 
@@ -85,39 +85,9 @@ const announceTitle = (): (() => void) => {
   }
 }
 
-/** Fetches what sees to the code of the page that follows. Its `prefetchNext` answers a function that stops it. */
-export type LoadPrefetch = () => Promise<{ prefetchNext: (shop: Shop, path: string) => () => void }>
-
-const prefetch = ({ shop, path, loadPrefetch }: Pick<Arrival, 'shop' | 'path' | 'loadPrefetch'>): (() => void) => {
-  let isLeft = false
-  let stop = () => undefined as void
-  const begin = async () => {
-    const { prefetchNext } = await loadPrefetch()
-    if (!isLeft) stop = prefetchNext(shop, path)
-  }
-  void begin().catch(() => undefined)
-  return () => {
-    isLeft = true
-    stop()
-  }
-}
-
-export interface Arrival {
-  readonly shop: Shop
-  readonly path: string
-  readonly loadPrefetch: LoadPrefetch
-  /** The first page of a visit is neither announced nor focused. */
-  readonly isFirst: boolean
-  readonly titleBefore: string
-}
-
-/** What happens when a page shows: title, announcement and focus, and later the code of the page that follows. */
-export const arrive = ({ shop, path, loadPrefetch, isFirst, titleBefore }: Arrival): (() => void) => {
-  const stops = [
-    namePage(titleBefore),
-    prefetch({ shop, path, loadPrefetch }),
-    ...(isFirst ? [] : [announceTitle(), focusHeading()]),
-  ]
+/** What happens when a page shows: title, announcement and focus; the first page of a visit only gets its title. */
+export const arrive = ({ isFirst, titleBefore }: { isFirst: boolean; titleBefore: string }): (() => void) => {
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
   return () => {
     for (const stop of stops) stop()
   }

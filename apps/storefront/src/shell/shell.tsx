@@ -8,7 +8,6 @@ import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
-import type { LoadPrefetch } from './page-arrival'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
@@ -18,16 +17,11 @@ import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
 import { useWarmUp } from './use-warm-up'
 
-interface ShellProps {
-  loadPrefetch: LoadPrefetch
-  children: ReactNode
-}
-
 /** Header, notices and footer around every page. */
-export const Shell = ({ loadPrefetch, children }: ShellProps) => {
+export const Shell = ({ children }: { children: ReactNode }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  usePageChange(loadPrefetch)
+  usePageChange()
   useWarmUp()
   return (
     <div className={styles.shell}>

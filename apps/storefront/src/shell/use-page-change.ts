@@ -2,11 +2,10 @@ import { useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'
-import type { LoadPrefetch } from './page-arrival'
 
 /** A new page starts at the top, is announced and takes focus; Back restores the scroll position. */
-export const usePageChange = (loadPrefetch: LoadPrefetch) => {
-  const shop = useShop()
+export const usePageChange = () => {
+  const { identity, notices, parameters } = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
   const isPop = useRef(false)
@@ -34,15 +33,15 @@ export const usePageChange = (loadPrefetch: LoadPrefetch) => {
     const isFirst = first.current
     first.current = false
     if (!isFirst) {
-      shop.identity.refresh()
-      shop.notices.leavePage()
-      void shop.parameters().catch(() => undefined)
+      identity.refresh()
+      notices.leavePage()
+      void parameters().catch(() => undefined)
     }
     let isLeft = false
     let stop = () => undefined as void
     const arrive = async () => {
       const arrival = await import('./page-arrival')
-      if (!isLeft) stop = arrival.arrive({ shop, path, loadPrefetch, isFirst, titleBefore: titleBefore.current })
+      if (!isLeft) stop = arrival.arrive({ isFirst, titleBefore: titleBefore.current })
     }
     const run = () => void arrive().catch(() => undefined)
     // The first page only lacks its title, and nothing that it opens with waits for that.
@@ -52,5 +51,5 @@ export const usePageChange = (loadPrefetch: LoadPrefetch) => {
       isLeft = true
       stop()
     }
-  }, [path, shop, loadPrefetch])
+  }, [path, identity, notices, parameters])
 }
