@@ -40,5 +40,5 @@ void Promise.all([fetchPageAt(shown), prepareShell(shop, lock)]).then(render, re
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
   void shop.parameters().catch(() => undefined)
-  void import('./once-idle').then(({ onceIdle }) => onceIdle(window, shop)).catch(() => undefined)
+  void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
 })

@@ -22,8 +22,6 @@ export interface Walk {
   buttons: number
   /** What else is wrong with a page, such as what axe finds. */
   judge: (page: Page) => Promise<string[]>
-  /** Addresses that may answer 404. */
-  mayBeMissing: (path: string) => boolean
 }
 
 /** One address of each kind is enough: products of a grid and choices of a page share their code. */
@@ -49,7 +47,7 @@ const createQueue = (from: string) => {
 }
 
 /** Walks links and buttons breadth first, and returns what is wrong with the pages on the way. */
-export const walk = async (page: Page, { from, pages, buttons, judge, mayBeMissing }: Walk): Promise<Finding[]> => {
+export const walk = async (page: Page, { from, pages, buttons, judge }: Walk): Promise<Finding[]> => {
   const findings: Finding[] = []
   const queue = createQueue(from)
   const pressed = new Set<string>()
@@ -58,8 +56,7 @@ export const walk = async (page: Page, { from, pages, buttons, judge, mayBeMissi
     if (address === undefined) break
     const answer = await page.goto(address)
     await settle(page)
-    if (answer?.status() === 404 && !mayBeMissing(new URL(page.url()).pathname))
-      findings.push({ address, problem: 'answers 404' })
+    if (answer?.status() === 404) findings.push({ address, problem: 'answers 404' })
     for (const width of widths) {
       await resize(page, width)
       for (const problem of await problemsOf(page)) findings.push({ address, problem })

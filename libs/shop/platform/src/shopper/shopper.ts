@@ -32,25 +32,26 @@ export interface Shopper {
   readonly flowName: string
 }
 
-/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
+/** Keys of session storage: the role of the tab's session, and what the app hands over. */
 const sessionRoleKey = 'role'
-const appRoleKey = 'app.role'
+const appKeys = { role: 'app.role', lob: 'app.lob', lastTwoDigits: 'app.lastTwoDigits' } as const
 
 export const readShopper = (environment: Environment): Shopper => {
   const { sessionStorage, userAgent } = environment
   const cookies = readCookies(environment)
+  const lob = cookies['lob'] ?? sessionStorage.getItem(appKeys.lob) ?? ''
   return {
     isMember: isAccountMember({
       sessionRole: sessionStorage.getItem(sessionRoleKey),
       cookieRole: cookies['role'],
-      appRole: sessionStorage.getItem(appRoleKey),
+      appRole: sessionStorage.getItem(appKeys.role),
     }),
-    isJoint: isJointCustomer(cookies['lob'] ?? ''),
-    isHomeOnly: isHomeOnly(cookies['lob'] ?? ''),
+    isJoint: isJointCustomer(lob),
+    isHomeOnly: isHomeOnly(lob),
     homeType: readHomeAccountType(cookies['accountType']),
     isApp: isNativeApp({ userAgent, appMarker }),
     isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
-    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    lastTwoDigits: cookies['lastTwoDigits'] ?? sessionStorage.getItem(appKeys.lastTwoDigits) ?? '',
     flowName: cookies['flowName'] ?? '',
     throttleList: (cookies['cdlThrottleList'] ?? '').split('|').filter(Boolean),
   }
