@@ -32,19 +32,31 @@ const mobile = {
 /** Frames that nothing waits for cost a tenth of a run; the soak draws them all. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 
+/** The carrier's app: what a page looks like in it is told by its user agent. */
+const shells = (
+  [
+    { name: 'app-ios', userAgent: `${devices['iPhone 14'].userAgent} HalyardApp/21.0` },
+    { name: 'app-android', userAgent: `${devices['Pixel 7'].userAgent} HalyardApp/21.0` },
+  ] as const
+).map(({ name, userAgent }) => ({ name, use: { ...mobile, ...still, userAgent }, grep: /@app/ }))
+
 /**
  * A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. The soak runs each
  * at both, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
  */
 const small = [
-  { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow/ },
+  { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow|@app/ },
   { name: 'mobile', use: { ...mobile, ...still }, grep: /@mobile|@narrow|@both/ },
+  ...shells,
 ]
 
-const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow/ },
-  { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide/ },
-])
+const everyScreen = [
+  ...(['light', 'dark'] as const).flatMap((colorScheme) => [
+    { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow|@app/ },
+    { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide|@app/ },
+  ]),
+  ...shells,
+]
 
 const webServer = {
   name: 'simulator',

@@ -11,3 +11,4 @@ export const paneHref = (world: string, pane: PaneId, query: Readonly<Record<str
 
 export const catalogHref = '/catalog'
 export const snapshotsHref = '/snapshots'
+export const appHref = '/app'

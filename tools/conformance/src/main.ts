@@ -4,8 +4,10 @@ import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
 import type { Io } from './io'
 import { help, OptionError, readOptions } from './options'
+import { AcceptedError } from './oracle/accepted-differences'
 import { runCommand } from './run-command'
 import { ReplayError } from './replay/replay-file'
+import { StatesFileError } from './states/states-file'
 import { RecordingError } from './traffic/read-recording'
 import { WaiverError } from './waivers/waivers'
 
@@ -16,7 +18,7 @@ const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Pro
 }
 
 /** What a user of the command line can put right. */
-const explained = [OptionError, RecordingError, ReplayError, WaiverError]
+const explained = [AcceptedError, OptionError, RecordingError, ReplayError, StatesFileError, WaiverError]
 
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {

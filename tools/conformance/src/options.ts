@@ -4,6 +4,14 @@ import { unknownPatterns } from './contract/judged-operations'
 /** The command line is wrong; the message says what is allowed. */
 export class OptionError extends Error {}
 
+export interface OracleSource {
+  readonly url: string
+  readonly stateUrl: string
+  readonly states: readonly string[]
+  /** The file of accepted differences. */
+  readonly accepted: string | undefined
+}
+
 export interface RunCommand {
   readonly command: 'run'
   readonly target: string
@@ -14,7 +22,11 @@ export interface RunCommand {
   readonly time: number | undefined
   readonly rps: number | undefined
   readonly stateUrl: string
+  /** Files of states and identities. */
+  readonly states: readonly string[]
   readonly waivers: string | undefined
+  /** A backend that is asked the same. */
+  readonly oracle: OracleSource | undefined
   /** Hosts that may be changed. */
   readonly own: readonly string[]
   readonly readOnly: boolean
@@ -32,6 +44,12 @@ const flags = {
   time: { type: 'string' },
   rps: { type: 'string' },
   'state-url': { type: 'string' },
+  states: { type: 'string', multiple: true },
+  auth: { type: 'string', multiple: true },
+  oracle: { type: 'string' },
+  'oracle-state-url': { type: 'string' },
+  'oracle-states': { type: 'string', multiple: true },
+  accepted: { type: 'string' },
   waivers: { type: 'string' },
   'i-own': { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
@@ -50,11 +68,17 @@ export const help = `Judges a backend by the contract of the shop.
 
   --target URL       the backend to judge
   --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
-  --as IDENTITY      an identity that the states know, one for each audience; may be repeated
+  --states FILE      states as scripts of calls, or as URLs that take them; may be repeated
+  --auth FILE        identities: how each of them signs in; may be repeated
+  --as IDENTITY      a customer, or AUDIENCE=IDENTITY; the second of an audience must not meet what is the first's
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
   --seed N           repeats a run
   --time 60s         starts no further check after this time
   --rps N            requests a second, at most
+  --oracle URL       a backend that is right: each example and journey is sent to both
+  --oracle-state-url URL, --oracle-states FILE
+                     states of the oracle, as of the target
+  --accepted FILE    accepted differences from the oracle, with owner, reason and expiry
   --waivers FILE     accepted findings, with owner, reason and expiry
   --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
   --read-only        sends nothing that changes data
@@ -106,10 +130,25 @@ export const readFlags = <Read>(parse: () => Read): Read => {
   }
 }
 
+/** Where the simulator sets states up. */
+export const defaultStates = '/__sim/v1/states'
+
+const parse = (argv: readonly string[]) =>
+  readFlags(() => parseArgs({ args: [...argv], options: flags, allowPositionals: true }))
+
+const readOracle = (values: ReturnType<typeof parse>['values']): OracleSource | undefined => {
+  if (values.oracle === undefined) return undefined
+  const url = readUrl('oracle', values.oracle)
+  return {
+    url,
+    stateUrl: readUrl('oracle-state-url', values['oracle-state-url'] ?? defaultStates, url),
+    states: values['oracle-states'] ?? [],
+    accepted: values.accepted,
+  }
+}
+
 export const readOptions = (argv: readonly string[]): RunCommand | { readonly command: 'help' } => {
-  const { values, positionals } = readFlags(() =>
-    parseArgs({ args: [...argv], options: flags, allowPositionals: true }),
-  )
+  const { values, positionals } = parse(argv)
   if (values.help) return { command: 'help' }
   if (positionals.length > 0) throw new OptionError(`unknown command "${positionals[0]}"`)
   const target = readUrl('target', values.target)
@@ -121,8 +160,10 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     seed: readNumber('seed', values.seed) ?? 1,
     time: readTime(values.time),
     rps: readNumber('rps', values.rps),
-    stateUrl: readUrl('state-url', values['state-url'] ?? '/__sim/v1/states', target),
+    stateUrl: readUrl('state-url', values['state-url'] ?? defaultStates, target),
+    states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
+    oracle: readOracle(values),
     own: split(values['i-own']),
     readOnly: values['read-only'] ?? false,
     shared: values.shared ?? false,

@@ -1,22 +1,22 @@
 import { planChecks } from './checks/plan-checks'
 import { chooseOperations } from './contract/judged-operations'
-import { createFindings } from './findings/finding'
+import { createFindings, type Findings } from './findings/finding'
 import type { Io } from './io'
+import { readAccepted } from './oracle/accepted-differences'
+import { comparedChecks, compareWithOracle } from './oracle/compare-with-oracle'
 import type { RunCommand } from './options'
 import { makeReplays } from './replay/make-replays'
 import { publishReport } from './reports/publish-report'
 import { selfCheckText } from './reports/report'
 import { selfCheck } from './self-check/self-check'
-import { createLedger } from './states/ledger'
-import { createStateService } from './states/state-service'
-import { createTarget } from './target/http-target'
 import { isLocalHost } from './target/is-local-host'
 import { readWaivers } from './waivers/waivers'
-import { createCoverage } from './run/coverage'
+import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
 import type { Check } from './run/check'
-import { identityAmong } from './run/identity-among'
+import { readIdentities } from './run/identities'
+import { openRun } from './run/open-run'
 import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
-import { seededRandom } from './run/seeded-random'
+import { seededRandom, shuffled } from './run/seeded-random'
 
 /** Checks at a time: a backend on the same machine has the other core. */
 const concurrency = 8
@@ -37,46 +37,78 @@ const progressBar = (done: number, all: number): string => {
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`
 }
 
+/** A run that ends early judges what its seed puts first, so that several of them judge more. */
+const inOrder = (checks: readonly Check[], { time, seed }: RunCommand): readonly Check[] =>
+  time === undefined ? checks : shuffled(checks, seededRandom(seed))
+
+/** Findings about operations that were met: a caller without access sees nothing of them. */
+const onlyMet = (findings: Findings, { noAccessTo }: Coverage): Findings => ({
+  ...findings,
+  all: () =>
+    findings
+      .all()
+      .filter(({ key, steps }) => !isNoAccess(steps.at(-1)?.exchange.response.status ?? 0) || !noAccessTo(key)),
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Asks the oracle what the target was asked, where there is one. */
+const askOracle = async (checks: readonly Check[], { oracle, seed }: RunCommand, target: RunOptions, io: Io) => {
+  if (!oracle) return undefined
+  const accepted = readAccepted(oracle.accepted)
+  const parts = { coverage: createCoverage(), findings: createFindings(io.now), concurrency, seed }
+  const run = openRun({ ...oracle, ...parts, identities: target.identities }, io)
+  try {
+    return await compareWithOracle({
+      checks: comparedChecks(checks),
+      target,
+      oracle: run.options,
+      findings: target.findings,
+      accepted,
+      today: today(),
+    })
+  } finally {
+    await run.close()
+  }
+}
+
 /** Judges the target and reports; returns the exit code. */
 export const runCommand = async (options: RunCommand, io: Io): Promise<number> => {
   const waivers = readWaivers(options.waivers)
-  const target = createTarget(options.target, { rps: options.rps })
-  const stateTarget = createTarget(options.stateUrl)
-  const ledger = createLedger(createStateService(stateTarget, new URL(options.stateUrl).pathname))
   const findings = createFindings(io.now)
   const coverage = createCoverage()
+  const run = openRun(
+    {
+      ...options,
+      url: options.target,
+      identities: readIdentities(options.as),
+      concurrency: options.shared ? 1 : concurrency,
+      findings,
+      coverage,
+    },
+    io,
+  )
   const [started, cpu] = [io.now(), process.cpuUsage()]
   const onResult = ({ check, verdict }: CheckResult, done: number, all: number) => {
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
   const keys = chooseOperations(options.only)
-  const runOptions: RunOptions = {
-    target,
-    states: ledger.states,
-    identityOf: identityAmong(options.as),
-    findings,
-    coverage,
-    random: seededRandom(options.seed),
-    now: io.now,
-    concurrency: options.shared ? 1 : concurrency,
-    budget: options.time,
-    signal: io.signal,
-    onResult,
-  }
+  const runOptions: RunOptions = { ...run.options, budget: options.time, onResult }
   const checked = options.selfCheck
     ? await selfCheck(keys, mayChange(options) && !options.shared, runOptions)
     : undefined
   if (checked) io.out(selfCheckText(checked))
-  const results = await runChecks(allowedChecks(planChecks(keys), options), runOptions)
+  const checks = inOrder(allowedChecks(planChecks(keys), options), options)
+  const results = await runChecks(checks, runOptions)
+  const oracle = await askOracle(checks, options, run.options, io)
+  const { target } = run.options
   const replays =
     options.out === undefined
       ? undefined
       : await makeReplays(findings.all(), { target: target.url, seed: options.seed }, runOptions)
-  await ledger.close()
+  await run.close()
   const used = process.cpuUsage(cpu)
-  target.close()
-  stateTarget.close()
   return publishReport(
     {
       target: target.url,
@@ -84,9 +116,10 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       ms: io.now() - started,
       cpuMs: (used.user + used.system) / 1000,
       results,
-      findings,
-      leftovers: ledger.leftovers(),
+      findings: onlyMet(findings, coverage),
+      leftovers: run.leftovers(),
       coverage: coverage.rows(),
+      oracle,
       selfCheck: checked,
       replays,
     },

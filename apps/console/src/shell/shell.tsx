@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
 import { ErrorNote, Loading } from '../feedback'
+import { AppPage } from '../pages/app/app-page'
 import { CatalogPage } from '../pages/catalog/catalog-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
 import { isPaneId, paneHref } from '../routes'
@@ -98,6 +99,9 @@ const Pages = ({ current }: { current: string | undefined }) => (
     <Route path="/worlds/:world/:pane?">{({ world, pane }) => <WorldRoute id={world} pane={pane} />}</Route>
     <Route path="/catalog">
       <CatalogPage />
+    </Route>
+    <Route path="/app">
+      <AppPage world={current} />
     </Route>
     <Route path="/snapshots">
       <SnapshotsPage />

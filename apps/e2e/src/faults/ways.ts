@@ -215,8 +215,27 @@ const payBy = (service: 'PayPal' | 'Affirm', answer: string): Way => ({
   call: (page) => press(page, answer),
 })
 
+/** A visit that the shopper lets a tag manager follow. */
+const followed = async (page: Page) => {
+  await openPhone(page)
+  const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
+  const flags = { tagManagerUrl: '/tagmanager/tags.js' }
+  await page.request.post(`/__sim/v1/worlds/${world}/commands`, { data: { setFeatureFlags: { featureFlags: flags } } })
+  await page.context().addCookies([{ name: 'analyticsConsent', value: 'granted', url: page.url() }])
+  await page.reload()
+  await page.locator('script[data-tag-manager]').waitFor({ state: 'attached' })
+}
+
+const missScript = async (page: Page) => {
+  await page.goto('/smartphones/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('script'), { src: '/assets/missing.js' }))
+  })
+}
+
 /** The shortest way to each call that some page of the shop makes. */
-export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Way>>> = {
+export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.chunk', Way>>> = {
   'cart.addDevice': addFromProduct,
   'cart.addAccessories': addAccessory,
   'cart.addPlan': {
@@ -276,6 +295,11 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
   'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
   'cases.getCases': loadCart,
+  'cases.getCaseAndCartId': {
+    persona: 'signed-in',
+    before: (page, persona) => fillCart(page, persona),
+    call: (page) => page.goto('/sales/next/expresscart.html?cartId=C9-other'),
+  },
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },
@@ -313,6 +337,8 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
     call: (page) => press(page, 'Upgrade Maren'),
   },
   'quote.retrieveCartFromQuote': { call: (page) => page.goto('/sales/next/expresscart.html?quoteId=Q1') },
+  'log.*': { call: missScript },
+  'omni.readDL': { before: followed, call: (page) => press(page, 'Add to cart') },
   'recommendations.pdm': { call: openCart },
   'tradeIn.validateDevice': {
     persona: 'signed-in',

@@ -158,10 +158,48 @@ const checkContract = ({ calls, nameOf, gap }: CallsSince): Finding => {
   }
 }
 
-const check = (scenario: string, expected: Expectation, totals: readonly RuleTotal[], since: CallsSince): Finding => {
+/** The events that pages have sent since the scenario was armed. */
+const pageEventsSince = (journal: Journal, worldId: string, scenario: string, { gap }: CallsSince) => {
+  const events = journal.eventsOf(worldId).map(({ event }) => event)
+  const armed = events.findLastIndex(
+    ({ kind, details }) => kind === 'scenario-armed' && details?.['scenario'] === scenario,
+  )
+  const since = gap ?? (armed < 0 ? ('journal-is-cut' as const) : undefined)
+  return { events: events.slice(armed + 1).filter(({ kind }) => kind === 'page-event'), gap: since }
+}
+
+const checkEvents = (
+  { event = '', times = 0 }: Expectation,
+  { events, gap }: ReturnType<typeof pageEventsSince>,
+): Finding => {
+  const found = events.filter(({ details }) => details?.['event'] === event).length
+  const bounds = boundsOf(times)
+  return {
+    check: {
+      rule: event,
+      expected: `events: ${countText(times)}`,
+      actual: gap === undefined ? `events: ${found}` : `events: ${found} or more: ${gapTexts[gap]}`,
+      ok: isWithin(found, bounds) && (gap === undefined || bounds.atMost === undefined),
+      kind: 'events',
+      found,
+      ...bounds,
+      ...(gap && { gap }),
+    },
+    isAbout: () => false,
+  }
+}
+
+interface Evidence {
+  readonly totals: readonly RuleTotal[]
+  readonly since: CallsSince
+  readonly pageEvents: ReturnType<typeof pageEventsSince>
+}
+
+const check = (scenario: string, expected: Expectation, { totals, since, pageEvents }: Evidence): Finding => {
   if (expected.rule !== undefined) return checkFired(scenario, expected, totals)
   if (expected.on) return checkCalls(expected, since)
   if (expected.order) return checkOrder(expected.order, since)
+  if (expected.event !== undefined) return checkEvents(expected, pageEvents)
   return checkContract(since)
 }
 
@@ -184,8 +222,9 @@ const checksOf = (world: World, state: ScenarioState, journal: Journal): Verific
   const scenario = state.document as Scenario
   const totals = totalsOf(world, scenario)
   const since = callsSince(journal, world.header.id, state)
+  const pageEvents = pageEventsSince(journal, world.header.id, scenario.id, since)
   return scenario.expect.map((expected) => {
-    const finding = check(scenario.id, expected, totals, since)
+    const finding = check(scenario.id, expected, { totals, since, pageEvents })
     const nearest = finding.check.ok ? [] : nearestOf(scenario.id, finding, since)
     return { scenario: scenario.id, ...finding.check, ...(nearest.length > 0 && { nearest }) }
   })

@@ -5,13 +5,13 @@ import { useLocation } from 'wouter'
 import { BackLink } from './back-link'
 import { Footer } from './footer'
 import { Header } from './header'
+import { IdleMount } from './idle-mount'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
-import { SessionMount } from './session-mount'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
@@ -42,7 +42,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Footer />
       </Region>
       <LiveRegion />
-      <SessionMount />
+      <IdleMount />
     </div>
   )
 }

@@ -47,6 +47,7 @@ export const worldEventKinds = [
   'snapshot-restored',
   'signed-in',
   'document-sent',
+  'page-event',
 ] as const
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>

@@ -70,7 +70,7 @@ export const ScenarioFileSchema = z.strictObject({
 export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
 
 /** What a check counts: firings of a rule, calls, calls in sequence, or requests and answers off contract. */
-export const checkKinds = ['fired', 'calls', 'order', 'off-contract'] as const
+export const checkKinds = ['fired', 'calls', 'order', 'off-contract', 'events'] as const
 
 /** The journal began after the scenario was armed, or no longer holds the first calls. */
 export const checkGaps = ['journal-is-younger', 'journal-is-cut'] as const

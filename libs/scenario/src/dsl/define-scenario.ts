@@ -26,6 +26,7 @@ export type TypedExpectation<Id extends string> =
   | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly calls: Count }
   | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly never: true }
   | { readonly order: readonly OperationKey[] }
+  | { readonly event: string; readonly times: Count }
   | { readonly offContract: 0 }
 
 export interface TypedScenario<Id extends string> {

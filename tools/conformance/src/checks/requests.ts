@@ -5,6 +5,7 @@ import { positivesOf } from '../generate/positives'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
+import { shuffled } from '../run/seeded-random'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import type { Exchange } from '../target/exchange'
@@ -43,12 +44,6 @@ const sendNegative = async (context: CheckContext, shopper: Shopper, key: Operat
   if (wrong) context.report(key, shopper, wrong)
   return wrong === undefined
 }
-
-const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
-  items
-    .map((item) => ({ item, order: random() }))
-    .sort((left, right) => left.order - right.order)
-    .map(({ item }) => item)
 
 const negativeCheck = (key: OperationKey, limit: number): Check => ({
   name: `invalid requests ${key}`,

@@ -5,18 +5,15 @@ import { planChecks } from '../checks/plan-checks'
 import { chooseOperations } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
 import type { Io } from '../io'
-import { OptionError, readFlags, readUrl, split } from '../options'
+import { defaultStates, OptionError, readFlags, readUrl, split } from '../options'
 import { play, type Outcome } from '../replay/play'
 import { stepsCheck } from '../replay/replay-check'
 import { readReplay, ReplayError, type Replay } from '../replay/replay-file'
 import { fillStep } from '../replay/secrets-of-steps'
 import type { Check } from '../run/check'
 import { createCoverage } from '../run/coverage'
-import { identityAmong } from '../run/identity-among'
-import { seededRandom } from '../run/seeded-random'
-import { createLedger } from '../states/ledger'
-import { createStateService } from '../states/state-service'
-import { createTarget } from '../target/http-target'
+import { readIdentities } from '../run/identities'
+import { openRun } from '../run/open-run'
 import { isLocalHost } from '../target/is-local-host'
 
 const help = `Makes the calls of a finding again, with a new session.
@@ -26,7 +23,9 @@ const help = `Makes the calls of a finding again, with a new session.
   FILE               from the folder replays of a run's reports
   --target URL       the backend; default: the one of the file
   --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
-  --as IDENTITY      an identity that the states know, one for each audience; may be repeated
+  --states FILE, --auth FILE
+                     states and identities, as of a run
+  --as IDENTITY      a customer, or AUDIENCE=IDENTITY
   --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
 
 Secrets are in no file. They come from variables such as cardNumber, or from the contract's examples.
@@ -44,6 +43,8 @@ const read = (argv: readonly string[]) =>
       options: {
         target: { type: 'string' },
         'state-url': { type: 'string' },
+        states: { type: 'string', multiple: true },
+        auth: { type: 'string', multiple: true },
         as: { type: 'string', multiple: true },
         'i-own': { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
@@ -81,28 +82,26 @@ const targetOf = (replay: Replay, given: Given): string => {
 
 const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
   const targetUrl = targetOf(replay, given)
-  const stateUrl = readUrl('state-url', given['state-url'] ?? '/__sim/v1/states', targetUrl)
-  const [target, stateTarget] = [createTarget(targetUrl), createTarget(stateUrl)]
-  const ledger = createLedger(createStateService(stateTarget, new URL(stateUrl).pathname))
-  try {
-    return await play(checkOf(replay, io.env), replay.finding, {
-      target,
-      states: ledger.states,
-      identityOf: identityAmong(split(given.as)),
+  const run = openRun(
+    {
+      url: targetUrl,
+      stateUrl: readUrl('state-url', given['state-url'] ?? defaultStates, targetUrl),
+      states: [...(given.states ?? []), ...(given.auth ?? [])],
+      identities: readIdentities(split(given.as)),
+      seed: replay.seed,
+      concurrency: 1,
       findings: createFindings(io.now),
       coverage: createCoverage(),
-      random: seededRandom(replay.seed),
-      now: io.now,
-      concurrency: 1,
-      signal: io.signal,
-    })
+    },
+    io,
+  )
+  try {
+    return await play(checkOf(replay, io.env), replay.finding, run.options)
   } catch (error) {
     if (error instanceof ReplayError) return { says: "CAN'T", reason: error.message }
     throw error
   } finally {
-    await ledger.close()
-    target.close()
-    stateTarget.close()
+    await run.close()
   }
 }
 

@@ -25,6 +25,17 @@ const tellForge = (io: Io, report: Report) => {
   if (file !== undefined) appendFileSync(file, summaryOf(report, headlineOf(report)))
 }
 
+const printOracle = (io: Io, { oracle }: Report) => {
+  if (!oracle) return
+  const { url, noise, accepted, oracleBroken, notCompared, faults } = oracle
+  for (const place of noise) io.out(`noise  ${place}`)
+  for (const place of accepted) io.out(`accepted  ${place}`)
+  for (const place of oracleBroken) io.out(`ORACLE BROKEN  ${place}`)
+  for (const check of notCompared) io.out(`NOT COMPARED  ${check}`)
+  for (const fault of faults) io.out(`ACCEPTED  ${fault}`)
+  io.out(`compared with ${url}: ${noise.length} noisy places, ${accepted.length} accepted differences`)
+}
+
 /** What was judged, before anyone has looked at waivers. */
 export interface Judged extends Omit<RunFacts, 'contractVersion' | 'broken' | 'waived' | 'waiverFaults'> {
   readonly findings: Findings
@@ -49,6 +60,7 @@ export const reportOf = ({ findings, ...facts }: Judged, waivers: readonly Waive
 export const publishReport = (judged: Judged, { waivers, out }: Publishing, io: Io): number => {
   const report = reportOf(judged, waivers)
   printFindings(io, report)
+  printOracle(io, report)
   io.out(headlineOf(report))
   if (out !== undefined) {
     writeReports(out, report)

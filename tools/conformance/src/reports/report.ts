@@ -6,6 +6,7 @@ import type { SelfChecked } from '../self-check/self-check'
 import type { CoverageRow } from '../run/coverage'
 import type { CheckResult } from '../run/run-checks'
 import type { Exchange } from '../target/exchange'
+import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
 import { maskExchange } from './mask-secrets'
 
@@ -70,6 +71,8 @@ export interface Report {
   readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  /** What a comparison with an oracle says besides its findings. */
+  readonly oracle?: OracleReport
   readonly coverage: readonly ReportedCoverage[]
   readonly checks: readonly {
     readonly name: string
@@ -162,6 +165,7 @@ export interface RunFacts {
   readonly waived: readonly Finding[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  readonly oracle?: OracleReport | undefined
   readonly coverage: readonly CoverageRow[]
   readonly selfCheck?: SelfChecked | undefined
   /** Texts of replay files, by fingerprint. */
@@ -198,6 +202,7 @@ export const createReport = (facts: RunFacts): Report => {
     ),
     waiverFaults,
     leftovers,
+    ...(facts.oracle && { oracle: facts.oracle }),
     coverage: facts.coverage.map(reportCoverage),
     checks: results.map(({ check, verdict, ms: took }) => ({
       name: check.name,
@@ -224,8 +229,9 @@ export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
 }
 
 /** 0 all held, 1 broken, 2 could not judge. */
-export const exitCodeOf = ({ counts, waiverFaults, checks, selfCheck }: Report): 0 | 1 | 2 => {
+export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: Report): 0 | 1 | 2 => {
+  const faults = [...waiverFaults, ...(oracle?.faults ?? [])]
   if (selfCheck && selfCheck.found < selfCheck.planted) return 2
-  if (counts.broken > 0 || waiverFaults.length > 0) return 1
+  if (counts.broken > 0 || faults.length > 0) return 1
   return counts['not judged'] > 0 || checks.length === 0 ? 2 : 0
 }

@@ -8,6 +8,8 @@ export interface CheckContext {
   shopper(audience: Audience): Promise<Shopper>
   /** Another shopper on the same data as the first. */
   beside(shopper: Shopper, audience: Audience): Promise<Shopper>
+  /** Those on the same data who must not meet what is the shopper's: a guest, and the second identity where there is one. */
+  others(shopper: Shopper): Promise<readonly Shopper[]>
   lockCart(shopper: Shopper, channel: string, ttl?: string): Promise<void>
   passTime(shopper: Shopper, by: string): Promise<void>
   /** Reports what a shopper's last calls break. */

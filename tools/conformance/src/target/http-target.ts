@@ -79,13 +79,21 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
   const turn = pace(rps)
 
-  const sendOnce = ({ method, path, headers, body }: SentRequest): Promise<ReceivedResponse> => {
+  const sendOnce = (request: SentRequest, onFreshSocket = false): Promise<ReceivedResponse> => {
+    const { method, path, headers, body } = request
     const started = performance.now()
     return new Promise((resolve) => {
       const fail = () => resolve(noAnswer(performance.now() - started))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const outgoing = open(
-        { ...place, path, method, headers: { ...headers, ...length }, agent, timeout },
+        {
+          ...place,
+          path,
+          method,
+          headers: { ...headers, ...length },
+          agent: onFreshSocket ? false : agent,
+          timeout,
+        },
         (message) => {
           read(message).then(
             (text) =>
@@ -101,7 +109,11 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
         },
       )
       outgoing.on('timeout', () => outgoing.destroy())
-      outgoing.on('error', fail)
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail()
+        // The server had closed the idle connection before the request was there.
+        else resolve(sendOnce(request, true))
+      })
       if (body === undefined || body.length < wholeBody) outgoing.end(body)
       else sendInParts(outgoing, Buffer.from(body))
     })

@@ -47,7 +47,7 @@ export const createTraffic = ({ findings, coverage, keys }: TrafficOptions) => {
       reason: notJudged,
       ms: (known?.ms ?? 0) + call.exchange.response.ms,
     })
-    coverage.note(call, error)
+    coverage.note(call, false, error)
     const { key, audience } = call
     return violations.flatMap(
       (violation) => findings.add({ check: name, key, audience, violation, steps: [call] }) ?? [],

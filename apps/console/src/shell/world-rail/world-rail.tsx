@@ -8,6 +8,7 @@ import {
   IconButton,
   type IconProps,
   KeyCap,
+  PhoneIcon,
   PlusIcon,
   SearchField,
 } from '@soe/ui'
@@ -17,7 +18,7 @@ import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
-import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { appHref, catalogHref, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
@@ -176,6 +177,9 @@ export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
         <div className={styles.pages}>
           <PageLink href={catalogHref} icon={FileIcon}>
             Operations and errors
+          </PageLink>
+          <PageLink href={appHref} icon={PhoneIcon}>
+            App
           </PageLink>
           <PageLink href={snapshotsHref} icon={CameraIcon}>
             Snapshots

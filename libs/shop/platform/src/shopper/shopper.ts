@@ -21,9 +21,9 @@ export interface Shopper {
   readonly flowName: string
 }
 
-/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
+/** Keys of session storage: the role of the tab's session, and what the app hands over. */
 const sessionRoleKey = 'role'
-const appRoleKey = 'app.role'
+const appKeys = { role: 'app.role', lob: 'app.lob', lastTwoDigits: 'app.lastTwoDigits' } as const
 
 export const readShopper = (environment: Environment): Shopper => {
   const { sessionStorage, userAgent } = environment
@@ -32,13 +32,13 @@ export const readShopper = (environment: Environment): Shopper => {
     isMember: isAccountMember({
       sessionRole: sessionStorage.getItem(sessionRoleKey),
       cookieRole: cookies['role'],
-      appRole: sessionStorage.getItem(appRoleKey),
+      appRole: sessionStorage.getItem(appKeys.role),
     }),
     isGuest: cookies['role']?.toLowerCase() === 'guest',
-    isJoint: isJointCustomer(cookies['lob'] ?? ''),
+    isJoint: isJointCustomer(cookies['lob'] ?? sessionStorage.getItem(appKeys.lob) ?? ''),
     isApp: isNativeApp({ userAgent, appMarker }),
     isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
-    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    lastTwoDigits: cookies['lastTwoDigits'] ?? sessionStorage.getItem(appKeys.lastTwoDigits) ?? '',
     flowName: cookies['flowName'] ?? '',
     throttleList: (cookies['cdlThrottleList'] ?? '').split('|').filter(Boolean),
   }

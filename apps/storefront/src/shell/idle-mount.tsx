@@ -1,16 +1,16 @@
 import { prepared, whenIdle } from '@soe/shop-platform'
 import { Suspense, useEffect, useState } from 'react'
 
-const sessionGuard = prepared(async () => (await import('@soe/shop-account/session-guard')).SessionGuard)
+const idleParts = prepared(async () => (await import('./idle-parts')).IdleParts)
 
-/** Watches the session once the browser is idle: the first half an hour has time. */
-export const SessionMount = () => {
+/** Everything that no page waits for, once the browser is idle. */
+export const IdleMount = () => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(window, () => setIdle(true)), [])
   return (
     isIdle && (
       <Suspense>
-        <sessionGuard.Component />
+        <idleParts.Component />
       </Suspense>
     )
   )

@@ -1,0 +1,7 @@
+import { readCookie } from '../developer-overlay/overlay-cookie'
+import { appCookie, readPlatform } from './app-platforms'
+import { installStandIn } from './stand-in-bridge'
+
+const platform = readPlatform(readCookie(document.cookie, appCookie))
+
+if (platform && window.parent !== window) installStandIn(window, platform)
