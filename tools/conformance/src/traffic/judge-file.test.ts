@@ -183,6 +183,17 @@ describe('soe-conform judge, of a journal', () => {
     expect(code).toBe(1)
   })
 
+  it('holds answers too, where the journal was asked for them', async () => {
+    await journalOf()
+    const read = await fetch(`${sound.url}/__sim/v1/worlds/default/journal?answers=1`)
+    const { entries } = (await read.json()) as Journal
+    expect(entries.some(({ answer }) => answer?.body !== undefined)).toBe(true)
+    expect((await judge(lines(entries))).out).toContain('0 findings')
+    const [product] = entries.filter(({ operation }) => operation === 'catalogue.getProduct')
+    const { report } = await judge(lines([{ ...product, answer: { status: 200, body: { product: {} } } }]))
+    expect(placesOf(report()).join()).toContain('catalogue.getProduct missing-field product')
+  })
+
   it('does not judge what the recorder hid, nor an answer that a test ordered', async () => {
     const [entry] = (await journalOf()).filter(({ operation }) => operation === 'cart.addDevice')
     const hidden = { ...entry, operation: 'cart.saveCart', request: { body: { cartInfo: {}, emailId: '[redacted]' } } }
