@@ -78,6 +78,7 @@ const outside = [
       'tools/workspace',
     ],
   },
+  { name: 'hono', to: 'node_modules/(@hono|hono)/', only: ['tools/examples'] },
   { name: 'fastify', to: 'node_modules/(@fastify|fastify)/', only: ['apps/simulator', 'tools/bench'] },
   {
     name: 'react',
@@ -217,6 +218,13 @@ const generalRules = [
     severity: 'error',
     from: { path: inWorkspace, pathNot: '^(libs/contracts/src/openapi|apps/simulator|tools)/' },
     to: { path: '^libs/contracts/src/openapi/' },
+  },
+  {
+    name: 'a-backend-that-is-not-ours',
+    comment: 'The example backend is written from the published contract alone.',
+    severity: 'error',
+    from: { path: '^tools/examples/src/backend/', pathNot: isTest },
+    to: { path: inWorkspace, pathNot: '^tools/examples/src/backend/' },
   },
   {
     name: 'a-judge-shares-nothing-with-the-judged',

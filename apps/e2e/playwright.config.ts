@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const output = '../../dist/e2e'
+/** The shop runs already, behind the judge's proxy: `tools/workspace/src/judge-browser.mjs`. */
+const isJudged = process.env['JUDGED'] === '1'
+
+const output = isJudged ? '../../dist/e2e-judged' : '../../dist/e2e'
+const report = isJudged ? 'e2e-judged' : 'e2e-browser'
 
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
@@ -54,6 +58,16 @@ const everyScreen = [
   ...shells,
 ]
 
+const webServer = {
+  name: 'simulator',
+  cwd: '../..',
+  command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
+  // The named group becomes the environment variable SHOP_PORT of every worker.
+  wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  timeout: 20_000,
+}
+
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
@@ -65,7 +79,7 @@ export default defineConfig({
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e-browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../dist/reports/${report}.json` }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -73,13 +87,5 @@ export default defineConfig({
     launchOptions,
   },
   projects: process.env['SOAK'] === '1' ? everyScreen : small,
-  webServer: {
-    name: 'simulator',
-    cwd: '../..',
-    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
-    // The named group becomes the environment variable SHOP_PORT of every worker.
-    wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    timeout: 20_000,
-  },
+  ...(!isJudged && { webServer }),
 })

@@ -24,6 +24,7 @@ const carrierPaths = [
   '/tagmanager',
   '/paypal',
   '/affirm',
+  '/ryl',
 ]
 
 export default defineConfig({

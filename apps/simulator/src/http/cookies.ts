@@ -1,6 +1,6 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
 import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
-import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie } from '@soe/rules'
+import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from '@soe/rules'
 import type { CartState, SessionState, WishlistState, WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
@@ -49,6 +49,7 @@ const shopCookies: Readonly<Record<string, CookieOf>> = {
   userAuthorized: forCustomer(mayBuy),
   [salesDomainCookie]: forCustomer(({ draft, session }) => accountStateOf(draft, ownerOf(session)).salesFlowType),
   [salesRepCookie]: forCustomer(({ draft, session }) => accountStateOf(draft, ownerOf(session)).salesRepId),
+  [scanAndGoStoreCookie]: ({ draft, session }) => accountStateOf(draft, ownerOf(session)).scanAndGo?.locationCode,
   [deviceAuthenticatedCookie]: ({ session }) => (session.authLevel === 'L1' ? 'true' : undefined),
   channelId: ({ channel }) => channel || undefined,
   cdlThrottleList: ({ draft }) => draft.header.throttleList.join('|'),

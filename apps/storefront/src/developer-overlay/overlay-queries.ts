@@ -19,7 +19,7 @@ import { standingOf, worldOfDecision } from './standing'
 export interface OverlayTools {
   readonly control: Control
   readonly log: CallLog
-  readonly window: Window
+  readonly window: Window & typeof globalThis
   /** As entered; the tab's own calls know better. */
   readonly world: string
 }

@@ -42,6 +42,10 @@ const ResponseSchema = z.looseObject({
   externalId: z.string().max(80).optional(),
   soiEngagementId: z.string().max(80).optional(),
   timestamp: z.string().max(40).optional(),
+  dynamicAttrList: z
+    .array(z.looseObject({ name: z.string().max(80), value: z.string().max(200) }))
+    .max(40)
+    .optional(),
 })
 
 /** One call with several bodies, distinguished by `source`. */
@@ -164,5 +168,8 @@ export const descriptions = {
   newCustomer: 'Whether the shopper is a prospect',
   customerResponse: "The shopper's response",
   timestamp: 'Time of the answer; accessories only',
+  dynamicAttrList: 'The attributes of what was proposed',
+  'dynamicAttrList.name': 'Name of the attribute',
+  'dynamicAttrList.value': 'Its value',
   product: 'The product',
 }

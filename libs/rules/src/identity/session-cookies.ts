@@ -1,4 +1,4 @@
-import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie } from './cookie-names'
+import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from './cookie-names'
 
 /** The cookies that describe a session, and go with it; scripts can read them all. */
 export const sessionCookies = [
@@ -19,6 +19,7 @@ export const sessionCookies = [
   deviceAuthenticatedCookie,
   salesDomainCookie,
   salesRepCookie,
+  scanAndGoStoreCookie,
   'channelId',
   'cdlThrottleList',
   'SOE-XSRF-TOKEN-SALES',
