@@ -1,0 +1,65 @@
+import { drifts, startTwin, variations, type Drift, type TwinParts } from '@soe/drift'
+import type { Report } from './reports/report'
+import { judgeUrl, type Judged } from './testing/judge-url'
+
+const isSoak = process.env['SOAK'] === '1'
+
+/** Ten of a list, evenly spread; the soak takes all. */
+const some = <Item>(items: readonly Item[]): Item[] => {
+  const step = items.length / 10
+  return isSoak ? [...items] : Array.from({ length: 10 }, (_, index) => items[Math.floor(index * step)] as Item)
+}
+
+const judge = async (parts: TwinParts, only: readonly string[]): Promise<Judged> => {
+  const twin = await startTwin(parts)
+  try {
+    return await judgeUrl(twin.url, '--only', only.join(','))
+  } finally {
+    await twin.close()
+  }
+}
+
+const findingOf = ({ findings }: Report, { at: [key, part] }: Drift) =>
+  findings.find(({ operation, kind, path }) => operation === key && `${kind} ${path}`.includes(part))
+
+const median = (values: readonly number[]) => [...values].sort((left, right) => left - right)[values.length >> 1] ?? 0
+
+const met: { ms: number; calls: number }[] = []
+
+describe('a drift', () => {
+  it.each(some(drifts))('is found where it is: $title', async (drift) => {
+    const { report, code } = await judge(drift, drift.only)
+    const found = findingOf(report, drift)
+    expect(report.findings.map(({ operation, kind, path }) => `${operation} ${kind} ${path}`)).not.toEqual([])
+    expect(found).toBeDefined()
+    expect(found?.calls).toBeLessThanOrEqual(15)
+    expect(code).toBe(1)
+    met.push({ ms: found?.foundAfterMs ?? 0, calls: found?.calls ?? 0 })
+  })
+
+  it('is found in two seconds and four calls, as a rule', () => {
+    require('fs').writeFileSync('/tmp/r/judgeb-met.json', JSON.stringify(met))
+    expect(median(met.map(({ ms }) => ms))).toBeLessThan(2000)
+  })
+})
+
+describe('two drifts', () => {
+  it('are two causes', async () => {
+    const [first, second] = ['internal-field', 'unmasked-number'].map((id) => drifts.find((drift) => drift.id === id))
+    if (!first?.wrap || !second?.wrap) throw new Error('no such drifts')
+    const [one, other] = [first.wrap(), second.wrap()]
+    const both: TwinParts = { wrap: () => (request, pass) => one(request, (inner) => other(inner, pass)) }
+    const { report } = await judge(both, [...first.only, ...second.only])
+    expect(report.causes.map(({ operations }) => operations)).toEqual(expect.arrayContaining([first.only, second.only]))
+    expect(report.causes).toHaveLength(2)
+  })
+})
+
+describe('a legal variation', () => {
+  it.each(some(variations))('is no finding: $title', async ({ only, ...parts }) => {
+    const { report, code } = await judge(parts, only)
+    expect(report.findings.map(({ operation, kind, path, message }) => [operation, kind, path, message])).toEqual([])
+    expect(report.notJudged).toEqual([])
+    expect(code).toBe(0)
+  })
+})
