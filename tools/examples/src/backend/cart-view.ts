@@ -1,4 +1,4 @@
-import { cents, dollarsOf, findArticle, findPlan, sumOf } from './catalogue'
+import { cents, dollarsOf, findArticle, findPlan, promoOf, sumOf } from './catalogue'
 import { serviceHeader } from './handler'
 import { countItems, type Cart, type Customer, type Line } from './store'
 
@@ -162,9 +162,39 @@ export const validationView = (cart: Cart) => ({
   hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
 })
 
-const totalsView = ({ lines }: Cart) => {
-  const [today, monthly] = [lines.flatMap(todayRows), lines.flatMap(monthlyRows)]
+/** What the promo code takes off the devices that are paid at once. */
+const promoRows = ({ lines, promoCode }: Cart): Row[] => {
+  const percent = promoOf(promoCode)
+  const paid = sumOf(lines.filter(({ months }) => months === 0).map(({ skuId }) => priceOf(skuId)))
+  return percent === undefined
+    ? []
+    : [{ code: 'promo-discount', amount: -dollarsOf(Math.round((cents(paid) * percent) / 100)) }]
+}
+
+const totalsView = (cart: Cart) => {
+  const { lines } = cart
+  const [today, monthly] = [[...lines.flatMap(todayRows), ...promoRows(cart)], lines.flatMap(monthlyRows)]
   return { dueToday: dueOf(today), dueMonthly: dueOf(monthly), todayRows: today, monthlyRows: monthly }
+}
+
+/** What a change of the promo code answers besides. */
+export const promotionView = (cart: Cart) => {
+  const [discount] = promoRows(cart)
+  return {
+    promotions:
+      cart.promoCode === undefined || !discount
+        ? []
+        : [
+            {
+              code: cart.promoCode,
+              displayName: cart.promoCode,
+              promoCaseId: cart.promoCode,
+              status: 'APPLIED',
+              discountAmount: -discount.amount,
+            },
+          ],
+    totals: totalsView(cart),
+  }
 }
 
 const lineDetails = (cart: Cart) => {
