@@ -1,40 +1,7 @@
-import { cents, dollarsOf, findArticle, findPlan, promoOf, sumOf } from './catalogue'
+import { dueOf, monthlyOf, monthlyRows, planOf, todayRows, totalsView } from './cart-amounts'
+import { cents, dollarsOf, findArticle } from './catalogue'
 import { serviceHeader } from './handler'
 import { countItems, type Cart, type Customer, type Line } from './store'
-
-const activation = 35
-
-const priceOf = (skuId: string) => findArticle(skuId)?.dollars ?? 0
-
-const monthlyOf = ({ skuId, months }: Line) =>
-  months === 0 ? 0 : dollarsOf(Math.floor(cents(priceOf(skuId)) / months))
-
-const planOf = ({ planId }: Line) => (planId === undefined ? undefined : findPlan(planId))
-
-interface Row {
-  readonly code: string
-  readonly amount: number
-}
-
-const todayRows = (line: Line): Row[] => [
-  ...(line.months === 0
-    ? [{ code: 'device', amount: priceOf(line.skuId) }]
-    : [{ code: 'activation', amount: activation }]),
-  ...[...line.accessories].map(([skuId, qty]) => ({
-    code: 'accessories',
-    amount: dollarsOf(cents(priceOf(skuId)) * qty),
-  })),
-]
-
-const monthlyRows = (line: Line): Row[] => {
-  const plan = planOf(line)
-  return [
-    ...(line.months > 0 ? [{ code: 'instalment', amount: monthlyOf(line) }] : []),
-    ...(plan ? [{ code: 'plan', amount: plan.dollars }] : []),
-  ]
-}
-
-const dueOf = (rows: readonly Row[]) => sumOf(rows.map(({ amount }) => amount))
 
 /** The step that a shopper is at: the first line that lacks something decides. */
 const stepOf = ({ lines }: Cart) => {
@@ -161,41 +128,6 @@ export const validationView = (cart: Cart) => ({
   cartValidationErrors: [],
   hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
 })
-
-/** What the promo code takes off the devices that are paid at once. */
-const promoRows = ({ lines, promoCode }: Cart): Row[] => {
-  const percent = promoOf(promoCode)
-  const paid = sumOf(lines.filter(({ months }) => months === 0).map(({ skuId }) => priceOf(skuId)))
-  return percent === undefined
-    ? []
-    : [{ code: 'promo-discount', amount: -dollarsOf(Math.round((cents(paid) * percent) / 100)) }]
-}
-
-const totalsView = (cart: Cart) => {
-  const { lines } = cart
-  const [today, monthly] = [[...lines.flatMap(todayRows), ...promoRows(cart)], lines.flatMap(monthlyRows)]
-  return { dueToday: dueOf(today), dueMonthly: dueOf(monthly), todayRows: today, monthlyRows: monthly }
-}
-
-/** What a change of the promo code answers besides. */
-export const promotionView = (cart: Cart) => {
-  const [discount] = promoRows(cart)
-  return {
-    promotions:
-      cart.promoCode === undefined || !discount
-        ? []
-        : [
-            {
-              code: cart.promoCode,
-              displayName: cart.promoCode,
-              promoCaseId: cart.promoCode,
-              status: 'APPLIED',
-              discountAmount: -discount.amount,
-            },
-          ],
-    totals: totalsView(cart),
-  }
-}
 
 const lineDetails = (cart: Cart) => {
   const ids = cart.lines.map(({ lineId }) => lineId)

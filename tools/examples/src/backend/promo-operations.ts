@@ -1,5 +1,5 @@
 import { promoOf } from './catalogue'
-import { promotionView } from './cart-view'
+import { promotionView } from './cart-amounts'
 import { changed, filledCart } from './change-cart'
 import { BusinessError, type Handler } from './handler'
 
