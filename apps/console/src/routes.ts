@@ -1,5 +1,5 @@
 /** The parts of a world, in tab order. */
-export const paneIds = ['journal', 'state', 'scenarios', 'coverage'] as const
+export const paneIds = ['journal', 'state', 'scenarios', 'coverage', 'chats'] as const
 export type PaneId = (typeof paneIds)[number]
 
 export const isPaneId = (id: string | undefined): id is PaneId => paneIds.some((pane) => pane === id)

@@ -3,6 +3,7 @@ import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
+import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
@@ -137,6 +138,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerAppGateway)
   await app.register(registerTagManager(simulator))
   await app.register(registerPaymentProviders(simulator))
+  registerChat(app, simulator)
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)

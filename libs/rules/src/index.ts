@@ -100,8 +100,11 @@ export {
 } from './constants/commerce'
 
 export { chatPropositions } from './chat/chat-propositions'
+export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
+export { supportsHelpButton } from './chat/supports-help-button'
 
 export { dispositions } from './recommendations/dispositions'
 
 export { isoDate, isoInstant, readInstant, startOfDay } from './dates/iso-date'
+export { isVideoChatOffered, isVideoChatOpen } from './video/video-chat'

@@ -6,6 +6,8 @@ import {
   type ArmedScenario,
   type CatalogPersona,
   type CatalogSku,
+  type ChatCall,
+  type ChatCallReply,
   type Clock,
   type ClockChange,
   type Command,
@@ -76,6 +78,8 @@ export interface SimulatorClient {
   details(world: string): Promise<WorldDetails>
   /** Returns how many things the command touched. */
   command(world: string, command: Command): Promise<number>
+  /** Calls an operation as the agent of an open chat, on the cart of its shopper. */
+  callForChat(world: string, chat: string, call: ChatCall): Promise<ChatCallReply>
   /** Freezes, advances (`PT28M`) or resumes the world's clock. */
   clock(world: string, change: ClockChange): Promise<Clock>
   /** The whole world in one file. */
@@ -167,6 +171,10 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
     state: async (world) => accept(await api.getState(at(world)), 200),
     details: async (world) => accept(await api.readDetails(at(world)), 200),
     command: async (world, command) => accept(await api.runCommand({ ...at(world), body: command }), 200).affected,
+    callForChat: async (world, chat, call) => {
+      const params = { ...at(world).params, chat: encodeURIComponent(chat) }
+      return accept(await api.callForChat({ params, body: call }), 200)
+    },
     clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
     snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
     restore: async (world, snapshot) => accept(await api.restoreSnapshot({ ...at(world), body: snapshot }), 200),

@@ -85,6 +85,8 @@ class Draft implements WorldDraft {
   readonly outcomes
   readonly failures
   readonly feedback
+  readonly chats
+  readonly ratings
   readonly logs
   readonly scenarios
   readonly tallies
@@ -106,6 +108,8 @@ class Draft implements WorldDraft {
     this.outcomes = new Overlay(collections.outcomes)
     this.failures = new Overlay(collections.failures)
     this.feedback = new Overlay(collections.feedback)
+    this.chats = new Overlay(collections.chats)
+    this.ratings = new Overlay(collections.ratings)
     this.logs = new Overlay(collections.logs)
     this.scenarios = new Overlay(collections.scenarios)
     this.tallies = new Overlay(collections.tallies)

@@ -66,8 +66,6 @@ export interface Walk {
   from: string
   /** How many pages it sees at most. */
   pages: number
-  /** Addresses that may answer 404. */
-  mayBeMissing: (path: string) => boolean
 }
 
 /** One address of each kind is enough: products of a grid and choices of a page share their code. */
@@ -78,7 +76,7 @@ const kindOf = (address: string) => {
 }
 
 /** Walks links breadth first, and returns what is wrong with the pages on the way. */
-export const walk = async (page: Page, { from, pages, mayBeMissing }: Walk): Promise<Finding[]> => {
+export const walk = async (page: Page, { from, pages }: Walk): Promise<Finding[]> => {
   const findings: Finding[] = []
   const queue = [from]
   const known = new Set([kindOf(from)])
@@ -87,8 +85,7 @@ export const walk = async (page: Page, { from, pages, mayBeMissing }: Walk): Pro
     if (address === undefined) break
     const answer = await page.goto(address)
     await settle(page)
-    if (answer?.status() === 404 && !mayBeMissing(new URL(page.url()).pathname))
-      findings.push({ address, problem: 'answers 404' })
+    if (answer?.status() === 404) findings.push({ address, problem: 'answers 404' })
     for (const width of widths) {
       await page.setViewportSize({ width, height })
       for (const problem of await problemsOf(page, width)) findings.push({ address, problem })

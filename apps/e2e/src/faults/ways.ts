@@ -234,6 +234,22 @@ const missScript = async (page: Page) => {
   })
 }
 
+const openCheckoutSignedIn: Way = {
+  persona: 'signed-in',
+  before: (page) => fillCart(page, 'signed-in'),
+  call: (page) => page.goto('/sales/next/expresscheckout.html'),
+}
+
+/** Video is offered ten seconds after the page. */
+const waitForVideo: Way = {
+  call: async (page) => {
+    await page.clock.install()
+    await page.goto('/smartphones/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.runFor(13_000)
+  },
+}
+
 /** The shortest way to each call that some page of the shop makes. */
 export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.chunk', Way>>> = {
   'cart.addDevice': addFromProduct,
@@ -329,6 +345,11 @@ export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.
   'payment.confirmSubmit': payBy('Affirm', 'Take the loan'),
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
+  'cart.getThrottleList': { call: (page) => page.goto('/smartphones/') },
+  'chat.livePersonCheck': openCheckoutSignedIn,
+  'chat.livePersonSubmitfeedback': openCheckoutSignedIn,
+  'support.getVideoChat': waitForVideo,
+  'support.videoAssistCheck': waitForVideo,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
   'landing.getProcessStep': goToCart,
   'landing.landing': {

@@ -7,6 +7,7 @@ import { changeWorld } from '../pipeline/change-world'
 import { registerClock } from '../sign-in/register-clock'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
+import { chatHandlers } from './chat-handlers'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
 import { describeSkus } from './describe-details'
 import { registerDocs } from './docs/register-docs'
@@ -31,6 +32,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...journalHandlers(simulator),
   ...scenarioHandlers(simulator),
   ...stateHandlers(simulator, app),
+  ...chatHandlers(simulator),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
     const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()

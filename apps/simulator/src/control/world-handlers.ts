@@ -54,6 +54,8 @@ const stateOf = ({ collections }: World) => ({
   wishlists: values(collections.wishlists),
   orders: values(collections.orders),
   feedback: values(collections.feedback),
+  chats: values(collections.chats),
+  ratings: values(collections.ratings),
   logs: values(collections.logs),
 })
 

@@ -34,16 +34,22 @@ const hasKeys = (query: unknown): boolean => {
   return false
 }
 
-/** Keeps the call in its world's journal and returns the id of its decision. */
-export const recordCall = (
+/** The request of a call, as the journal keeps it. */
+interface KeptRequest {
+  readonly context: WorldCallContext
+  readonly bodyText: string
+  readonly query: unknown
+}
+
+/** Keeps a call that came without a request of its own, and returns the id of its decision. */
+export const recordedFor = (
   { journal }: SimulatorContext,
   operation: OperationKey,
-  request: FastifyRequest,
+  { context, bodyText, query }: KeptRequest,
   { ownError, verdict, commands, isRepeat, session, draft }: CallResult,
   { status, error, details }: RenderedReply,
 ): string => {
-  const context = callContextOf(request)
-  const body = request.bodyText.length > maxKeptBody ? '' : request.bodyText
+  const body = bodyText.length > maxKeptBody ? '' : bodyText
   const seq = journal.record(context.worldId, {
     at: draft.now,
     operation,
@@ -59,10 +65,22 @@ export const recordCall = (
     isRepeat,
     isRefused: false,
     body,
-    query: hasKeys(request.query) ? request.query : undefined,
+    query: hasKeys(query) ? query : undefined,
     bytes: sizeOf(body, { verdict, commands }),
   })
   return journal.nameOf(context.worldId, seq)
+}
+
+/** Keeps the call in its world's journal and returns the id of its decision. */
+export const recordCall = (
+  simulator: SimulatorContext,
+  operation: OperationKey,
+  request: FastifyRequest,
+  result: CallResult,
+  rendered: RenderedReply,
+): string => {
+  const { bodyText, query } = request
+  return recordedFor(simulator, operation, { context: callContextOf(request), bodyText, query }, result, rendered)
 }
 
 const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> => ({

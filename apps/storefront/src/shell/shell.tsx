@@ -38,11 +38,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
+      <IdleMount />
       <Region path={path} fallback={() => <RegionFailure />}>
         <Footer />
       </Region>
       <LiveRegion />
-      <IdleMount />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { RefusalSchema } from '../shared/service.schema'
+import { ChatCallReplySchema, ChatCallSchema } from './chat-call.schema'
 import { ClockChangeSchema, ClockSchema } from './clock.schema'
 import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
@@ -69,6 +70,14 @@ export const controlContract = c.router({
     summary: 'Change the world with a domain command',
     body: CommandSchema,
     responses: { 200: z.strictObject({ done: z.string(), affected: z.number().int() }), ...refused },
+  },
+  callForChat: {
+    method: 'POST',
+    path: `${world}/chats/:chat/calls`,
+    pathParams: z.object({ world: z.string().max(120), chat: z.string().max(80) }),
+    summary: 'Call an operation as the agent of an open chat, on the cart of its shopper',
+    body: ChatCallSchema,
+    responses: { 200: ChatCallReplySchema, ...refused },
   },
   changeClock: {
     method: 'POST',

@@ -48,6 +48,7 @@ export const worldEventKinds = [
   'signed-in',
   'document-sent',
   'page-event',
+  'chat-changed',
 ] as const
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>

@@ -32,6 +32,7 @@ const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
   'signed-in': <PersonIcon size={13} />,
   'document-sent': <FileIcon size={13} />,
   'page-event': <PhoneIcon size={13} />,
+  'chat-changed': <PersonIcon size={13} />,
 }
 
 const Operation = ({ name }: { name: string }) => {

@@ -18,6 +18,7 @@ import {
   SummaryTotal,
 } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
@@ -27,6 +28,11 @@ import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import styles from './order-confirmation.module.css'
 import { orderQuery } from './order-query'
+
+interface ConfirmationProps {
+  /** Asks how it was to order. */
+  renderRating?: ((orderNumber: string) => ReactNode) | undefined
+}
 
 const ShopLink = ({ children, variant }: { children: string; variant?: 'outline' }) => {
   const { audience } = useIdentity()
@@ -120,7 +126,7 @@ const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) =
   )
 }
 
-const PlacedOrder = ({ order }: { order: Order }) => {
+const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationProps) => {
   const texts = useTexts(checkoutTexts)
   const { contact, orderNumber, salesRepId } = order
   return (
@@ -140,6 +146,7 @@ const PlacedOrder = ({ order }: { order: Order }) => {
             {salesRepId !== undefined && texts.soldBy(salesRepId)}
           </p>
           <Progress order={order} />
+          {renderRating?.(orderNumber)}
         </div>
         <div>
           <SectionHeading>{texts.yourOrder}</SectionHeading>
@@ -187,12 +194,12 @@ const OrderFailed = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /** The order that the address names, or the latest. */
-export const OrderConfirmationPage = () => {
+export const OrderConfirmationPage = ({ renderRating }: ConfirmationProps) => {
   const shop = useShop()
   const [query] = useSearchParams()
   useCheckoutMeta(useTexts(checkoutTexts).confirmationTitle)
   const { data, error, isFetching, refetch } = useQuery(orderQuery(shop, query.get('orderNumber') ?? undefined))
-  if (data) return <PlacedOrder order={data.order} />
+  if (data) return <PlacedOrder order={data.order} renderRating={renderRating} />
   if (isFetching) return <ConfirmationSkeleton />
   if (isShopError(error) && error.id === 'ORDER_NOT_FOUND') return <NoOrder />
   return <OrderFailed onRetry={() => void refetch()} />
