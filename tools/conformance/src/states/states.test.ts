@@ -184,12 +184,17 @@ describe('an identity', () => {
 
   it('must not meet what is the first one’s, as the second of its audience', async () => {
     const leaky: TwinParts = {
-      wrap: () => async (request, pass) => {
-        const reply = await pass(request)
-        const asked = request.headers['cartid']
-        const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
-        if (request.key !== 'checkout.getCheckoutDetails' || asked === undefined || !isCustomer) return reply
-        return { ...reply, body: JSON.stringify({ cartId: asked }) }
+      wrap: () => {
+        const carts = new Map<string, string>()
+        return async (request, pass) => {
+          const reply = await pass(request)
+          if (request.key !== 'checkout.getCheckoutDetails') return reply
+          const own = /"cartId":"([^"]+)"/.exec(reply.body)?.[1]
+          if (own !== undefined) carts.set(own, reply.body)
+          const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
+          const asked = isCustomer ? carts.get(request.headers['cartid'] ?? '') : undefined
+          return asked === undefined ? reply : { ...reply, status: 200, body: asked }
+        }
       },
     }
     const kinds = async (...flags: string[]) => {
@@ -204,6 +209,6 @@ describe('an identity', () => {
       return report.findings.map(({ kind }) => kind)
     }
     expect(await kinds()).not.toContain('reads-other-cart')
-    expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('missing-field')
+    expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('reads-other-cart')
   }, 120_000)
 })
