@@ -68,6 +68,8 @@ const redoclyDrift: Rival = {
   },
 }
 
+const withoutColours = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
+
 /** Dredd calls each operation with its example, as a customer who is signed in. */
 const dredd: Rival = {
   name: 'Dredd 14.1.0, from a 3.0 projection',
@@ -75,7 +77,7 @@ const dredd: Rival = {
   complaints: async (program, { projection, url, session }) => {
     const headers = Object.entries(session).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
     const text = await runProgram(program, [projection, url, ...headers, '--loglevel', 'warning'])
-    const failed = text.slice(text.indexOf('Displaying failed tests'))
+    const failed = withoutColours(text.slice(text.indexOf('Displaying failed tests')))
     return failed.split('\n').flatMap((line) => /^fail: (.*)/.exec(line.replace(/duration: \d+ms/, ''))?.[1] ?? [])
   },
 }
