@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { freePort, runProgram, startProgram, type Rival } from './rival'
 
 /** Prism stands between the judge's traffic and the backend, and reports what breaks the document. */
@@ -68,8 +69,6 @@ const redoclyDrift: Rival = {
   },
 }
 
-const withoutColours = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
-
 /** Dredd calls each operation with its example, as a customer who is signed in. */
 const dredd: Rival = {
   name: 'Dredd 14.1.0, from a 3.0 projection',
@@ -77,7 +76,7 @@ const dredd: Rival = {
   complaints: async (program, { projection, url, session }) => {
     const headers = Object.entries(session).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
     const text = await runProgram(program, [projection, url, ...headers, '--loglevel', 'warning'])
-    const failed = withoutColours(text.slice(text.indexOf('Displaying failed tests')))
+    const failed = stripVTControlCharacters(text.slice(text.indexOf('Displaying failed tests')))
     return failed.split('\n').flatMap((line) => /^fail: (.*)/.exec(line.replace(/duration: \d+ms/, ''))?.[1] ?? [])
   },
 }
