@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Journal, OperationKey } from '@soe/contracts'
 import { startTwin, type Twin } from '@soe/drift'
-import { pathFor } from '../contract/judged-operations'
+import { operationOf, pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
 import { exampleOf } from '../shopping/examples'
 import { callBackend } from '../testing/call-backend'
@@ -105,8 +105,12 @@ describe('soe-conform judge, of a HAR file', () => {
         url: `https://a.example${pathFor(count, 'signed-in')}`,
       },
     })
-    const { report } = await judge(har(asCustomer, entryOf(count)))
-    expect(report().coverage[0]?.audiences).toEqual(['prospect', 'signed-in'])
+    const alias = operationOf(count).metadata.aliases.find((path) => path.includes('/prepayservice/')) ?? ''
+    const asPrepaid = entryOf(count, {
+      request: { headers: [{ name: 'service', value: 'prepaid' }], url: `https://a.example${alias}` },
+    })
+    const { report } = await judge(har(asCustomer, entryOf(count), asPrepaid))
+    expect(report().coverage[0]?.audiences).toEqual(['prepay', 'prospect', 'signed-in'])
   })
 
   it('does not judge a call that the caller ended, or whose body was not recorded', async () => {
