@@ -23,9 +23,8 @@ const waysOn: readonly RegExp[] = [
   /^Checkout$/,
   /^(Try|Check) again$/,
   /^Check my credit$/,
+  /^(Go to|View|Back to) (your )?cart$/,
   /^Add to cart$/,
-  /^Go to (your )?cart$/,
-  /^Back to (your )?cart$/,
 ]
 
 const confirmation = /(order|guest)confirmation/

@@ -4,7 +4,6 @@ export { accessoryOnlyLine, accessoryRequest } from './accessories/accessory-req
 export * from './accessories/use-add-accessory'
 export * from './accessories/use-change-accessories'
 export * from './accessories/use-quantity'
-export * from './calls/known-cart'
 export * from './calls/store-facts'
 export * from './cart/cart-query'
 export * from './client-app-name'

@@ -57,6 +57,16 @@ it('records the call that failed and the last responses', () => {
   })
 })
 
+it.each(['recommendations.pdm', 'wishlist.retrieveWishlist', 'wishlist.retrieveFavorites'] as const)(
+  'says of a failure of %s what the specification says',
+  (operation) => {
+    const error = new ShopError(operation, 'message', { id: '500', serviceErrMsg: 'Broken.' } as NormalisedError)
+    expect(logRecord({ kind: 'service', error }, { pathname: '/', responses: [] })).toMatchObject({
+      errorMessage: 'api is returning some errors',
+    })
+  },
+)
+
 const record = (errorMessage: string): LogRecord => ({ errorMessage })
 
 const start = (send: (record: LogRecord) => Promise<unknown>) => {

@@ -20,7 +20,16 @@ export interface LoggedFailure {
   readonly file?: string
 }
 
+/** Reads whose failure shoppers are not told of, and what the log says instead of the carrier (commerce 8). */
+const quietReads: ReadonlySet<unknown> = new Set([
+  'recommendations.pdm',
+  'wishlist.retrieveFavorites',
+  'wishlist.retrieveWishlist',
+])
+const quietMessage = 'api is returning some errors'
+
 const messageOf = (error: unknown): string => {
+  if (isShopError(error) && quietReads.has(error.operation)) return quietMessage
   if (isShopError(error)) return error.normalised.serviceErrMsg || error.message
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }

@@ -5,6 +5,10 @@ import type { PageEvent } from './page-event'
 /** Same-day delivery that is not offered. */
 const sameDayCodes: ReadonlySet<string> = new Set(['10023', '10027'])
 
+/** Stand in for what an error does not say. */
+export const noCode = 'NO_ERR_CODE'
+export const noMessage = 'NO_ERR_MSG'
+
 export interface ErrorPlace {
   readonly page: string
   readonly path: string
@@ -12,7 +16,7 @@ export interface ErrorPlace {
 }
 
 /** Prospects can't tell which address is meant before they deliver to one. */
-const isSuppressed = (id: string, { audience, path }: ErrorPlace): boolean =>
+export const isSuppressed = (id: string, { audience, path }: ErrorPlace): boolean =>
   sameDayCodes.has(id) && !isSignedIn(audience) && readPageName(path) !== 'delivery'
 
 /** What a tag manager hears of an error; undefined where it hears nothing. */
@@ -22,7 +26,7 @@ export const errorEvent = ({ id, normalised }: ShopError, place: ErrorPlace): Pa
     : {
         event: 'error',
         page: place.page,
-        code: id || 'NO_ERR_CODE',
+        code: id || noCode,
         name: normalised.name,
-        message: normalised.serviceErrMsg || 'NO_ERR_MSG',
+        message: normalised.serviceErrMsg || noMessage,
       }

@@ -9,6 +9,7 @@ import { watchFailures } from '../watch-failures'
 import { createTracker, type Tracker } from './create-tracker'
 import { trackCart } from './track-cart'
 import { trackNotices } from './track-notices'
+import { trackSameDay } from './track-same-day'
 
 const deliver = (event: PageEvent): boolean => {
   const { tagManager } = window
@@ -38,6 +39,7 @@ export const trackerOf = (shop: Shop, flags: FlagValues): Tracker => {
   watchFailures(shop.queryClient, tracker.fail)
   trackCart(shop, tracker)
   trackNotices(shop, tracker)
+  trackSameDay(shop, tracker)
   trackers.set(shop, tracker)
   return tracker
 }

@@ -2,7 +2,7 @@ import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addAccessories } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 
-export type AccessoryItem = NonNullable<
+type AccessoryItem = NonNullable<
   BodyInputOf<typeof addAccessories>['data']['lines'][number]['addAccessories']
 >[number]
 

@@ -6,7 +6,7 @@ import { storeFacts } from './store-facts'
 type Request = BodyInputOf<typeof addAccessories>
 type Line = Request['data']['lines'][number]
 
-export interface Caller {
+interface Caller {
   readonly loggedIn: boolean
   /** The page that calls, as the header names it. */
   readonly pageId: string

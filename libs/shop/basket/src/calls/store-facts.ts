@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { scanAndGoFlow, storePickup } from '@soe/rules'
 
-export interface StoreFacts {
+interface StoreFacts {
   readonly ispuFlow: boolean
   /** L takes the goods from a store's shelf, F from the warehouse. */
   readonly depletionType: 'L' | 'F'
