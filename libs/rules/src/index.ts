@@ -102,7 +102,6 @@ export {
 export { chatPropositions } from './chat/chat-propositions'
 export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
-export { supportsHelpButton } from './chat/supports-help-button'
 
 export { dispositions } from './recommendations/dispositions'
 

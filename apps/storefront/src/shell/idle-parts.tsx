@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import { brand } from '../brand'
 import { Region } from './region'
 
-const appShell = prepared(async () => (await import('@soe/shop-app/app-shell')).AppShell)
+const appShell = prepared(async () => (await import('./app-with-help')).AppWithHelp)
 const smartBanner = prepared(async () => (await import('@soe/shop-app/smart-banner')).SmartBanner)
 const chat = prepared(async () => (await import('@soe/shop-chat/chat')).Chat, 'idle')
 

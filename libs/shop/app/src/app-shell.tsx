@@ -21,20 +21,31 @@ const useAppProperties = () => {
   return { properties, receive }
 }
 
-/** The app's help button comes a little after each page. */
-const useHelpButton = (bridge: Bridge, { path, flags }: BarFacts) =>
+/** The app's help button comes a little after each page, and goes with it. */
+const useHelpButton = (bridge: Bridge, { path, flags, version }: BarFacts) =>
   useEffect(() => {
-    const show = () => bridge.show({ type: 'chatButton', visible: hasHelpButton(path, flags) })
+    const hide = () => bridge.show({ type: 'chatButton', visible: false })
+    const show = () => bridge.show({ type: 'chatButton', visible: hasHelpButton(path, flags, version) })
     const waiting = setTimeout(show, helpButtonDelay(flags))
-    return () => clearTimeout(waiting)
-  }, [bridge, path, flags])
+    window.addEventListener('pagehide', hide)
+    return () => {
+      clearTimeout(waiting)
+      window.removeEventListener('pagehide', hide)
+      hide()
+    }
+  }, [bridge, path, flags, version])
+
+interface AppShellProps {
+  /** The app's help button was pressed. */
+  onHelp: () => void
+}
 
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
-export const AppShell = () => {
+export const AppShell = ({ onHelp }: AppShellProps) => {
   const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
   const { properties, receive } = useAppProperties()
   const facts = useBarFacts(properties)
-  useAppActions({ bridge, facts, receive })
+  useAppActions({ bridge, facts, receive, onHelp })
   // The answer may come at once, so it is asked for once someone listens.
   useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
   useHelpButton(bridge, facts)

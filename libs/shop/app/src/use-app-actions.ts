@@ -16,6 +16,8 @@ interface AppActions {
   facts: BarFacts
   /** Takes the properties that the app sends. */
   receive: (params: Readonly<Record<string, unknown>>) => void
+  /** The help button was pressed. */
+  onHelp: () => void
 }
 
 type Navigate = (path: string) => void
@@ -94,6 +96,7 @@ export const useAppActions = (given: AppActions) => {
     return bridge.listen((message) => {
       if (message.type === 'webParams') return latest.current.receive(message.params)
       if (message.type === 'leaveFlowAnswer') return answer(message.leaves)
+      if (message.item === 'chat') return latest.current.onHelp()
       const action = actionOfItem(message.item, latest.current.facts)
       if (action) (progress.current?.isThere() ? ask : perform)(action)
     })

@@ -1,11 +1,14 @@
 import { hasHelpButton, helpButtonDelay } from './help-button'
 
 it.each([
-  [true, '/smartphones/', {}],
-  [false, '/smartphones/', { habEnabled: false }],
-  [false, '/sales/digital/cartLocked/chatRep.html', {}],
-])('shows: %s, at %s with %j', (expected, path, flags) => {
-  expect(hasHelpButton(path, flags)).toBe(expected)
+  [true, '/smartphones/', {}, '20.1'],
+  [false, '/smartphones/', { habEnabled: false }, '20.1'],
+  [false, '/sales/digital/cartLocked/chatRep.html', {}, '20.1'],
+  [true, '/smartphones/', { habSupportVersion: '20' }, '20.1'],
+  [false, '/smartphones/', { habSupportVersion: '21' }, '20.1'],
+  [false, '/smartphones/', {}, undefined],
+])('shows: %s, at %s with %j in version %s', (expected, path, flags, version) => {
+  expect(hasHelpButton(path, flags, version)).toBe(expected)
 })
 
 it.each([
