@@ -113,6 +113,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   const journal = createJournal(limits.journalBytes, {
     id: ids.secret(),
     resumeAt: numberAt(clock()),
+    clock,
     ...(replica !== undefined && { replica }),
   })
   const library = await openScenarios(options)

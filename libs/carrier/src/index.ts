@@ -1,6 +1,6 @@
 export { accountStateOf } from './account/account'
 export type { Caller } from './account/caller'
-export { lobOf, ownerOf, ownerRecordOf } from './account/identity'
+export { accountOf, lobOf, ownerOf, ownerRecordOf } from './account/identity'
 export { findCart } from './cart/access/cart-access'
 export { everyCart, findLock } from './cart/access/cart-lock'
 export { cartItemCount } from './cart/lines/cart-count'

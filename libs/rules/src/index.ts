@@ -1,7 +1,7 @@
 export { paddedAccount } from './identity/padded-account'
 export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
-export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
+export { authenticationLevel, isGuestCheckout, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
 export {
   deviceAuthenticatedCookie,
@@ -10,6 +10,7 @@ export {
   scanAndGoStoreCookie,
   signedOutCookie,
 } from './identity/cookie-names'
+export { isHomeOnly, readHomeAccountType, type HomeAccountType } from './identity/home-account'
 export { sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,
@@ -102,6 +103,7 @@ export {
 export { chatPropositions } from './chat/chat-propositions'
 export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
+export { supportsHelpButton } from './chat/supports-help-button'
 
 export { dispositions } from './recommendations/dispositions'
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Io } from './io'
@@ -15,6 +16,8 @@ const endQuietlyOnBrokenPipe = () =>
     process.exit()
   })
 
+const versionOf = (manifest: URL): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+
 /** The process that the command line runs in. */
 export const processIo = (): Io => {
   endQuietlyOnBrokenPipe()
@@ -25,6 +28,7 @@ export const processIo = (): Io => {
     untilStopped,
     isTty: process.stdout.isTTY === true,
     env: process.env,
+    version: versionOf(new URL('../package.json', import.meta.url)),
     startProgram: fileURLToPath(new URL('../../workspace/src/start.mjs', import.meta.url)),
   }
 }

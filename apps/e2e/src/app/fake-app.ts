@@ -37,5 +37,3 @@ export const fakeApp = async (page: Page, platform: AppPlatform, params: Record<
       page.evaluate((text) => (window as Window & BridgeWindow).halyardWeb?.receive(text), JSON.stringify(message)),
   }
 }
-
-export type FakeApp = Awaited<ReturnType<typeof fakeApp>>

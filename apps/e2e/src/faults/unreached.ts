@@ -5,10 +5,6 @@ const noPage = 'no page of the shop makes the call'
 /** Operations whose scenarios a shopper can not meet, and why. */
 export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${string}.*`, string>>> = {
   'recommendations.getRtCartCount': 'the count of the header is read from a cookie',
-  'session.clearCache': noPage,
-  'session.continueGuest': noPage,
-  'session.keepAlive': noPage,
-  'session.logout': "signing out opens the carrier's page, and makes no call",
 }
 
 /** Scenarios of calls that the shop does make, which it can not show as they say. */

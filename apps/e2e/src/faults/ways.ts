@@ -3,13 +3,20 @@ import type { Page } from '@playwright/test'
 import { addPhone, changeCart, fillCart, openCart, openFilledCart, openPhone, type Persona } from '../cart/cart-steps'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import { addWatch, e911Page, save as saveAddress, typeAddress } from '../e911/e911-steps'
+import { openWatched, warning } from '../session/session-actions'
+import { openSignOutLink } from '../session/sign-out-link'
 import { favoritesPath, heartOf, saveProducts } from '../wishlist/wishlist-steps'
+
+/** Moves the world's clock on, by a duration such as PT28M. */
+type Advance = (duration: string) => Promise<unknown>
+
+type Deed = (page: Page, persona: Persona, advance: Advance) => Promise<unknown>
 
 /** How a shopper comes to make a call: all that goes before, and what is armed for; then the call itself. */
 export interface Way {
   readonly persona?: Persona
-  readonly before?: (page: Page, persona: Persona) => Promise<unknown>
-  readonly call: (page: Page, persona: Persona) => Promise<unknown>
+  readonly before?: Deed
+  readonly call: Deed
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -250,6 +257,24 @@ const waitForVideo: Way = {
   },
 }
 
+const grid = '/smartphones/'
+
+/** The warning shows that the session is about to end. */
+const beWarned: Deed = async (page, persona, advance) => {
+  if (persona === 'prospect') await fillCart(page, persona)
+  await openWatched(page, grid)
+  await advance('PT28M')
+  await warning(page).waitFor()
+}
+
+/** The throttle list is read where it may redirect. */
+const readThrottleList = async (page: Page) => {
+  const read = page.waitForResponse(/getNSAThrottleList/)
+  await openCart(page)
+  await read
+  await page.goto(grid)
+}
+
 /** The shortest way to each call that some page of the shop makes. */
 export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.chunk', Way>>> = {
   'cart.addDevice': addFromProduct,
@@ -307,6 +332,7 @@ export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.
     call: saveAddress,
   },
   'cart.saveCart': saveGuestCart,
+  'cart.getThrottleList': { persona: 'prospect', call: readThrottleList },
   'device.getProtectionFeatures': { call: openInterstitial },
   'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
   'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
@@ -345,7 +371,6 @@ export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.
   'payment.confirmSubmit': payBy('Affirm', 'Take the loan'),
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
-  'cart.getThrottleList': { call: (page) => page.goto('/smartphones/') },
   'chat.livePersonCheck': openCheckoutSignedIn,
   'chat.livePersonSubmitfeedback': openCheckoutSignedIn,
   'support.getVideoChat': waitForVideo,
@@ -361,6 +386,18 @@ export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.
   'log.*': { call: missScript },
   'omni.readDL': { before: followed, call: (page) => press(page, 'Add to cart') },
   'recommendations.pdm': { call: openCart },
+  'session.keepAlive': { persona: 'signed-in', before: beWarned, call: (page) => press(page, 'Stay signed in') },
+  'session.continueGuest': { persona: 'prospect', before: beWarned, call: (page) => press(page, 'Stay here') },
+  'session.clearCache': {
+    persona: 'prospect',
+    before: beWarned,
+    call: (_page, _persona, advance) => advance('PT2M'),
+  },
+  'session.logout': {
+    persona: 'signed-in',
+    before: (page) => openWatched(page, grid),
+    call: async (page) => (await openSignOutLink(page)).click(),
+  },
   'tradeIn.validateDevice': {
     persona: 'signed-in',
     before: (page) => page.goto('/sales/digital/tradein.html'),

@@ -10,6 +10,7 @@ import { assertAccess, type ControlAccess } from './assert-access'
 import { chatHandlers } from './chat-handlers'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
 import { describeSkus } from './describe-details'
+import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
 import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
@@ -45,6 +46,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   listCommands: async () => ({ status: 200, body: describeCommands() }),
   listSkus: async () => ({ status: 200, body: describeSkus() }),
   listPersonas: async () => ({ status: 200, body: describePersonas() }),
+  ready: async () => ({ status: 200, body: await checkReady(simulator) }),
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 

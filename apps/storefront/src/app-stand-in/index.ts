@@ -1,5 +1,5 @@
-import { readCookie } from '../developer-overlay/overlay-cookie'
 import { appCookie, readPlatform } from './app-platforms'
+import { readCookie } from './read-cookie'
 import { installStandIn } from './stand-in-bridge'
 
 const platform = readPlatform(readCookie(document.cookie, appCookie))

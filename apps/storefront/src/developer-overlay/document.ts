@@ -6,7 +6,8 @@ import {
   type SubmitRequest,
 } from '../document/index'
 import { appCookie, readPlatform, userAgentOf } from '../app-stand-in/app-platforms'
-import { overlayCookie, readCookie } from './overlay-cookie'
+import { readCookie } from '../app-stand-in/read-cookie'
+import { overlayCookie } from './overlay-cookie'
 
 const firstScript = '<script type="module"'
 

@@ -12,7 +12,7 @@ import { readArmed, settleArmed, writeArmed, type FailureKind } from './armed-fa
 import type { CallLog, TabCall } from './call-log'
 import type { Control } from './control'
 import { lostDecision } from './lost-decision'
-import { readCookie } from './overlay-cookie'
+import { readCookie } from '../app-stand-in/read-cookie'
 import { standingOf, worldOfDecision } from './standing'
 
 /** What the overlay works with; its parts get it from its root. */

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { BackLink } from './back-link'
 import { Footer } from './footer'
 import { Header } from './header'
-import { IdleMount } from './idle-mount'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
 import { PageFailure } from './page-failure'
@@ -17,8 +16,8 @@ import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
 import { useWarmUp } from './use-warm-up'
 
-/** Header, notices and footer around every page. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+/** Header, notices and footer around every page; `idle` is what follows the page once the browser has time. */
+export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
   usePageChange()
@@ -38,7 +37,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
-      <IdleMount />
+      {idle}
       <Region path={path} fallback={() => <RegionFailure />}>
         <Footer />
       </Region>

@@ -34,6 +34,13 @@ export const controlContract = c.router({
     summary: 'List the worlds',
     responses: { 200: z.strictObject({ worlds: z.array(schema.WorldOverviewSchema) }), ...refused },
   },
+  sweepWorlds: {
+    method: 'POST',
+    path: '/__sim/v1/worlds/sweep',
+    summary: 'Drop the worlds of some labels, or those that have been idle',
+    body: schema.SweepWorldsBodySchema,
+    responses: { 200: z.strictObject({ dropped: z.array(z.string()) }), ...refused },
+  },
   getWorld: {
     method: 'GET',
     path: world,
@@ -125,6 +132,13 @@ export const controlContract = c.router({
     summary: 'Arm a scenario, as YAML or JSON, with its counters at 0; dryRun=1 only checks it',
     body: z.unknown(),
     responses: { 200: scenario.ArmedScenarioSchema, ...refused, 415: RefusalSchema },
+  },
+  readNames: {
+    method: 'GET',
+    path: `${world}/names`,
+    pathParams,
+    summary: 'List the names that a scenario of this world may use: personas, steps, skus, and the ids that it holds',
+    responses: { 200: scenario.ScenarioNamesSchema, ...refused },
   },
   disarmScenario: {
     method: 'DELETE',
@@ -221,6 +235,12 @@ export const controlContract = c.router({
     path: '/__sim/v1/catalog/scenario-files',
     summary: 'List the files below the --scenarios folder with their problems',
     responses: { 200: z.array(scenario.ScenarioFileSchema), ...refused },
+  },
+  ready: {
+    method: 'GET',
+    path: '/__sim/ready',
+    summary: 'Check that the simulator and its store can take calls',
+    responses: { 200: z.strictObject({ status: z.literal('ready') }), ...refused, 503: RefusalSchema },
   },
   health: {
     method: 'GET',

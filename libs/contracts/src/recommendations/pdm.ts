@@ -152,7 +152,7 @@ export const descriptions = {
   expMetaData: 'Experiment of the model, by name',
   recommendation: 'The chat that is offered',
   source: 'What is requested: chat, suggestions, devices or accessories, or feedback on one of them',
-  pageContext: 'InterstitialPage, ExpressHub, emptyCart, Wishlist or checkout',
+  pageContext: 'InterstitialPage, ExpressHub, emptyCart, Wishlist, gridwall or checkout',
   url: 'Address of the page',
   category: 'The department that the page is in',
   features: 'Known facts about the visitor',

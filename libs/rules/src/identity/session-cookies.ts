@@ -14,6 +14,7 @@ export const sessionCookies = [
   'flowName',
   'uuid',
   'lob',
+  'accountType',
   'lastTwoDigits',
   'userAuthorized',
   deviceAuthenticatedCookie,

@@ -5,11 +5,9 @@ import { analyticsTexts } from './analytics-texts'
 import { decideConsent, readPermission } from './consent/tracking-permission'
 import type { Tracker } from './tracking/create-tracker'
 import { trackerOf } from './tracking/start-tracking'
-import { trackInactivity } from './tracking/track-inactivity'
+import { trackSuggestions } from './tracking/track-suggestions'
 
 const consentTopic = 'analytics-consent'
-
-const isGridWall = (path: string): boolean => /^\/(smartphones|watches|tablets)(\/prepaid)?\/?$/.test(path)
 
 interface Question {
   readonly question: string
@@ -48,8 +46,5 @@ export const useTracking = (flags: FlagValues | undefined) => {
     if (permission === 'undecided') askConsent(shop, texts, start)
   }, [shop, flags, texts])
   useEffect(() => tracker?.enter(path), [tracker, path])
-  useEffect(
-    () => (tracker && isGridWall(path) ? trackInactivity(shop, tracker, window) : undefined),
-    [shop, tracker, path],
-  )
+  useEffect(() => tracker && trackSuggestions(shop, tracker), [shop, tracker])
 }

@@ -2,7 +2,8 @@ import type { BridgeWindow } from '@soe/contracts/app-bridge'
 import { useShop } from '@soe/shop-platform'
 import { useEffect, useMemo, useState } from 'react'
 import { describeBars, type BarFacts } from './bar/describe-bars'
-import { hasHelpButton, helpButtonDelay } from './bar/help-button'
+import { barLayouts } from './bar/bar-layouts'
+import { patternFor } from './bar/page-patterns'
 import { createBridge, type Bridge } from './bridge/create-bridge'
 import { readAppProperties, storeAppProperties, storedAppProperties } from './properties/app-properties'
 import { useAppActions } from './use-app-actions'
@@ -21,34 +22,35 @@ const useAppProperties = () => {
   return { properties, receive }
 }
 
-/** The app's help button comes a little after each page, and goes with it. */
-const useHelpButton = (bridge: Bridge, { path, flags, version }: BarFacts) =>
+/** The help button that the app draws, and what its press does. */
+interface Help {
+  readonly isShown: boolean
+  readonly press: () => void
+}
+
+/** Decides about the help button by what the app says of itself and whether its bars have one at this page. */
+type UseHelp = (app: { readonly releaseVersion: string | undefined; readonly isSupportedPage: boolean }) => Help
+
+const useHelpButton = (bridge: Bridge, { path, version }: BarFacts, useHelp: UseHelp): Help => {
+  const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[patternFor(path)].hasChat })
   useEffect(() => {
     const hide = () => bridge.show({ type: 'chatButton', visible: false })
-    const show = () => bridge.show({ type: 'chatButton', visible: hasHelpButton(path, flags, version) })
-    const waiting = setTimeout(show, helpButtonDelay(flags))
+    bridge.show({ type: 'chatButton', visible: help.isShown })
     window.addEventListener('pagehide', hide)
-    return () => {
-      clearTimeout(waiting)
-      window.removeEventListener('pagehide', hide)
-      hide()
-    }
-  }, [bridge, path, flags, version])
-
-interface AppShellProps {
-  /** The app's help button was pressed. */
-  onHelp: () => void
+    return () => window.removeEventListener('pagehide', hide)
+  }, [bridge, help.isShown])
+  return help
 }
 
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
-export const AppShell = ({ onHelp }: AppShellProps) => {
+export const AppShell = ({ useHelp }: { useHelp: UseHelp }) => {
   const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
   const { properties, receive } = useAppProperties()
   const facts = useBarFacts(properties)
-  useAppActions({ bridge, facts, receive, onHelp })
+  const help = useHelpButton(bridge, facts, useHelp)
+  useAppActions({ bridge, facts, receive, help: help.press })
   // The answer may come at once, so it is asked for once someone listens.
   useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
-  useHelpButton(bridge, facts)
   useEffect(() => {
     for (const message of describeBars(facts)) bridge.show(message)
   }, [bridge, facts])

@@ -16,8 +16,8 @@ interface AppActions {
   facts: BarFacts
   /** Takes the properties that the app sends. */
   receive: (params: Readonly<Record<string, unknown>>) => void
-  /** The help button was pressed. */
-  onHelp: () => void
+  /** Begins a chat. */
+  help: () => void
 }
 
 type Navigate = (path: string) => void
@@ -32,7 +32,12 @@ const openScreen = (
   else bridge.send({ type: 'openScreen', screen, params: screenParameters(screen, properties) })
 }
 
-const run = (shop: Shop, { bridge, facts }: AppActions, action: AppAction, navigate: Navigate) => {
+const run = (
+  shop: Shop,
+  { bridge, facts }: Pick<AppActions, 'bridge' | 'facts'>,
+  action: AppAction,
+  navigate: Navigate,
+) => {
   const { history } = shop.environment
   if (action.kind === 'screen') openScreen(shop, { bridge, facts }, action.screen)
   else if (action.kind === 'browser') bridge.send({ type: 'openBrowser', url: action.url })
@@ -96,9 +101,9 @@ export const useAppActions = (given: AppActions) => {
     return bridge.listen((message) => {
       if (message.type === 'webParams') return latest.current.receive(message.params)
       if (message.type === 'leaveFlowAnswer') return answer(message.leaves)
-      if (message.item === 'chat') return latest.current.onHelp()
+      if (message.item === 'chat') return latest.current.help()
       const action = actionOfItem(message.item, latest.current.facts)
-      if (action) (progress.current?.isThere() ? ask : perform)(action)
+      return (progress.current?.isThere() ? ask : perform)(action)
     })
   }, [bridge, navigate, shop, texts])
 

@@ -8,9 +8,16 @@ import { visitorFacts } from './visitor-facts'
 /** A failure only means that nothing is recommended. */
 const quietly = { meta: { silent: true } } as const
 
+/** The grid asks for what it suggests to a shopper who has come to a halt. */
+const sourceOn = (pageContext: PageContext) =>
+  pageContext === 'gridwall'
+    ? ({ source: 'autoSuggestion', page: 'gridwall' } as const)
+    : ({ source: 'device' } as const)
+
 export const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => {
   const { pageId } = pageContexts[pageContext]
-  const body = { source: 'device' as const, pageContext, pageId, url: shop.environment.location.pathname }
+  const { pathname } = shop.environment.location
+  const body = { ...sourceOn(pageContext), pageContext, pageId, url: pathname }
   return queryOptions({
     ...readQuery(shop, pdm, { body }),
     queryFn: ({ signal }) => callOnce(shop, pdm, { body: { ...body, ...visitorFacts(shop) } }, signal),

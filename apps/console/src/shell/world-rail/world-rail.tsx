@@ -41,7 +41,9 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
       className={styles.world ?? ''}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <span className={styles.name}>{world.id}</span>
+      <span className={styles.name} title={world.id}>
+        {world.title ?? world.id}
+      </span>
       {world.armed > 0 && (
         <span className={styles.armed}>
           <DiamondIcon size={8} /> {world.armed} armed

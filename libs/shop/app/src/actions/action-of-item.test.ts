@@ -31,7 +31,6 @@ it.each([
   ['back', {}, { kind: 'back' }],
   ['close', { path: '/sales/nextgen/viewAgreement.html' }, { kind: 'back' }],
   ['close', { path: '/sales/nse/delivery.html', ...guest }, { kind: 'page', path: '/sales/next/expresscart.html' }],
-  ['chat', {}, undefined],
 ] as const)('%s, with %j, does %j', (item, facts, expected) => {
   expect(actionOfItem(item, { ...customer, ...facts })).toEqual(expected)
 })
@@ -41,5 +40,5 @@ it.each([
   ['19.9', true, 'page'],
   ['20.1', false, 'page'],
 ])('the logo of the app %s with a landing of its own (%s) opens a %s', (version, shopLandingTreatment, kind) => {
-  expect(actionOfItem('logo', { ...customer, version, properties: { shopLandingTreatment } })?.kind).toBe(kind)
+  expect(actionOfItem('logo', { ...customer, version, properties: { shopLandingTreatment } }).kind).toBe(kind)
 })

@@ -47,6 +47,5 @@ const actions: Readonly<Record<Exclude<BarItem, 'chat'>, (facts: PressFacts) => 
     (facts.isSignedIn ? screen('flyoutcart') : pageOf('expresscart', facts)),
 }
 
-/** What a press of an item does; undefined for the help button, which belongs to the chat. */
-export const actionOfItem = (item: BarItem, facts: PressFacts): AppAction | undefined =>
-  item === 'chat' ? undefined : actions[item](facts)
+/** What a press of an item does; the help button belongs to the chat. */
+export const actionOfItem = (item: Exclude<BarItem, 'chat'>, facts: PressFacts): AppAction => actions[item](facts)

@@ -11,7 +11,6 @@ interface VersionGate {
 export const versionGates = {
   storesItem: { flag: 'brandThreeDotOAppReleaseVersion', from: '18' },
   shopLanding: { from: '20' },
-  helpButton: { flag: 'habSupportVersion', from: '1' },
   hidesIcons: { flag: 'hideWishlistCartAppReleaseVersion', from: '9.0' },
 } as const satisfies Readonly<Record<string, VersionGate>>
 

@@ -23,3 +23,4 @@ export type FlagName =
   | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
   | 'wishlistGiftCardFFlag'
+  | 'wishlistNextGenFFlag'

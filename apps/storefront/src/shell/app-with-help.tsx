@@ -1,5 +1,0 @@
-import { AppShell } from '@soe/shop-app/app-shell'
-import { useAppHelp } from '@soe/shop-chat/app-help'
-
-/** Joins the app's help button to the chat. */
-export const AppWithHelp = () => <AppShell onHelp={useAppHelp()} />
