@@ -8,7 +8,9 @@ test('the help button of the app comes after the page, goes with it, and opens t
   world,
 }) => {
   const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
-  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '21.0' } } })
+  await simulator.command(world.id, {
+    setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '21.0' } },
+  })
   await page.goto('/smartphones/')
   await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
   await expect(page.getByRole('button', { name: 'Get help with us' })).toHaveCount(0)
@@ -18,7 +20,9 @@ test('the help button of the app comes after the page, goes with it, and opens t
 
 test('an app older than the button has none @app', async ({ page, simulator, world }) => {
   const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
-  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '22' } } })
+  await simulator.command(world.id, {
+    setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '22' } },
+  })
   await page.goto('/smartphones/')
   await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(false)
 })
