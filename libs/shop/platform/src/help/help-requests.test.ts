@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { answerHelp, requestHelp } from './help-requests'
 
-const asking = (wait: () => Promise<void>) =>
-  ({ queryClient: new QueryClient(), environment: { wait } }) as Parameters<typeof requestHelp>[0]
+const asking = (wait: () => Promise<void>) => ({ queryClient: new QueryClient(), environment: { wait } })
 
 const never = () => new Promise<void>(() => undefined)
 

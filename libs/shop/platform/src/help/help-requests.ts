@@ -1,8 +1,11 @@
 import type { Shop } from '../create-shop'
+import type { Environment } from '../environment'
 
 type Answer = () => Promise<boolean>
 
-type Asking = Pick<Shop, 'queryClient' | 'environment'>
+interface Asking extends Pick<Shop, 'queryClient'> {
+  readonly environment: Pick<Environment, 'wait'>
+}
 
 const answers = new WeakMap<object, Answer>()
 const waiting = new WeakMap<object, (answer: Answer) => void>()
