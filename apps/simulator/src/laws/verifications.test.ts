@@ -43,7 +43,7 @@ const scenarioOf = ({ answered, count, order }: Plan): Scenario => ({
 /** What is met, as someone would say who counts on their fingers. */
 const judged = ({ calls, answered, count, order }: Plan): boolean[] => {
   const found = calls.filter((answer) => answered.includes(answer)).length
-  const { min = 0, max = Infinity } = typeof count === 'number' ? { min: count, max: count } : (count as { min?: number; max?: number })
+  const { min = 0, max = Infinity } = typeof count === 'number' ? { min: count, max: count } : count
   const rest = calls.reduce<readonly Answer[]>((left, answer) => (left[0] === answer ? left.slice(1) : left), order)
   return [found >= min && found <= max, rest.length === 0, !calls.includes('INVALID_REQUEST')]
 }
