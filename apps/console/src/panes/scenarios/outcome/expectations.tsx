@@ -77,9 +77,7 @@ const Results = ({ result, scenario }: { result: Verification; scenario: string 
   )
   return (
     <>
-      {result.checks.length === 0 && (
-        <p className={styles.unmet}>Nothing was checked, which fails: {result.reason}.</p>
-      )}
+      {result.checks.length === 0 && <p className={styles.unmet}>Nothing was checked, which fails: {result.reason}.</p>}
       {result.refused?.map(({ operation, status, error, calls }) => (
         <p key={`${operation} ${error}`} className={styles.waits}>
           Refused before any rule: {operation} with {status} {error}, {calls === 1 ? 'once' : `${calls} times`}.
