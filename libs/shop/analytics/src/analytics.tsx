@@ -1,23 +1,10 @@
-import { loadFlags, useShop, type FlagValues } from '@soe/shop-platform'
-import { useEffect, useState } from 'react'
+import { useFlagValues, useShop } from '@soe/shop-platform'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { startErrorLog } from './error-log/start-error-log'
 import { useTracking } from './use-tracking'
 import { logCaptcha } from './vendors/custom-logs'
 import { loadDeviceFraud } from './vendors/device-fraud'
-
-const useFlagValues = (): FlagValues | undefined => {
-  const shop = useShop()
-  const [flags, setFlags] = useState<FlagValues>()
-  useEffect(() => {
-    let isLeft = false
-    void loadFlags(shop).then((read) => !isLeft && setFlags(read))
-    return () => {
-      isLeft = true
-    }
-  }, [shop])
-  return flags
-}
 
 /** Logs what fails, and follows the visit where that is allowed. Nothing on the page waits for it. */
 export const Analytics = () => {

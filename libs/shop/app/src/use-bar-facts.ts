@@ -1,6 +1,6 @@
 import { useCartCount } from '@soe/shop-basket'
-import { loadFlags, useIdentity, useShop, useTexts, type FlagValues } from '@soe/shop-platform'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useFlagValues, useIdentity, useShop, useTexts, type FlagValues } from '@soe/shop-platform'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { appTexts } from './app-texts'
 import type { BarFacts } from './bar/describe-bars'
@@ -9,19 +9,6 @@ import { versionIn } from './gates/version-gates'
 import type { AppProperties } from './properties/app-properties'
 
 const none: FlagValues = {}
-
-const useFlagValues = (): FlagValues => {
-  const shop = useShop()
-  const [flags, setFlags] = useState(none)
-  useEffect(() => {
-    let isLeft = false
-    void loadFlags(shop).then((read) => !isLeft && setFlags(read))
-    return () => {
-      isLeft = true
-    }
-  }, [shop])
-  return flags
-}
 
 const watchTitle = (listener: () => void) => {
   const observer = new MutationObserver(listener)
@@ -38,7 +25,7 @@ export const useBarFacts = (properties: AppProperties): BarFacts => {
   const { audience, loggedIn, wishListCount } = useIdentity()
   const texts = useTexts(appTexts)
   const cartCount = useCartCount()
-  const flags = useFlagValues()
+  const flags = useFlagValues() ?? none
   const [path] = useLocation()
   const title = useSyncExternalStore(watchTitle, pageTitle)
   return {

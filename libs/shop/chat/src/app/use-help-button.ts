@@ -1,7 +1,6 @@
 import { readParameters, supportsHelpButton } from '@soe/rules'
 import { buildPagePath } from '@soe/shop-journey'
-import { delays, loadFlags, useIdentity, useShop, type FlagValues } from '@soe/shop-platform'
-import { useEffect, useState } from 'react'
+import { delays, useFlagValues, useIdentity, useShop } from '@soe/shop-platform'
 import { useLocation } from 'wouter'
 import { useChatStore } from '../conversation/use-chat'
 import { languageOf } from '../language-of'
@@ -18,21 +17,6 @@ export interface HelpButtonApp {
 export interface HelpButton {
   readonly isShown: boolean
   readonly press: () => void
-}
-
-const useFlagValues = (): FlagValues => {
-  const shop = useShop()
-  const [flags, setFlags] = useState<FlagValues>({})
-  useEffect(() => {
-    let isGone = false
-    void loadFlags(shop).then((values) => {
-      if (!isGone) setFlags(values)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [shop])
-  return flags
 }
 
 /** Pages of a guest's checkout on which help needs no sign-in: the shop and its accessories. */
@@ -58,7 +42,7 @@ const usePress = () => {
 
 /** Inside the carrier's app its help button takes the place of every offer; it comes a little after the page. */
 export const useHelpButton = ({ releaseVersion, isSupportedPage }: HelpButtonApp): HelpButton => {
-  const { habEnabled, habInvocationTime, habSupportVersion } = useFlagValues()
+  const { habEnabled, habInvocationTime, habSupportVersion } = useFlagValues() ?? {}
   const isDue = useAfter(typeof habInvocationTime === 'number' ? habInvocationTime : delays.helpButton)
   const supportVersion = habSupportVersion === undefined ? undefined : String(habSupportVersion)
   const facts = { releaseVersion, supportVersion, habEnabled: habEnabled === true, isSupportedPage }
