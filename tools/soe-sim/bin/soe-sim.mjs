@@ -1,7 +1,10 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 
 register()
 const { main } = await import('../src/main.ts')
 const { processIo } = await import('../src/process-io.ts')
-process.exitCode = await main(process.argv.slice(2), processIo())
+
+const startProgram = fileURLToPath(new URL('../../workspace/src/start.mjs', import.meta.url))
+process.exitCode = await main(process.argv.slice(2), processIo(startProgram))

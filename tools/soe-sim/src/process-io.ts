@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { Io } from './io'
 
 const untilStopped = (): AbortSignal => {
@@ -15,8 +14,8 @@ const endQuietlyOnBrokenPipe = () =>
     process.exit()
   })
 
-/** The process that the command line runs in. */
-export const processIo = (): Io => {
+/** The process that the command line runs in; `startProgram` starts the simulator. */
+export const processIo = (startProgram: string): Io => {
   endQuietlyOnBrokenPipe()
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
@@ -25,6 +24,6 @@ export const processIo = (): Io => {
     untilStopped,
     isTty: process.stdout.isTTY === true,
     env: process.env,
-    startProgram: fileURLToPath(new URL('../../workspace/src/start.mjs', import.meta.url)),
+    startProgram,
   }
 }
