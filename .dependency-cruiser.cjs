@@ -43,7 +43,7 @@ const mayImport = {
   'tools/openapi': ['libs/contracts', 'libs/simulator-client'],
   'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
-  'tools/packages': ['libs/contracts'],
+  'tools/packages': ['libs/contracts', 'libs/world', 'apps/simulator'],
   'tools/new-operation': [],
   'tools/workspace': [],
 }
@@ -79,6 +79,7 @@ const outside = [
       'tools/workspace',
     ],
   },
+  { name: 'hono', to: 'node_modules/(@hono|hono)/', only: ['tools/examples'] },
   { name: 'fastify', to: 'node_modules/(@fastify|fastify)/', only: ['apps/simulator', 'tools/bench'] },
   {
     name: 'react',
@@ -218,6 +219,13 @@ const generalRules = [
     severity: 'error',
     from: { path: inWorkspace, pathNot: '^(libs/contracts/src/openapi|apps/simulator|tools)/' },
     to: { path: '^libs/contracts/src/openapi/' },
+  },
+  {
+    name: 'a-backend-that-is-not-ours',
+    comment: 'The example backend is written from the published contract alone.',
+    severity: 'error',
+    from: { path: '^tools/examples/src/backend/', pathNot: isTest },
+    to: { path: inWorkspace, pathNot: '^tools/examples/src/backend/' },
   },
   {
     name: 'a-judge-shares-nothing-with-the-judged',

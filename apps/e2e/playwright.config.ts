@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const output = '../../dist/e2e'
+/** The shop runs already, behind the judge's proxy: `tools/workspace/src/judge-browser.mjs`. */
+const isJudged = process.env['JUDGED'] === '1'
+
+const output = isJudged ? '../../dist/e2e-judged' : '../../dist/e2e'
+const report = isJudged ? 'e2e-judged' : 'e2e-browser'
 
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
@@ -28,19 +32,41 @@ const mobile = {
 /** Frames that nothing waits for cost a tenth of a run; the soak draws them all. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 
+/** The carrier's app: what a page looks like in it is told by its user agent. */
+const shells = (
+  [
+    { name: 'app-ios', userAgent: `${devices['iPhone 14'].userAgent} HalyardApp/21.0` },
+    { name: 'app-android', userAgent: `${devices['Pixel 7'].userAgent} HalyardApp/21.0` },
+  ] as const
+).map(({ name, userAgent }) => ({ name, use: { ...mobile, ...still, userAgent }, grep: /@app/ }))
+
 /**
  * A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. The soak runs each
  * at both, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
  */
 const small = [
-  { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow/ },
+  { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow|@app/ },
   { name: 'mobile', use: { ...mobile, ...still }, grep: /@mobile|@narrow|@both/ },
+  ...shells,
 ]
 
-const everyScreen = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow/ },
-  { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide/ },
-])
+const everyScreen = [
+  ...(['light', 'dark'] as const).flatMap((colorScheme) => [
+    { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow|@app/ },
+    { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide|@app/ },
+  ]),
+  ...shells,
+]
+
+const webServer = {
+  name: 'simulator',
+  cwd: '../..',
+  command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
+  // The named group becomes the environment variable SHOP_PORT of every worker.
+  wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  timeout: 20_000,
+}
 
 export default defineConfig({
   testDir: './src',
@@ -51,8 +77,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../dist/reports/e2e-browser.json' }]],
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `../../dist/reports/${report}.json` }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -60,13 +87,5 @@ export default defineConfig({
     launchOptions,
   },
   projects: process.env['SOAK'] === '1' ? everyScreen : small,
-  webServer: {
-    name: 'simulator',
-    cwd: '../..',
-    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
-    // The named group becomes the environment variable SHOP_PORT of every worker.
-    wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    timeout: 20_000,
-  },
+  ...(!isJudged && { webServer }),
 })

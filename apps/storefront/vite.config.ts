@@ -20,8 +20,11 @@ const carrierPaths = [
   '/services-v1',
   '/__sim',
   '/signin',
+  '/mobileappgateway',
+  '/tagmanager',
   '/paypal',
   '/affirm',
+  '/ryl',
 ]
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 /** The parts of a world, in tab order. */
-export const paneIds = ['journal', 'state', 'scenarios', 'coverage'] as const
+export const paneIds = ['journal', 'state', 'scenarios', 'coverage', 'chats'] as const
 export type PaneId = (typeof paneIds)[number]
 
 export const isPaneId = (id: string | undefined): id is PaneId => paneIds.some((pane) => pane === id)
@@ -11,3 +11,4 @@ export const paneHref = (world: string, pane: PaneId, query: Readonly<Record<str
 
 export const catalogHref = '/catalog'
 export const snapshotsHref = '/snapshots'
+export const appHref = '/app'

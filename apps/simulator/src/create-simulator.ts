@@ -2,6 +2,8 @@ import 'zod/compile'
 import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { armChanged } from './control/arm-changed'
+import { registerAppGateway } from './app-gateway/register-app-gateway'
+import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
@@ -20,6 +22,7 @@ import { watchFolder } from './scenario-files/watch-folder'
 import type { ReplacedOperations } from './pipeline/simulator-context'
 
 import { registerPromotions } from './promotions/register-promotions'
+import { registerTagManager } from './tag-manager/register-tag-manager'
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
 
@@ -110,6 +113,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   const journal = createJournal(limits.journalBytes, {
     id: ids.secret(),
     resumeAt: numberAt(clock()),
+    clock,
     ...(replica !== undefined && { replica }),
   })
   const library = await openScenarios(options)
@@ -132,7 +136,10 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))
   await app.register(registerPromotions)
+  await app.register(registerAppGateway)
+  await app.register(registerTagManager(simulator))
   await app.register(registerPaymentProviders(simulator))
+  registerChat(app, simulator)
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)

@@ -10,13 +10,13 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/|texts\/format-date|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/(?!empty-cart))|node_modules\//,
+    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown)|urls\/(query-parameters|read-page-name))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|errors\/|texts\/format-date|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/(?!empty-cart))|node_modules\//,
     minShareCount: 6,
     priority: 4,
   },
   {
     name: 'failures',
-    test: /libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
+    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
     priority: 6,
     ...only,
   },
@@ -47,6 +47,13 @@ export const chunkGroups = [
     test: /libs\/(shop\/(cart\/src\/load\/|journey\/src\/(cases\/|process-step\/(route-resumed|eligibility-step))|basket\/src\/cart\/(cart-query|checkout-read))|rules\/src\/(credit\/credit-codes|urls\/read-|validation\/read-quote|process-step\/steps)|contracts\/src\/(cases|landing)\/)/,
     minShareCount: 2,
     priority: 3,
+    ...only,
+  },
+  {
+    name: 'checkout',
+    test: /libs\/(shop\/checkout\/src\/|contracts\/src\/checkout\/|rules\/src\/(format-phone|address)|ui\/src\/(text\/summary|disclosure))/,
+    minShareCount: 4,
+    priority: 2,
     ...only,
   },
   {

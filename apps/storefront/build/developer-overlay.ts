@@ -7,6 +7,7 @@ export const simulatorMode = 'simulator'
 /** Scripts for the simulator alone; under these names the manifest lists them. */
 const entries = {
   'developer-overlay.js': 'src/developer-overlay/index.ts',
+  'app-stand-in.js': 'src/app-stand-in/index.ts',
   'world-clock.js': 'src/world-clock/index.ts',
 } as const
 
@@ -28,7 +29,7 @@ const bundleScript = async (root: string, entry: string): Promise<string> => {
   return script.code
 }
 
-/** The overlay and the world's clock as files of a simulator build, and in every page while developing. */
+/** The overlay, the app's stand-in and the world's clock as files of a simulator build, and in every page while developing. */
 export const developerOverlay = (): Plugin[] => [
   {
     name: 'developer-overlay',

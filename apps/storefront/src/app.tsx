@@ -2,6 +2,7 @@ import { useShop } from '@soe/shop-platform'
 import { createElement, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import { Hydrated } from './hydrated'
+import { IdleMount } from './idle/idle-mount'
 import { KeptPage } from './kept-page'
 import { cataloguePages } from './page-table/catalogue-pages'
 import { lazyPage } from './page-table/lazy-page'
@@ -27,7 +28,7 @@ export const App = ({ address }: AppProps) => {
   const { base } = useShop()
   return (
     <Router base={base} ssrPath={address.pathname} ssrSearch={address.search}>
-      <Shell>
+      <Shell idle={<IdleMount />}>
         <Suspense fallback={<PageSkeleton />}>
           {keptPages.map((page) => (
             <KeptPage key={page.file} page={page} />

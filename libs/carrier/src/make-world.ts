@@ -54,12 +54,16 @@ export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld,
 
 /** A new world that goes on from a snapshot of another. */
 export const forkWorld = (
-  { id, named, realNow, clock: change = {} }: Pick<NewWorld, 'id' | 'named' | 'realNow' | 'clock'>,
+  {
+    realNow,
+    clock: change = {},
+    ...identity
+  }: Pick<NewWorld, 'id' | 'named' | 'title' | 'labels' | 'realNow' | 'clock'>,
   snapshot: Snapshot,
   ids: SecretIds,
 ): World => {
   const { persona, seed } = snapshot.header
-  const empty = createWorld({ id, persona, seed, now: realNow, ...(named && { named }) })
+  const empty = createWorld({ ...identity, persona, seed, now: realNow })
   return changedWorld(empty, realNow, ids, (draft) => {
     restoreSnapshot(draft, snapshot, realNow)
     draft.configure({ clock: changeClock(draft.header.clock, change, realNow) })

@@ -35,6 +35,8 @@ export interface AccessoryModel {
   productLine: ProductLine
   picture: AccessorySubject
   colours: ColourName[]
+  /** What it fits, where it comes in one size. */
+  size?: string
   retailCents: number
   /** The price today when it is below retail. */
   discountedCents?: number
@@ -43,6 +45,8 @@ export interface AccessoryModel {
   /** Product ids of the devices it fits; absent when it fits any. */
   compatibleWith?: string[]
   giftCard?: boolean
+  /** Several pieces that are sold as one. */
+  isSet?: boolean
   /** Its battery may travel by ground only. */
   regulatedBattery?: boolean
   /** In plentiful supply by default. */

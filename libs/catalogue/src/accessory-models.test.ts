@@ -1,4 +1,5 @@
 import { accessoryModels } from './accessory-models'
+import { findProduct } from './catalogue'
 import { deviceModels } from './device-models'
 import type { AccessoryModel } from './models'
 
@@ -52,6 +53,13 @@ describe('the accessories of the catalogue', () => {
     expect(
       slugsWhere(({ retailCents, discountedCents }) => discountedCents !== undefined && discountedCents >= retailCents),
     ).toEqual([])
+  })
+
+  it('include sets, which are products of the type bundle', () => {
+    const sets = slugsWhere(({ isSet }) => isSet === true)
+    expect(sets).toEqual(['orbit-12-pro-lens-rings', 'sim-kit'])
+    expect(sets.map((slug) => findProduct(slug)?.productType)).toEqual(['bundle', 'bundle'])
+    expect(findProduct('bosun-charger')?.productType).toBeUndefined()
   })
 
   it('include one gift card and batteries that travel by ground', () => {

@@ -38,6 +38,7 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
         description: colour.displayName,
         colorCssStyle: colour.dot,
       },
+      ...(model.size && { accessorySkuSize: model.size }),
       skuFilters: {},
       imageUrlMap: { defaultImage: picture, mediumImage: picture, imageSetUrl: [picture] },
       notifyMe: false,

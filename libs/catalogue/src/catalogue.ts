@@ -57,6 +57,7 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product 
   isCPO: false,
   isWatch: false,
   isGiftCard: model.giftCard ?? false,
+  ...(model.isSet && { productType: 'bundle' }),
   itemType: 'ACCESSORY',
   featuredRank: model.featuredRank,
   bundleEligible: isBundleEligible({

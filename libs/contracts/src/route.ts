@@ -24,6 +24,8 @@ export interface RouteData {
   readonly answersProcessStep?: true
   /** Reads that are out of date after the change. */
   readonly makesStale?: readonly RouteKey[]
+  /** A read that says whose it is. */
+  readonly namesOwner?: true
   /** Changes of a queue run one after the other. The default is `cart`. */
   readonly queue?: 'wishlist'
   /** Decides which headers its calls carry besides those of every call. */

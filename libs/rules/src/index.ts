@@ -1,8 +1,16 @@
+export { paddedAccount } from './identity/padded-account'
 export { isAccountMember } from './identity/account-member'
 export { audiences, isPrepay, isSignedIn, type Audience } from './identity/audience'
-export { authenticationLevel, type AuthenticationLevel } from './identity/guest-checkout'
+export { authenticationLevel, isGuestCheckout, type AuthenticationLevel } from './identity/guest-checkout'
 export { isJointCustomer } from './identity/joint-customer'
-export { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, signedOutCookie } from './identity/cookie-names'
+export {
+  deviceAuthenticatedCookie,
+  salesDomainCookie,
+  salesRepCookie,
+  scanAndGoStoreCookie,
+  signedOutCookie,
+} from './identity/cookie-names'
+export { isHomeOnly, readHomeAccountType, type HomeAccountType } from './identity/home-account'
 export { sessionCookies } from './identity/session-cookies'
 export {
   readSignedOut,
@@ -12,6 +20,7 @@ export {
   type SignedOutReason,
 } from './identity/signed-out'
 
+export { isThrottled } from './throttle/match-throttle'
 export { redirectsProspect } from './throttle/prospect-gates'
 
 export { assistedChannels, channels, defaultLockOwner, type Channel } from './channel/channels'
@@ -92,8 +101,11 @@ export {
 } from './constants/commerce'
 
 export { chatPropositions } from './chat/chat-propositions'
+export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
+export { supportsHelpButton } from './chat/supports-help-button'
 
 export { dispositions } from './recommendations/dispositions'
 
 export { isoDate, isoInstant, readInstant, startOfDay } from './dates/iso-date'
+export { isVideoChatOffered, isVideoChatOpen } from './video/video-chat'

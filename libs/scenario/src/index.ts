@@ -41,5 +41,6 @@ export { decideCall, type Decision, faultOf, replyOf, type RuleVerdict } from '.
 export type { Counter, DecisionDraft, OrderedFailure } from './player/decision-draft'
 export { type CommandSubject, type RuleCommand, ruleCommands } from './player/rule-commands'
 export type { EvaluatedRule, RuleEvaluation, RuleOutcome } from './player/rule-evaluation'
+export { requestMeets } from './player/unmet-condition'
 export type { RuleList } from './player/rule-list'
 export { type RuleTotal, ruleTotals } from './player/rule-totals'

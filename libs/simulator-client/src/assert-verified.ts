@@ -8,6 +8,16 @@ const describeCheck = ({ scenario, rule, expected, actual, nearest = [] }: Verif
     ...(nearest.length > 0 ? ['  nearest calls:', ...nearest.map((call) => `    ${call}`)] : []),
   ].join('\n')
 
+export const nothingChecked = ({ world, reason = 'no armed scenario expects anything' }: Verification): string =>
+  `Nothing was checked in the world ${world}: ${reason}.`
+
+/** Calls that no rule got to see, a line for each way in which they were refused. */
+export const refusedCalls = ({ refused = [] }: Verification): string[] =>
+  refused.map(
+    ({ operation, status, error, calls }) =>
+      `Refused before any rule: ${operation} with ${status} ${error}${calls > 1 ? `, ${calls} times` : ''}.`,
+  )
+
 const replayLive = ({ world, seed }: Verification): string =>
   [
     `replay: make a world with the seed ${seed} and the same persona, arm the same scenarios, send the same calls;`,
@@ -29,11 +39,12 @@ const replayFile = ({ seed }: Verification, snapshot: string): string =>
 export const describeVerification = (verification: Verification, snapshot?: string): string => {
   const { ok, world, checks } = verification
   if (ok) return ''
-  if (checks.length === 0) return `Nothing was checked in the world ${world}: no armed scenario expects anything.`
+  if (checks.length === 0) return [nothingChecked(verification), ...refusedCalls(verification)].join('\n')
   const unmet = checks.filter((check) => !check.ok)
   const head = `${unmet.length} of ${checks.length} checks are not met in the world ${world}.`
   const replay = snapshot === undefined ? replayLive(verification) : replayFile(verification, snapshot)
-  return [head, ...unmet.map(describeCheck), replay].join('\n\n')
+  const refused = refusedCalls(verification).join('\n')
+  return [head, ...unmet.map(describeCheck), ...(refused === '' ? [] : [refused]), replay].join('\n\n')
 }
 
 /** Throws where an expectation is not met, or where there is none. */

@@ -6,6 +6,8 @@ import {
   type ArmedScenario,
   type CatalogPersona,
   type CatalogSku,
+  type ChatCall,
+  type ChatCallReply,
   type Clock,
   type ClockChange,
   type Command,
@@ -17,7 +19,9 @@ import {
   type JournalEvent,
   type MakeWorldBody,
   type ScenarioFile,
+  type ScenarioNames,
   type SnapshotFile,
+  type SweepWorldsBody,
   type Verification,
   type WorldDetails,
   type WorldState,
@@ -26,17 +30,14 @@ import {
 } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
 import { initClient } from '@ts-rest/core'
+import type { SimulatorConnection } from './fetch-like'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
+import { sendRequest } from './send-request'
 import { SimulatorRefusal } from './simulator-refusal'
 import { withDocuments, type CatalogScenario, type WorldScenario } from './scenario-responses'
 
-export interface SimulatorClientOptions {
-  /** Where the simulator answers, such as http://localhost:4010. */
-  baseUrl: string
-  /** Needed where the simulator is not on this machine. */
-  token?: string
-}
+export type SimulatorClientOptions = SimulatorConnection
 
 /** Name, persona, seed and clock; or a snapshot to fork. */
 export type MakeWorldOptions = MakeWorldBody
@@ -50,6 +51,10 @@ export interface JournalOptions {
   limit?: number
   /** Shows e-mail addresses, which are hidden otherwise. */
   emails?: boolean
+  /** Adds what happened to the world beside these calls. */
+  events?: boolean
+  /** Adds what the calls were answered. */
+  answers?: boolean
 }
 
 export interface FollowOptions {
@@ -69,6 +74,8 @@ export interface SimulatorClient {
   makeWorld(options?: MakeWorldOptions): Promise<WorldSummary>
   /** Succeeds also where the world is gone already. */
   dropWorld(world: string): Promise<void>
+  /** Drops the worlds of some labels, or those that have been idle; returns their ids. */
+  sweepWorlds(which: SweepWorldsBody): Promise<string[]>
   getWorld(world: string): Promise<WorldOverview>
   listWorlds(): Promise<WorldOverview[]>
   state(world: string): Promise<WorldState>
@@ -76,6 +83,8 @@ export interface SimulatorClient {
   details(world: string): Promise<WorldDetails>
   /** Returns how many things the command touched. */
   command(world: string, command: Command): Promise<number>
+  /** Calls an operation as the agent of an open chat, on the cart of its shopper. */
+  callForChat(world: string, chat: string, call: ChatCall): Promise<ChatCallReply>
   /** Freezes, advances (`PT28M`) or resumes the world's clock. */
   clock(world: string, change: ClockChange): Promise<Clock>
   /** The whole world in one file. */
@@ -88,6 +97,8 @@ export interface SimulatorClient {
   lint(world: string, scenario: Scenario | string): Promise<ArmedScenario>
   /** Succeeds also where the scenario is not armed. */
   disarm(world: string, id: string): Promise<void>
+  /** The names that a scenario of this world may use, besides those of the contract. */
+  names(world: string): Promise<ScenarioNames>
   /** The armed scenarios, with what their rules have counted. */
   scenarios(world: string): Promise<WorldScenario[]>
   /** Checks the expectations of the armed scenarios; `assertVerified` throws where one is not met. */
@@ -134,7 +145,9 @@ const accept = <Given extends Answer, Status extends Given['status']>(
   return answer.body
 }
 
-const asQuery = ({ since, operation, limit, emails }: JournalOptions) => ({
+const asQuery = ({ since, operation, limit, emails, events, answers }: JournalOptions) => ({
+  ...(events && { events: '1' as const }),
+  ...(answers && { answers: '1' as const }),
   ...(emails && { emails: '1' as const }),
   ...(since !== undefined && { since: String(since) }),
   ...(operation !== undefined && { operation }),
@@ -142,15 +155,19 @@ const asQuery = ({ since, operation, limit, emails }: JournalOptions) => ({
 })
 
 /** The control API, typed by its contract; a refusal rejects with a `SimulatorRefusal`. */
-export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions): SimulatorClient => {
+export const createSimulatorClient = ({
+  baseUrl,
+  token,
+  fetch: send = fetch,
+}: SimulatorClientOptions): SimulatorClient => {
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const api = initClient(controlContract, { baseUrl, baseHeaders })
+  const api = initClient(controlContract, { baseUrl, baseHeaders, api: sendRequest(send) })
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
   // The text goes unparsed, so that problems name its lines.
   const put = async (world: string, scenario: Scenario | string, query: string): Promise<ArmedScenario> => {
     const isText = typeof scenario === 'string'
     const id = encodeURIComponent(isText ? scenarioId(scenario) : scenario.id)
-    const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/scenarios/${id}${query}`, {
+    const reply = await send(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/scenarios/${id}${query}`, {
       method: 'PUT',
       headers: { ...baseHeaders, 'content-type': isText ? 'application/yaml' : 'application/json' },
       body: isText ? scenario : JSON.stringify(scenario),
@@ -162,11 +179,16 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
   return {
     makeWorld: async (options = {}) => accept(await api.makeWorld({ body: options }), 201),
     dropWorld: async (world) => void accept(await api.dropWorld(at(world)), 204, 404),
+    sweepWorlds: async (which) => accept(await api.sweepWorlds({ body: which }), 200).dropped,
     getWorld: async (world) => accept(await api.getWorld(at(world)), 200),
     listWorlds: async () => accept(await api.listWorlds(), 200).worlds,
     state: async (world) => accept(await api.getState(at(world)), 200),
     details: async (world) => accept(await api.readDetails(at(world)), 200),
     command: async (world, command) => accept(await api.runCommand({ ...at(world), body: command }), 200).affected,
+    callForChat: async (world, chat, call) => {
+      const params = { ...at(world).params, chat: encodeURIComponent(chat) }
+      return accept(await api.callForChat({ params, body: call }), 200)
+    },
     clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
     snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
     restore: async (world, snapshot) => accept(await api.restoreSnapshot({ ...at(world), body: snapshot }), 200),
@@ -176,9 +198,10 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
       const params = { ...at(world).params, id: encodeURIComponent(id) }
       accept(await api.disarmScenario({ params }), 204, 404)
     },
+    names: async (world) => accept(await api.readNames(at(world)), 200),
     scenarios: async (world) => withDocuments(accept(await api.listScenarios(at(world)), 200).scenarios),
     verifyReport: async (world, form) => {
-      const reply = await fetch(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
+      const reply = await send(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
         method: 'POST',
         headers: { ...baseHeaders, accept: reportTypes[form] },
       })
@@ -197,7 +220,7 @@ export const createSimulatorClient = ({ baseUrl, token }: SimulatorClientOptions
         ...(emails && { emails: '1' }),
       })
       const url = `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/journal/events?${query.toString()}`
-      return readEvents(url, { headers: baseHeaders, ...(signal && { signal }) })
+      return readEvents(url, { fetch: send, headers: baseHeaders, ...(signal && { signal }) })
     },
     coverage: async (world) =>
       world === undefined ? accept(await api.readCoverage(), 200) : accept(await api.readWorldCoverage(at(world)), 200),

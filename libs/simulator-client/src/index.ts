@@ -1,4 +1,4 @@
-export { assertVerified, describeVerification } from './assert-verified'
+export { assertVerified, describeVerification, nothingChecked, refusedCalls } from './assert-verified'
 export {
   createSimulatorClient,
   type FollowOptions,
@@ -8,6 +8,9 @@ export {
   type SimulatorClient,
   type SimulatorClientOptions,
 } from './create-simulator-client'
+export type { FetchLike, SimulatorConnection } from './fetch-like'
+export { inProcess, type InjectableSimulator } from './in-process'
+export { carrierHandlers, type MswHttp, type MswOptions } from './msw'
 export { SimulatorRefusal } from './simulator-refusal'
 export type { CatalogScenario, WorldScenario } from './scenario-responses'
 export { withWorld } from './with-world'
@@ -26,6 +29,7 @@ export type {
   JournalEntry,
   JournalEvent,
   ScenarioFile,
+  ScenarioNames,
   SnapshotFile,
   Verification,
   VerificationCheck,

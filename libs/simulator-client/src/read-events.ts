@@ -1,4 +1,5 @@
 import type { JournalEvent } from '@soe/contracts'
+import type { FetchLike } from './fetch-like'
 import { SimulatorRefusal } from './simulator-refusal'
 
 const fieldsOf = (block: string) =>
@@ -19,7 +20,7 @@ const eventOf = (block: string): JournalEvent | undefined => {
   return event === 'truncated' ? { type: 'truncated', id, truncated: payload as never } : undefined
 }
 
-const bodyOf = async (url: string, init: RequestInit): Promise<ReadableStream<Uint8Array>> => {
+const bodyOf = async (fetch: FetchLike, url: string, init: RequestInit): Promise<ReadableStream<Uint8Array>> => {
   const reply = await fetch(url, init)
   if (reply.status !== 200) throw new SimulatorRefusal(reply.status, await reply.json().catch(() => undefined))
   if (!reply.body) throw new SimulatorRefusal(reply.status, undefined)
@@ -46,10 +47,10 @@ async function* blocksOf(body: ReadableStream<Uint8Array>) {
 /** The events of a stream, one by one; leaving the loop, or the signal, ends the connection. */
 export async function* readEvents(
   url: string,
-  { headers, signal }: { headers: Record<string, string>; signal?: AbortSignal },
+  { fetch, headers, signal }: { fetch: FetchLike; headers: Record<string, string>; signal?: AbortSignal },
 ): AsyncGenerator<JournalEvent, void, void> {
   try {
-    for await (const block of blocksOf(await bodyOf(url, { headers, ...(signal && { signal }) }))) {
+    for await (const block of blocksOf(await bodyOf(fetch, url, { headers, ...(signal && { signal }) }))) {
       const event = eventOf(block)
       if (event) yield event
     }

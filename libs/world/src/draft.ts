@@ -21,6 +21,8 @@ export interface WorldDraft extends DraftCollections {
   readonly world: World
   /** Milliseconds since 1970 on the world's own clock. */
   readonly now: number
+  /** The time at which the draft was made, whatever has elapsed in it. */
+  readonly startedAt: number
   readonly ids: SecretIds
   readonly header: WorldHeader
   /** 1, 2, 3 … for each kind. */
@@ -29,6 +31,8 @@ export interface WorldDraft extends DraftCollections {
   random(): number
   /** Changes the named settings and leaves the others. */
   configure(settings: Partial<WorldSettings>): void
+  /** Moves the draft's time on, for what follows in it. */
+  elapse(milliseconds: number): void
   /** Takes over another world's settings and history, all but its id. */
   become(character: WorldCharacter): void
 }
@@ -75,6 +79,7 @@ class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
 
 class Draft implements WorldDraft {
   header: WorldHeader
+  now: number
   readonly sessions
   readonly carts
   readonly cases
@@ -85,17 +90,20 @@ class Draft implements WorldDraft {
   readonly outcomes
   readonly failures
   readonly feedback
+  readonly chats
+  readonly ratings
   readonly logs
   readonly scenarios
   readonly tallies
 
   constructor(
     readonly world: World,
-    readonly now: number,
+    readonly startedAt: number,
     readonly ids: SecretIds,
   ) {
     const { collections } = world
     this.header = world.header
+    this.now = startedAt
     this.sessions = new Overlay(collections.sessions)
     this.carts = new Overlay(collections.carts)
     this.cases = new Overlay(collections.cases)
@@ -106,6 +114,8 @@ class Draft implements WorldDraft {
     this.outcomes = new Overlay(collections.outcomes)
     this.failures = new Overlay(collections.failures)
     this.feedback = new Overlay(collections.feedback)
+    this.chats = new Overlay(collections.chats)
+    this.ratings = new Overlay(collections.ratings)
     this.logs = new Overlay(collections.logs)
     this.scenarios = new Overlay(collections.scenarios)
     this.tallies = new Overlay(collections.tallies)
@@ -127,9 +137,19 @@ class Draft implements WorldDraft {
     this.header = { ...this.header, ...settings }
   }
 
+  elapse(milliseconds: number) {
+    this.now += milliseconds
+  }
+
   become(character: WorldCharacter) {
-    const { id, named } = this.header
-    this.header = { ...character, id, ...(named && { named }) }
+    const { id, named, title, labels } = this.header
+    this.header = {
+      ...character,
+      id,
+      ...(named && { named }),
+      ...(title !== undefined && { title }),
+      ...(labels && { labels }),
+    }
   }
 }
 

@@ -24,6 +24,10 @@ export interface WorldHeader {
   readonly armed?: readonly string[]
   /** The maker chose the id and may come back for it, so the world is never dropped for being idle. */
   readonly named?: boolean
+  /** For people, such as the title of the test that it was made for. */
+  readonly title?: string
+  /** What groups it with others, such as the run of a suite. */
+  readonly labels?: Readonly<Record<string, string>>
 }
 
 /** Staffing of chat and video, and a forced chat proposition. */
@@ -37,8 +41,11 @@ export interface SupportSettings {
 /** A world's settings, as opposed to what happens in it. */
 export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'armed'>
 
-/** The part of a header that another world can take over: all but id and name. */
-export type WorldCharacter = Omit<WorldHeader, 'id' | 'named'>
+/** What tells a world apart, and never passes to another one. */
+export type WorldIdentity = Pick<WorldHeader, 'id' | 'named' | 'title' | 'labels'>
+
+/** The part of a header that another world can take over. */
+export type WorldCharacter = Omit<WorldHeader, keyof WorldIdentity>
 
 export type WorldCollections = { readonly [Name in keyof Collections]: ReadonlyMap<string, Collections[Name]> }
 
@@ -57,6 +64,8 @@ export interface WorldOptions {
   now: number
   timeZone?: string
   named?: boolean
+  title?: string | undefined
+  labels?: Readonly<Record<string, string>> | undefined
 }
 
 export const emptyCollections = () =>
@@ -71,6 +80,8 @@ export const createWorld = ({
   now,
   timeZone = 'America/New_York',
   named = false,
+  title,
+  labels,
 }: WorldOptions): World => ({
   header: {
     id,
@@ -84,6 +95,8 @@ export const createWorld = ({
     featureFlags: {},
     throttleList: ['EXP_CHECKOUT_VZ_PROTECTION', 'VideoChatEnabled'],
     ...(named && { named }),
+    ...(title !== undefined && { title }),
+    ...(labels && { labels }),
   },
   version: 0,
   collections: emptyCollections(),

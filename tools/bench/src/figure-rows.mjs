@@ -43,4 +43,8 @@ export const rowsOf = /** @type {const} */ ({
     mockoon: 'start in memory to the start of Mockoon on the same contract',
     node: 'start in memory to the start of an empty Node server',
   },
+  'npm run bench:judge': {
+    time: 'the judge of backends, every operation as every audience',
+    busy: 'processor time of the judge meanwhile, of one core',
+  },
 })

@@ -1,11 +1,31 @@
+import 'zod/compile'
+import { judgeFile } from './commands/judge-file'
+import { proxy } from './commands/proxy'
+import { replay } from './commands/replay'
 import type { Io } from './io'
 import { help, OptionError, readOptions } from './options'
+import { AcceptedError } from './oracle/accepted-differences'
 import { runCommand } from './run-command'
+import { ReplayError } from './replay/replay-file'
+import { StatesFileError } from './states/states-file'
+import { RecordingError } from './traffic/read-recording'
 import { WaiverError } from './waivers/waivers'
+
+const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number> | number>> = {
+  judge: judgeFile,
+  proxy,
+  replay,
+}
+
+/** What a user of the command line can put right. */
+const explained = [AcceptedError, OptionError, RecordingError, ReplayError, StatesFileError, WaiverError]
 
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
   try {
+    const [name = '', ...rest] = argv
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command) return await command(rest, io)
     const options = readOptions(argv)
     if (options.command === 'help') {
       io.out(help)
@@ -13,8 +33,8 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
     }
     return await runCommand(options, io)
   } catch (error) {
-    if (!(error instanceof OptionError) && !(error instanceof WaiverError)) throw error
-    io.err(error.message)
+    if (!explained.some((kind) => error instanceof kind)) throw error
+    io.err((error as Error).message)
     return 2
   }
 }

@@ -1,40 +1,35 @@
-import { appendFileSync } from 'node:fs'
-import type { Audience } from '@soe/contracts'
-import { contractVersion } from '@soe/contracts/openapi'
 import { planChecks } from './checks/plan-checks'
 import { chooseOperations } from './contract/judged-operations'
-import { createFindings } from './findings/finding'
+import { createFindings, type Findings } from './findings/finding'
 import type { Io } from './io'
+import { readAccepted } from './oracle/accepted-differences'
+import { comparedChecks, compareWithOracle } from './oracle/compare-with-oracle'
 import type { RunCommand } from './options'
-import { annotationsOf, summaryOf } from './reports/annotations'
-import { createReport, exitCodeOf, headlineOf, type Report } from './reports/report'
-import { writeReports } from './reports/write-reports'
-import { createLedger } from './states/ledger'
-import { createStateService } from './states/state-service'
-import { createTarget } from './target/http-target'
-import { applyWaivers, readWaivers } from './waivers/waivers'
-import { createCoverage } from './run/coverage'
+import { makeReplays } from './replay/make-replays'
+import { publishReport } from './reports/publish-report'
+import { selfCheckText } from './reports/report'
+import { selfCheck } from './self-check/self-check'
+import { isLocalHost } from './target/is-local-host'
+import { readWaivers } from './waivers/waivers'
+import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
 import type { Check } from './run/check'
-import { runChecks, type CheckResult } from './run/run-checks'
-import { seededRandom } from './run/seeded-random'
+import { readIdentities } from './run/identities'
+import { openRun } from './run/open-run'
+import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
+import { seededRandom, shuffled } from './run/seeded-random'
 
 /** Checks at a time: a backend on the same machine has the other core. */
 const concurrency = 8
 
-const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host)
-
 /** Whether changes and invalid requests may be sent there. */
 const mayChange = ({ target, own, readOnly }: RunCommand): boolean => {
   const { hostname } = new URL(target)
-  return !readOnly && (isLocal(hostname) || own.includes(hostname))
+  return !readOnly && (isLocalHost(hostname) || own.includes(hostname))
 }
 
 /** Checks that a backend with other users can bear: nothing but reads. */
 const allowedChecks = (checks: readonly Check[], options: RunCommand): Check[] =>
   mayChange(options) && !options.shared ? [...checks] : checks.filter(({ changes }) => !changes)
-
-const chosenIdentity = (as: readonly string[]) => (audience: Audience) =>
-  as.find((identity) => identity.startsWith(`${audience}=`))?.slice(audience.length + 1) ?? audience
 
 const progressBar = (done: number, all: number): string => {
   const width = 30
@@ -42,74 +37,93 @@ const progressBar = (done: number, all: number): string => {
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`
 }
 
-const printFindings = (io: Io, { findings, notJudged, waiverFaults, leftovers }: Report) => {
-  for (const { waived, operation, kind, path, message, count, fingerprint } of findings) {
-    const place = path === '' ? '' : ` ${path}`
-    io.out(`${waived ? 'waived' : 'BROKEN'}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})`)
-  }
-  for (const { check, reason } of notJudged.slice(0, 20)) io.out(`NOT JUDGED  ${check}: ${reason}`)
-  if (notJudged.length > 20) io.out(`NOT JUDGED  and ${notJudged.length - 20} more`)
-  for (const fault of waiverFaults) io.out(`WAIVER  ${fault}`)
-  for (const left of leftovers) io.out(`LEFT  ${left}`)
-}
+/** A run that ends early judges what its seed puts first, so that several of them judge more. */
+const inOrder = (checks: readonly Check[], { time, seed }: RunCommand): readonly Check[] =>
+  time === undefined ? checks : shuffled(checks, seededRandom(seed))
 
-const tellForge = (io: Io, report: Report) => {
-  if (io.env['GITHUB_ACTIONS'] !== 'true') return
-  for (const line of annotationsOf(report)) io.out(line)
-  const file = io.env['GITHUB_STEP_SUMMARY']
-  if (file !== undefined) appendFileSync(file, summaryOf(report, headlineOf(report)))
+/** Findings about operations that were met: a caller without access sees nothing of them. */
+const onlyMet = (findings: Findings, { noAccessTo }: Coverage): Findings => ({
+  ...findings,
+  all: () =>
+    findings
+      .all()
+      .filter(({ key, steps }) => !isNoAccess(steps.at(-1)?.exchange.response.status ?? 0) || !noAccessTo(key)),
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Asks the oracle what the target was asked, where there is one. */
+const askOracle = async (checks: readonly Check[], { oracle, seed }: RunCommand, target: RunOptions, io: Io) => {
+  if (!oracle) return undefined
+  const accepted = readAccepted(oracle.accepted)
+  const parts = { coverage: createCoverage(), findings: createFindings(io.now), concurrency, seed }
+  const run = openRun({ ...oracle, ...parts, identities: target.identities }, io)
+  try {
+    return await compareWithOracle({
+      checks: comparedChecks(checks),
+      target,
+      oracle: run.options,
+      findings: target.findings,
+      accepted,
+      today: today(),
+    })
+  } finally {
+    await run.close()
+  }
 }
 
 /** Judges the target and reports; returns the exit code. */
 export const runCommand = async (options: RunCommand, io: Io): Promise<number> => {
   const waivers = readWaivers(options.waivers)
-  const target = createTarget(options.target, { rps: options.rps })
-  const stateTarget = createTarget(options.stateUrl)
-  const ledger = createLedger(createStateService(stateTarget, new URL(options.stateUrl).pathname))
   const findings = createFindings(io.now)
   const coverage = createCoverage()
+  const run = openRun(
+    {
+      ...options,
+      url: options.target,
+      identities: readIdentities(options.as),
+      concurrency: options.shared ? 1 : concurrency,
+      findings,
+      coverage,
+    },
+    io,
+  )
   const [started, cpu] = [io.now(), process.cpuUsage()]
   const onResult = ({ check, verdict }: CheckResult, done: number, all: number) => {
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
-  const results = await runChecks(allowedChecks(planChecks(chooseOperations(options.only)), options), {
-    target,
-    states: ledger.states,
-    identityOf: chosenIdentity(options.as),
-    findings,
-    coverage,
-    random: seededRandom(options.seed),
-    now: io.now,
-    concurrency: options.shared ? 1 : concurrency,
-    budget: options.time,
-    signal: io.signal,
-    onResult,
-  })
-  await ledger.close()
+  const keys = chooseOperations(options.only)
+  const runOptions: RunOptions = { ...run.options, budget: options.time, onResult }
+  const checked = options.selfCheck
+    ? await selfCheck(keys, mayChange(options) && !options.shared, runOptions)
+    : undefined
+  if (checked) io.out(selfCheckText(checked))
+  const checks = inOrder(allowedChecks(planChecks(keys), options), options)
+  const results = await runChecks(checks, runOptions)
+  const oracle = await askOracle(checks, options, run.options, io)
+  const { target } = run.options
+  const replays =
+    options.out === undefined
+      ? undefined
+      : await makeReplays(findings.all(), { target: target.url, seed: options.seed }, runOptions)
+  await run.close()
   const used = process.cpuUsage(cpu)
-  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, new Date().toISOString().slice(0, 10))
-  const report = createReport({
-    target: target.url,
-    contractVersion,
-    seed: options.seed,
-    ms: io.now() - started,
-    cpuMs: (used.user + used.system) / 1000,
-    results,
-    broken,
-    waived,
-    waiverFaults: faults,
-    leftovers: ledger.leftovers(),
-    coverage: coverage.rows(),
-  })
-  target.close()
-  stateTarget.close()
-  printFindings(io, report)
-  io.out(headlineOf(report))
-  if (options.out !== undefined) {
-    writeReports(options.out, report)
-    io.out(`reports in ${options.out}`)
-  }
-  tellForge(io, report)
-  return exitCodeOf(report)
+  return publishReport(
+    {
+      target: target.url,
+      seed: options.seed,
+      ms: io.now() - started,
+      cpuMs: (used.user + used.system) / 1000,
+      results,
+      findings: onlyMet(findings, coverage),
+      leftovers: run.leftovers(),
+      coverage: coverage.rows(),
+      oracle,
+      selfCheck: checked,
+      replays,
+    },
+    { waivers, out: options.out },
+    io,
+  )
 }

@@ -41,6 +41,14 @@ describe('a world that is lent to a test', () => {
     expect(await worldsLeft()).toEqual([])
   })
 
+  it('bears a title, and the labels of its run', async () => {
+    const client = createSimulatorClient({ baseUrl: simulator.url })
+    const seen = await withWorld(here({ title: 'pays with a card', labels: { suite: 'all' } }), ({ id }) =>
+      client.getWorld(id),
+    )
+    expect(seen).toMatchObject({ title: 'pays with a card', labels: { suite: 'all', run: expect.any(String) } })
+  })
+
   it('is of no other test, however many run at once', async () => {
     const add = (nth: number) =>
       withWorld(here({ scenario, verify: nth > 0 }), async (world) => {

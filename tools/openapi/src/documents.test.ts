@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createOpenApi, describeChosenPaths, type OpenApiDocument } from '@soe/contracts/openapi'
 import { unnamedChanges } from './changelog'
+import { describeDifference } from './describe-difference'
 import { findBreakingChanges } from './find-breaking-changes'
 import { projectFiles } from './project-files'
+import { isAtLeast, requiredVersion } from './required-version'
 
 const files = projectFiles(resolve(__dirname, '../../..'))
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -19,6 +21,24 @@ describe('the written documents', () => {
 
   it('list the chosen paths as they are', () => {
     expect(read(files.chosenPaths) === describeChosenPaths() ? '' : outOfDate('docs/chosen-paths.md')).toBe('')
+  })
+})
+
+describe('the version', () => {
+  const released = readDocument(files.released)
+  const current = createOpenApi()
+  const { version } = current.info
+
+  it('is a later major where a client of the released document would break', () => {
+    const least = requiredVersion(released.info.version, findBreakingChanges(released, current))
+    expect(isAtLeast(version, least) ? '' : `contractVersion must be ${least} or later`).toBe('')
+  })
+
+  it('has a page of all that differs', () => {
+    if (version === released.info.version) return
+    const page = files.difference(version)
+    const isWritten = existsSync(page) && read(page) === describeDifference(released, current)
+    expect(isWritten ? '' : outOfDate(`docs/contract/${version}.md`)).toBe('')
   })
 })
 

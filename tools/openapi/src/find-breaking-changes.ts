@@ -41,6 +41,9 @@ const bodyOf = (document: OpenApiDocument, { requestBody }: DocumentOperation): 
 const answerOf = (document: OpenApiDocument, { responses }: DocumentOperation) =>
   responses['200'] && deref<ResponseObject>(document, responses['200']).content?.[json]?.schema
 
+const answerHeadersOf = (document: OpenApiDocument, { responses }: DocumentOperation): string[] =>
+  Object.keys((responses['200'] && deref<ResponseObject>(document, responses['200']).headers) ?? {})
+
 /** Released documents list the ids with the operation; the schema that replaces the list has the same ones. */
 const errorIdsOf = ({ components }: OpenApiDocument, operation: DocumentOperation & { 'x-error-ids'?: string[] }) =>
   operation['x-error-ids'] ?? (components.schemas[errorIdName(operation['x-operation'])]?.enum ?? []).map(String)
@@ -84,6 +87,9 @@ export const findBreakingChanges = (before: OpenApiDocument, after: OpenApiDocum
         .filter((id) => !errorIdsOf(after, now).includes(id))
         .map((id) => `${key}: the error ${id} is removed`),
       ...(old['x-success-rule'] === now['x-success-rule'] ? [] : [`${key}: the success rule is another`]),
+      ...answerHeadersOf(before, old)
+        .filter((name) => !answerHeadersOf(after, now).includes(name))
+        .map((name) => `answer ${key}: the header ${name} is removed`),
       ...parameterChanges(key, old, now),
       ...bodyChanges(key, old, now),
       ...(was && is ? schemas('answer', key, '', was, is) : []),

@@ -5,5 +5,7 @@ export const projectFiles = (root: string) => ({
   document: join(root, 'libs/contracts/openapi.json'),
   released: join(root, 'libs/contracts/openapi.released.json'),
   changelog: join(root, 'libs/contracts/CHANGELOG.md'),
+  /** The page of a version: all that differs from the one before. */
+  difference: (version: string) => join(root, `docs/contract/${version}.md`),
   chosenPaths: join(root, 'docs/chosen-paths.md'),
 })

@@ -33,15 +33,16 @@ export type Unknown = Answer<'cart.fly'>
 export { answer }
 `
 
-const testOfStranger = `import { createSimulatorClient, type SimulatorClient } from 'soe-simulator-client'
+const testOfStranger = `import { createSimulator } from 'soe-sim'
+import { createSimulatorClient, inProcess, type SimulatorClient } from 'soe-simulator-client'
 import { freshWorld } from 'soe-simulator-client/jest'
 import { test } from 'soe-simulator-client/playwright'
 
 export const client: SimulatorClient = createSimulatorClient({ baseUrl: 'http://localhost:4010' })
-export const world = freshWorld({ persona: 'signed-in' })
+export const world = freshWorld({ persona: 'signed-in', simulator: inProcess(await createSimulator()) })
 export const cartOf = async () => {
   const shopper = await world().enter()
-  const { answer, error } = await shopper.call('cart.retrieveCart', { body: {} })
+  const { answer, error } = await shopper.call('checkout.getCheckoutDetails', { body: {} })
   return { answer, error }
 }
 export const verified = async (): Promise<boolean> => (await world().verify()).ok
@@ -143,8 +144,8 @@ describe('the packed test client', () => {
       `import { withWorld } from 'soe-simulator-client/jest'
 const shown = await withWorld({ simulatorUrl: '${url}', scenario: 'cart-load-503-once' }, async (world) => {
   const shopper = await world.enter()
-  const first = await shopper.call('cart.retrieveCart', { body: {} })
-  const second = await shopper.call('cart.retrieveCart', { body: {} })
+  const first = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+  const second = await shopper.call('checkout.getCheckoutDetails', { body: {} })
   return [first.status, second.status]
 })
 console.log(shown.join())`,
@@ -155,6 +156,20 @@ console.log(shown.join())`,
       await stop()
     }
   })
+})
+
+it('the packed simulator answers a test in its own process', async () => {
+  writeFileSync(
+    join(folder, 'in-process.mjs'),
+    `import { createSimulator } from 'soe-sim'
+import { createSimulatorClient, inProcess } from 'soe-simulator-client'
+const simulator = await createSimulator()
+const client = createSimulatorClient(inProcess(simulator))
+const { id } = await client.makeWorld({ persona: 'signed-in' })
+console.log((await client.getWorld(id)).persona)
+await simulator.close()`,
+  )
+  expect(await runProgram(process.execPath, ['in-process.mjs'], { cwd: folder })).toBe('signed-in\n')
 })
 
 describe('the packed simulator', () => {

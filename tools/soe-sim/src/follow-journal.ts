@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalOptions, SimulatorClient } from '@soe/simulator-client'
+import type { JournalEntry, JournalOptions, SimulatorClient, WorldEvent } from '@soe/simulator-client'
 
 const pageSize = 500
 
@@ -6,13 +6,15 @@ const pageSize = 500
 export async function* readKept(
   simulator: SimulatorClient,
   world: string,
-  { since = 0, operation }: JournalOptions,
+  { since = 0, ...rest }: JournalOptions,
   onGap: () => void,
+  onEvents?: (events: readonly WorldEvent[]) => void,
 ): AsyncGenerator<JournalEntry, number> {
   let from = since
   for (let hasMore = true; hasMore;) {
-    const page = await simulator.journal(world, { since: from, limit: pageSize, ...(operation && { operation }) })
+    const page = await simulator.journal(world, { ...rest, since: from, limit: pageSize })
     if (page.truncated) onGap()
+    onEvents?.(page.events ?? [])
     yield* page.entries
     hasMore = page.more
     from = page.next

@@ -9,6 +9,8 @@ export interface Io {
   untilStopped(): AbortSignal
   readonly isTty: boolean
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The version of the command line. */
+  readonly version: string
   /** The program that starts the simulator. */
   readonly startProgram: string
 }

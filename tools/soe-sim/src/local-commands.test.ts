@@ -83,7 +83,7 @@ describe('a wrong command line', () => {
       ['replay', '/nowhere.json'],
       '/nowhere.json can not be read: there is no such file.',
     ],
-    ['a folder for a file', ['lint', tmpdir()], 'it is a folder'],
+    ['a folder for a file', ['import-har', tmpdir()], 'it is a folder'],
   ])('with %s ends with 2 and says why', async (_, argv, words) => {
     const { code, out, err } = await runLine(argv)
     expect([code, out]).toEqual([2, ''])

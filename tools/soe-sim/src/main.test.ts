@@ -18,10 +18,7 @@ describe('the program', () => {
       0,
       expect.arrayContaining([expect.objectContaining({ id: 'default' })]),
     ])
-    expect([bad.code, bad.out]).toEqual([
-      1,
-      'Nothing was checked in the world default: no armed scenario expects anything.',
-    ])
+    expect([bad.code, bad.out]).toEqual([1, 'Nothing was checked in the world default: no scenario is armed.'])
     expect(refused).toEqual({ code: 2, out: '', err: 'There is no world "nowhere".' })
   })
 

@@ -14,8 +14,15 @@ const endQuietlyOnBrokenPipe = () =>
     process.exit()
   })
 
-/** The process that the command line runs in; `startProgram` starts the simulator. */
-export const processIo = (startProgram: string): Io => {
+/** What the program that runs knows of itself. */
+export interface OwnProgram {
+  /** Starts the simulator. */
+  readonly startProgram: string
+  readonly version: string
+}
+
+/** The process that the command line runs in. */
+export const processIo = ({ startProgram, version }: OwnProgram): Io => {
   endQuietlyOnBrokenPipe()
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
@@ -24,6 +31,7 @@ export const processIo = (startProgram: string): Io => {
     untilStopped,
     isTty: process.stdout.isTTY === true,
     env: process.env,
+    version,
     startProgram,
   }
 }

@@ -20,7 +20,12 @@ process.exitCode = await main(process.argv.slice(2), processIo())`,
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  banner: { js: '#!/usr/bin/env node' },
+  // The parser of YAML is CommonJS and asks for modules of Node.
+  banner: {
+    js: `#!/usr/bin/env node
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)`,
+  },
   logLevel: 'warning',
 })
 chmodSync(join(folder, 'soe-conform.mjs'), 0o755)

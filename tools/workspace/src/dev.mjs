@@ -7,7 +7,18 @@ import { readAddress } from './arguments.mjs'
 import { buildConsole, consoleFiles } from './build-shop.mjs'
 import { root } from './nx.mjs'
 
-const served = ['/soe', '/onedp', '/support', '/content', '/services-v1', '/__sim', '/signin', '/paypal', '/affirm']
+const served = [
+  '/soe',
+  '/onedp',
+  '/support',
+  '/content',
+  '/services-v1',
+  '/__sim',
+  '/signin',
+  '/paypal',
+  '/affirm',
+  '/ryl',
+]
 
 const { port, host } = readAddress(process.argv.slice(2), process.env)
 const simulator = `http://localhost:${port + 1}`

@@ -1,3 +1,4 @@
+import type { ChatCall } from '@soe/contracts'
 import type {
   ClockChange,
   Command,
@@ -38,6 +39,9 @@ export const useClock = (world: string) =>
 
 export const useCommand = (world: string) =>
   useChange((client, command: Command) => client.command(world, command), world)
+
+export const useCallForChat = (world: string, chat: string) =>
+  useChange((client, call: ChatCall) => client.callForChat(world, chat, call), world)
 
 export const useSnapshot = (world: string) => useChange<void, SnapshotFile>((client) => client.snapshot(world), world)
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
 import { ErrorNote, Loading } from '../feedback'
+import { AppPage } from '../pages/app/app-page'
 import { CatalogPage } from '../pages/catalog/catalog-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
 import { isPaneId, paneHref } from '../routes'
@@ -13,13 +14,17 @@ import styles from './shell.module.css'
 import { TokenPanel } from './token-panel'
 import { WorldHeader } from './world-header/world-header'
 import { WorldPage } from './world-page'
+import { latestWorld } from './world-rail/group-worlds'
 import { WorldRail } from './world-rail/world-rail'
 
 const lastWorldKey = 'console:last-world'
 
-/** The last visited world, else a named one, else any. */
+/** The world that was last visited in this tab, else the one that last moved, else a named one, else any. */
 const firstOf = (worlds: readonly WorldOverview[], last: string | null) =>
-  worlds.find(({ id }) => id === last) ?? worlds.find(({ id, named }) => named && id !== 'default') ?? worlds[0]
+  worlds.find(({ id }) => id === last) ??
+  latestWorld(worlds) ??
+  worlds.find(({ id, named }) => named && id !== 'default') ??
+  worlds[0]
 
 /** The world of the address, else the last visited one. */
 const useCurrentWorld = (): string | undefined => {
@@ -98,6 +103,9 @@ const Pages = ({ current }: { current: string | undefined }) => (
     <Route path="/worlds/:world/:pane?">{({ world, pane }) => <WorldRoute id={world} pane={pane} />}</Route>
     <Route path="/catalog">
       <CatalogPage />
+    </Route>
+    <Route path="/app">
+      <AppPage world={current} />
     </Route>
     <Route path="/snapshots">
       <SnapshotsPage />

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { JournalContext, useCoverage, useJournalFeed, type JournalFeed } from '../data'
 import { useKeys } from '../keys'
 import { CoveragePane } from '../panes/coverage/coverage-pane'
+import { DeskPane } from '../panes/desk/desk-pane'
 import { JournalPane } from '../panes/journal/journal-pane'
 import { ScenariosPane } from '../panes/scenarios/scenarios-pane'
 import { StatePane } from '../panes/state/state-pane'
@@ -24,6 +25,7 @@ const panes: Readonly<Record<PaneId, Pane>> = {
   state: { label: 'State', Component: StatePane, hasTape: true },
   scenarios: { label: 'Scenarios', Component: ScenariosPane, hasTape: false },
   coverage: { label: 'Coverage', Component: CoveragePane, hasTape: false },
+  chats: { label: 'Chats', Component: DeskPane, hasTape: false },
 }
 
 interface Pairs {

@@ -40,6 +40,47 @@ test('three accessories earn a discount that the shopper sees @both', async ({ p
   await expect(page).toHaveURL('/sales/next/expresscart.html')
 })
 
+test('adding says what is known of the cart and shown of the accessory', async ({ page }) => {
+  await openInterstitial(page)
+  await expect(page.getByText('Add any 3 eligible accessories for 20% off.')).toBeVisible()
+  const sent = page.waitForRequest(/add-accessories/)
+  await add(page, 'Bosun Charger')
+  const body = (await sent).postDataJSON() as { cartInfo: object; data: object }
+  expect(body).toMatchObject({
+    skipSVC: false,
+    cartInfo: {
+      clientAppName: 'SOE',
+      cartId: expect.stringMatching(/^C\d/),
+      caseId: expect.stringMatching(/^CASE\d/),
+      cartCreator: 'prospect',
+      processingMTN: 'newLine1',
+      processAction: 'ADD',
+      processStep: 'AccessoryInterestial',
+      pageId: 'accessoryInterstitial',
+    },
+    data: {
+      validateCart: true,
+      depletionType: 'F',
+      lines: [
+        {
+          mtn: 'newLine1',
+          ispuFlow: false,
+          addAccessories: [
+            { displayName: 'Bosun Charger', qty: 1, isSoftSku: false, accessoryBundle: false, giftCard: false },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+test('a set has no quantity to choose', async ({ page }) => {
+  await openInterstitial(page)
+  const set = tile(page, 'Orbit 12 Pro Lens Rings')
+  await expect(set.getByRole('button', { name: 'Add Orbit 12 Pro Lens Rings' })).toBeVisible()
+  await expect(set.getByRole('group', { name: /^Quantity/ })).toHaveCount(0)
+})
+
 test('the heading takes the focus that the page before left behind', async ({ page }) => {
   await openInterstitial(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -59,7 +59,7 @@ test('a locked cart that is opened from the cart icon leads to the cart-locked p
   await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
 })
 
-test('a lock that is known already leads from the cart icon to the cart-locked page @wide', async ({
+test('a lock that is known already leads from the cart icon to the page of who holds it @wide', async ({
   page,
   simulator,
   world,
@@ -69,7 +69,7 @@ test('a lock that is known already leads from the cart icon to the cart-locked p
   await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
   await expect(page.getByText('A chat representative has your cart open.')).toBeVisible()
   await page.getByRole('link', { name: /^Cart/ }).click()
-  await expect(page).toHaveURL(/\/sales\/digital\/cartLocked\.html$/)
+  await expect(page).toHaveURL(/\/sales\/digital\/cartLocked\/chatRep\.html$/)
 })
 
 test('a locked cart on mobile leads to the cart-locked page @narrow', async ({ page, simulator, world, axe }) => {

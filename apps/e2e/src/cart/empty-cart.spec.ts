@@ -12,6 +12,12 @@ test.describe("a guest's empty cart", () => {
     expect(await axe(page)).toEqual([])
   })
 
+  test('leads where the site has another target to all products', async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { emptyCartTarget: 'deals' } } })
+    await openCart(page)
+    await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', '/products/allproducts/')
+  })
+
   test('reads the smartphones ahead where the flag says so', async ({ page, simulator, world }) => {
     const lists = recordCalls(page, /listProducts\?category=smartphones/)
     await simulator.command(world.id, {

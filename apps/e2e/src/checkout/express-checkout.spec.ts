@@ -24,6 +24,22 @@ test.describe('a customer', () => {
     expect((await simulator.state(world.id)).orders).toHaveLength(1)
   })
 
+  test('protects a device from the checkout, and comes back to it', async ({ page }) => {
+    await fillCart(page, 'signed-in')
+    await page.goto('/sales/next/expresscheckout.html')
+    const offer = page.getByRole('region', { name: 'Protection' })
+    await offer.getByRole('link', { name: 'Protect Orbit 12 Pro' }).click()
+    await page
+      .getByRole('radio', { name: /Lifeline Basic/ })
+      .first()
+      .check()
+    await expect(page.getByRole('complementary', { name: 'Protection' })).toContainText('$8.50')
+    await page.getByRole('button', { name: 'Continue' }).first().click()
+    await expectTitle(page, 'Checkout')
+    await expect(offer).toHaveCount(0)
+    await expect(page.getByText(/^Lifeline Basic/).filter({ visible: true }).first()).toBeVisible()
+  })
+
   test('changes where the order goes, and finds the review in the address', async ({ page }) => {
     await fillCart(page, 'signed-in')
     await page.goto('/sales/next/expresscheckout.html')

@@ -1,40 +1,34 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { unbuiltPaths } from './unbuilt-paths'
+import { findAxeViolations } from '../fixtures/find-axe-violations'
+import { isSoak } from '../fixtures/soak'
+import { personas } from './personas'
 import { walk } from './walk'
-
-const isSoak = process.env['SOAK'] === '1'
-
-const personas = [
-  'prospect',
-  'signed-in',
-  'prepay',
-  'prepay-signed-in',
-  'saved-cart',
-  'several-cases',
-  'locked-by-retail',
-  'full-wishlist',
-  'account-member',
-  'native-app',
-  'past-due',
-  'credit-declined',
-] as const
 
 const few = ['prospect', 'signed-in'] as const
 
-const mayBeMissing = (path: string) => unbuiltPaths.some((name) => path.replace(/\.html$/, '').endsWith(`/${name}`))
+/** The soak looks at every page with axe too. */
+const judge = async (page: Page): Promise<string[]> =>
+  isSoak ? (await findAxeViolations(page)).map(({ rule, targets }) => `breaks ${rule} at ${targets.join(', ')}`) : []
 
 /** Pages of a walk; each is seen at three widths. */
-const pages = isSoak ? 120 : 14
+const pages = isSoak ? 60 : 10
 
-test.describe.configure({ timeout: isSoak ? 600_000 : 60_000 })
+/** Kinds of buttons that are pressed on a page. */
+const buttons = isSoak ? 30 : 3
+
+test.describe.configure({ timeout: isSoak ? 1_800_000 : 60_000 })
 test.use({ expectedErrors: [/404|40[139]|409/] })
 
 for (const persona of isSoak ? personas : few) {
   for (const from of ['/', '/espanol/']) {
-    test(`every link from ${from} leads on for the persona ${persona} @wide`, async ({ page, simulator }) => {
+    test(`every link and button from ${from} leads on for the persona ${persona} @wide`, async ({
+      page,
+      simulator,
+    }) => {
       const world = await simulator.makeWorld({ persona })
       await page.goto(simulator.enterUrl(world.id, from))
-      expect(await walk(page, { from, pages, mayBeMissing })).toEqual([])
+      expect(await walk(page, { from, pages, buttons, judge })).toEqual([])
       await simulator.dropWorld(world.id)
     })
   }

@@ -95,9 +95,10 @@ for (const scenario of builtInScenarios) {
     test.use({ persona, seed: 3 })
     test(`${scenario.id}: ${scenario.title} @wide`, async ({ page, simulator, world }) => {
       const verify = async () => assertVerified(await simulator.verify(world.id))
-      await way.before?.(page, persona)
+      const advance = (duration: string) => simulator.clock(world.id, { advance: duration })
+      await way.before?.(page, persona, advance)
       await simulator.arm(world.id, scenario)
-      await way.call(page, persona)
+      await way.call(page, persona, advance)
       await expect(verify).toPass({ timeout: 5000 })
       await expectSeen(page, scenario)
       await verify()

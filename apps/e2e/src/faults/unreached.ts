@@ -4,19 +4,7 @@ const noPage = 'no page of the shop makes the call'
 
 /** Operations whose scenarios a shopper can not meet, and why. */
 export const unreachedOperations: Readonly<Partial<Record<OperationKey | `${string}.*`, string>>> = {
-  'cart.getThrottleList': noPage,
-  'cases.getCaseAndCartId': noPage,
-  'chat.livePersonCheck': noPage,
-  'chat.livePersonSubmitfeedback': noPage,
-  'log.*': noPage,
-  'omni.readDL': noPage,
   'recommendations.getRtCartCount': 'the count of the header is read from a cookie',
-  'session.clearCache': noPage,
-  'session.continueGuest': noPage,
-  'session.keepAlive': noPage,
-  'session.logout': "signing out opens the carrier's page, and makes no call",
-  'support.getVideoChat': noPage,
-  'support.videoAssistCheck': noPage,
 }
 
 /** Scenarios of calls that the shop does make, which it can not show as they say. */

@@ -3,13 +3,20 @@ import type { Page } from '@playwright/test'
 import { addPhone, changeCart, fillCart, openCart, openFilledCart, openPhone, type Persona } from '../cart/cart-steps'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import { addWatch, e911Page, save as saveAddress, typeAddress } from '../e911/e911-steps'
+import { openWatched, warning } from '../session/session-actions'
+import { openSignOutLink } from '../session/sign-out-link'
 import { favoritesPath, heartOf, saveProducts } from '../wishlist/wishlist-steps'
+
+/** Moves the world's clock on, by a duration such as PT28M. */
+type Advance = (duration: string) => Promise<unknown>
+
+type Deed = (page: Page, persona: Persona, advance: Advance) => Promise<unknown>
 
 /** How a shopper comes to make a call: all that goes before, and what is armed for; then the call itself. */
 export interface Way {
   readonly persona?: Persona
-  readonly before?: (page: Page, persona: Persona) => Promise<unknown>
-  readonly call: (page: Page, persona: Persona) => Promise<unknown>
+  readonly before?: Deed
+  readonly call: Deed
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -215,8 +222,61 @@ const payBy = (service: 'PayPal' | 'Affirm', answer: string): Way => ({
   call: (page) => press(page, answer),
 })
 
+/** A visit that the shopper lets a tag manager follow. */
+const followed = async (page: Page) => {
+  await openPhone(page)
+  const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
+  const flags = { tagManagerUrl: '/tagmanager/tags.js' }
+  await page.request.post(`/__sim/v1/worlds/${world}/commands`, { data: { setFeatureFlags: { featureFlags: flags } } })
+  await page.context().addCookies([{ name: 'analyticsConsent', value: 'granted', url: page.url() }])
+  await page.reload()
+  await page.locator('script[data-tag-manager]').waitFor({ state: 'attached' })
+}
+
+const missScript = async (page: Page) => {
+  await page.goto('/smartphones/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('script'), { src: '/assets/missing.js' }))
+  })
+}
+
+const openCheckoutSignedIn: Way = {
+  persona: 'signed-in',
+  before: (page) => fillCart(page, 'signed-in'),
+  call: (page) => page.goto('/sales/next/expresscheckout.html'),
+}
+
+/** Video is offered ten seconds after the page. */
+const waitForVideo: Way = {
+  call: async (page) => {
+    await page.clock.install()
+    await page.goto('/smartphones/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.runFor(13_000)
+  },
+}
+
+const grid = '/smartphones/'
+
+/** The warning shows that the session is about to end. */
+const beWarned: Deed = async (page, persona, advance) => {
+  if (persona === 'prospect') await fillCart(page, persona)
+  await openWatched(page, grid)
+  await advance('PT28M')
+  await warning(page).waitFor()
+}
+
+/** The throttle list is read where it may redirect. */
+const readThrottleList = async (page: Page) => {
+  const read = page.waitForResponse(/getNSAThrottleList/)
+  await openCart(page)
+  await read
+  await page.goto(grid)
+}
+
 /** The shortest way to each call that some page of the shop makes. */
-export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Way>>> = {
+export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.chunk', Way>>> = {
   'cart.addDevice': addFromProduct,
   'cart.addAccessories': addAccessory,
   'cart.addPlan': {
@@ -272,10 +332,16 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
     call: saveAddress,
   },
   'cart.saveCart': saveGuestCart,
+  'cart.getThrottleList': { persona: 'prospect', call: readThrottleList },
   'device.getProtectionFeatures': { call: openInterstitial },
   'promo.validateFriendsAndFamily': { before: openMoreCodes, call: fillField('Friends and family code', 'CREW-4471') },
   'promo.validateRaf': { before: openMoreCodes, call: fillField('Referral code', 'RAF-MAREN25') },
   'cases.getCases': loadCart,
+  'cases.getCaseAndCartId': {
+    persona: 'signed-in',
+    before: (page, persona) => fillCart(page, persona),
+    call: (page) => page.goto('/sales/next/expresscart.html?cartId=C9-other'),
+  },
   'cases.resumeCase': retrieveCart,
   'catalogue.listProducts': { call: (page) => page.goto('/smartphones/') },
   'catalogue.getProduct': { call: openPhone },
@@ -305,6 +371,10 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
   'payment.confirmSubmit': payBy('Affirm', 'Take the loan'),
   'cart.validateOrder': order,
   'checkout.placeOrder': order,
+  'chat.livePersonCheck': openCheckoutSignedIn,
+  'chat.livePersonSubmitfeedback': openCheckoutSignedIn,
+  'support.getVideoChat': waitForVideo,
+  'support.videoAssistCheck': waitForVideo,
   'checkout.getOrder': { call: (page) => page.goto('/sales/digital/orderconfirmation.html') },
   'landing.getProcessStep': goToCart,
   'landing.landing': {
@@ -313,7 +383,21 @@ export const ways: Readonly<Partial<Record<OperationKey | 'storefront.chunk', Wa
     call: (page) => press(page, 'Upgrade Maren'),
   },
   'quote.retrieveCartFromQuote': { call: (page) => page.goto('/sales/next/expresscart.html?quoteId=Q1') },
+  'log.*': { call: missScript },
+  'omni.readDL': { before: followed, call: (page) => press(page, 'Add to cart') },
   'recommendations.pdm': { call: openCart },
+  'session.keepAlive': { persona: 'signed-in', before: beWarned, call: (page) => press(page, 'Stay signed in') },
+  'session.continueGuest': { persona: 'prospect', before: beWarned, call: (page) => press(page, 'Stay here') },
+  'session.clearCache': {
+    persona: 'prospect',
+    before: beWarned,
+    call: (_page, _persona, advance) => advance('PT2M'),
+  },
+  'session.logout': {
+    persona: 'signed-in',
+    before: (page) => openWatched(page, grid),
+    call: async (page) => (await openSignOutLink(page)).click(),
+  },
   'tradeIn.validateDevice': {
     persona: 'signed-in',
     before: (page) => page.goto('/sales/digital/tradein.html'),

@@ -1,4 +1,5 @@
 import { addPhone, changeCart, fillCart, openCart } from '../cart/cart-steps'
+import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 
 test('a pending step of the cart leads on by its row @both', async ({ page, context, axe }) => {
@@ -110,14 +111,65 @@ test.describe('a member who may not buy', () => {
   })
 })
 
+test.describe('a representative who sells', () => {
+  test.use({ persona: 'sales-rep' })
+
+  test('is named in the cart, in the checkout and on the order @both', async ({ page, context, axe }) => {
+    await fillCart(context, 'signed-in')
+    await openCart(page, 'signed-in')
+    await expect(page.getByText('You are selling to Gil. Representative REP4471, RETAIL.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.goto('/sales/next/expresscheckout.html')
+    await expect(page.getByText('You are selling to Gil.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+    await goOn(page)
+    await acceptAll(page)
+    await goOn(page)
+    await placeOrder(page).click()
+    await expect(page.getByText('Sold by representative REP4471.')).toBeVisible()
+  })
+})
+
 test.describe('a shopper in a store', () => {
   test.use({ persona: 'scan-and-go' })
 
   test('sees that the cart is paid for there @both', async ({ page, context, axe }) => {
     await fillCart(context, 'prospect')
     await page.goto('/sales/next/expresscart.html')
-    await expect(page.getByText('You are shopping in the store.')).toBeVisible()
+    await expect(page.getByText('You are shopping at Commercial St, Portland.')).toBeVisible()
     expect(await axe(page)).toEqual([])
+  })
+
+  test('scans what is on the shelf, pays, and takes it along', async ({ page, axe, simulator, world }) => {
+    await openCart(page)
+    await page.getByRole('textbox', { name: 'Code on the shelf' }).fill('BOSUN-CHARGER-NONE')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No accessory here has this code.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('textbox', { name: 'Code on the shelf' }).fill('BOSUN-CHARGER-CHALK')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Accessories' })).toContainText('Bosun Charger')
+    await expect(page.getByText('You take everything with you from Commercial St, Portland.')).toBeVisible()
+    const [added] = (await simulator.journal(world.id, { operation: 'cart.addAccessories' })).entries.slice(-1)
+    expect(added?.request.body).toMatchObject({
+      data: { depletionType: 'L', lines: [{ ispuFlow: true, depletionLocationCode: '0412001' }] },
+    })
+    await page.getByRole('link', { name: 'Checkout' }).first().click()
+    await typeContact(page)
+    await goOn(page)
+    await expectTitle(page, 'Payment')
+    await expect(page.getByText('You take everything with you from Commercial St, 188 Commercial St')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await typeCard(page)
+    await goOn(page)
+    await acceptAll(page)
+    await goOn(page)
+    await placeOrder(page).click()
+    await expect(page.getByRole('heading', { name: 'Yours to take from Commercial St' })).toBeVisible()
+    await expect(page.getByText('Show this page at the door')).toBeVisible()
+    const { orders } = await simulator.state(world.id)
+    const order = { flowType: 'SCAN_AND_GO', shipping: { shippingOptionId: 'ISPU' } }
+    expect(orders).toMatchObject([{ order }])
   })
 })
 

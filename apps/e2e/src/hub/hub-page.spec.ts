@@ -100,6 +100,24 @@ test('a stranger is asked to sign in', async ({ page, axe }) => {
   await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toBeVisible()
 })
 
+test('a quote takes the place of a cart only after a question', async ({ page, context, axe, simulator, world }) => {
+  await fillCart(context, 'prospect')
+  await changeCart(context.request, 'prospect', 'save-cart', { emailId: 'maren@example.com' })
+  const { carts } = await simulator.state(world.id)
+  await page.goto(`/sales/nextgen/quotes.html?quoteId=${(carts[0] as { quoteId?: string }).quoteId}`)
+  await page.getByRole('textbox', { name: 'Email address of the quote' }).fill('maren@example.com')
+  const open = page.getByRole('button', { name: 'Open the quote' })
+  await open.click()
+  const ask = page.getByRole('alertdialog', { name: 'Set your cart aside?' })
+  await expect(ask).toContainText('Your cart has 5 items.')
+  expect(await axe(page)).toEqual([])
+  await ask.getByRole('button', { name: 'Keep my cart' }).click()
+  await expect(open).toBeVisible()
+  await open.click()
+  await ask.getByRole('button', { name: 'Open the quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+})
+
 test('a stranger opens a quote by its number and its email @both', async ({ page, context, axe, simulator, world }) => {
   await fillCart(context, 'prospect')
   await changeCart(context.request, 'prospect', 'save-cart', { emailId: 'maren@example.com', pccSaved: true })

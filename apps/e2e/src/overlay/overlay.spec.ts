@@ -65,6 +65,20 @@ test('a tester sees the world in the shop, moves its clock and makes a call fail
   expect(await axe(page)).toEqual([])
 })
 
+const debug = (page: Page) => page.getByRole('button', { name: 'Debug' })
+
+test('a phone of a customer has a debug button @mobile', async ({ page, world, simulator, axe }) => {
+  await page.goto(simulator.enterUrl(world.id, phone, { overlay: true }))
+  await expect(pill(page)).toBeVisible()
+  await expect(debug(page)).toHaveCount(0)
+  await page.goto('/signin?goto=/smartphones/')
+  await page.getByRole('button', { name: /Maren Oake/ }).click()
+  await debug(page).click()
+  await expect(page.getByText('signed-in', { exact: true })).toBeVisible()
+  await expect(page.getByText('VZW-DOTCOM-MOB', { exact: true })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
 test('a browser that did not ask has nothing of it, and one that leaves it neither', async ({
   page,
   world,

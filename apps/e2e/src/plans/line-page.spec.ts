@@ -44,6 +44,26 @@ test.describe('a customer who upgrades', () => {
     await expect(page.getByRole('radio', { name: /Boat tablet.*Eligible from March 2027/ })).toBeDisabled()
   })
 
+  test('of a line with a loan agrees first that it stays on the bill @both', async ({
+    page,
+    axe,
+    world,
+    simulator,
+  }) => {
+    await addUpgrade(page.request)
+    await page.goto(linePage)
+    await page.getByRole('radio', { name: /Jonas/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/eligibilitycheck\.html\?type=MVO_REDIRECT&mtn=newLine1$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'This line has a payment plan' })).toBeVisible()
+    await expect(page.getByText('$249.90 is open, 9 payments.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keep it on my bill' }).click()
+    await expect(page).toHaveURL('/sales/digital/accessoryInterstitial.html')
+    const { carts } = await simulator.state(world.id)
+    expect(carts).toEqual([expect.objectContaining({ completedSteps: ['DPP_SUMMARY'] })])
+  })
+
   test('is told to choose', async ({ page, axe }) => {
     await addUpgrade(page.request)
     await page.goto(linePage)

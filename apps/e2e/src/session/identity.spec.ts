@@ -63,10 +63,42 @@ test.describe('the throttle list', () => {
     })
   }
 
+  test('is not asked about the wishlist, whose own flag redirects everyone', async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { wishlistNextGenFFlag: true } } })
+    await page.goto('/sales/digital/Favorites.html?wid=1')
+    await expect(page).toHaveURL('/sales/nextgen/Favorites.html?wid=1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('without an entry redirects nobody', async ({ page }) => {
     await openWatched(page, '/sales/next/expresscart.html')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/sales/next/expresscart.html')
+  })
+})
+
+test.describe('a customer with home internet alone', () => {
+  test.use({ persona: 'home-internet' })
+
+  test('reads where buying starts that a phone starts a line @both', async ({ page, axe }) => {
+    await page.goto('/smartphones/orbit-12-pro/')
+    await expect(page.getByRole('note')).toContainText('Your account has 5G home internet, and no phone line yet.')
+    expect(await axe(page)).toEqual([])
+    await page.goto('/espanol/smartphones/orbit-12-pro/')
+    await expect(page.getByRole('note')).toContainText('Tu cuenta tiene internet 5G en casa')
+    await page.goto('/smartphones/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveCount(0)
+  })
+})
+
+test.describe('a joint customer', () => {
+  test.use({ persona: 'joint-customer' })
+
+  test('reads beside the phone lines what is with the home service', async ({ page }) => {
+    await page.goto('/sales/nextgen/expresshub.html')
+    await expect(page.getByRole('note')).toContainText('Your fiber internet is on the same account')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

@@ -16,12 +16,11 @@ for (const persona of ['prospect', 'signed-in', 'prepay'] as const) {
         context,
         baseURL,
       }) => {
-        await page.goto(path)
         const full = busyCookies.map((name) => ({ name, value: '120', url: baseURL ?? '' }))
         await context.addCookies(full)
         if (persona === 'signed-in')
           await context.addCookies([{ name: 'firstName', value: encodeURIComponent(longName), url: baseURL ?? '' }])
-        await page.reload()
+        await page.goto(path)
         await expect(page.getByRole('link', { name: /120/ }).last()).toBeAttached()
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })

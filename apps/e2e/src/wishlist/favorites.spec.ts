@@ -38,6 +38,8 @@ test.describe('a customer with saved products', () => {
     const tile = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
     await expect(tile.getByText('Kelp, 256 GB')).toBeVisible()
     await expect(tile.getByText('$1099.99')).toBeVisible()
+    await page.reload()
+    await expect(tile.getByText('Kelp, 256 GB')).toBeVisible()
   })
 
   test('reads what can be had and what cannot', async ({ page, context }) => {

@@ -9,7 +9,8 @@ const armIn = async (simulator: SimulatorContext, worldId: string, { scenario, d
   const { isArmed } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     const isOld = draft.scenarios.get(scenario.id)?.digest === before
-    if (isOld) armScenario(draft, scenario, { digest, since: journalPosition(simulator.journal, worldId) })
+    const since = journalPosition(simulator.journal, worldId)
+    if (isOld) armScenario(draft, scenario, { digest, since, realNow: simulator.clock() })
     return { draft, isArmed: isOld }
   })
   if (!isArmed) return

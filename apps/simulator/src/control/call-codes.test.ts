@@ -67,15 +67,30 @@ describe('the codes of a decision and of an explanation', () => {
     expect((await explain(world)).about).toEqual(['caller', 'cause', 'detail', 'answer'])
   })
 
+  it('tell what the call would have got without rules, where a rule changed its answer', async () => {
+    const scripted = await decisionOf(await withRule({ always: true, reply: { error: '208' } }))
+    expect(scripted.withoutRules).toMatchObject({ status: 200, body: { serviceHeader: { statusCode: '00' } } })
+    const world = await withRule({ always: true, reply: { error: '208' } })
+    await world.command({ sellOut: { skuId: 'orbit-12-pro-kelp-128' } })
+    expect((await decisionOf(world)).withoutRules).toMatchObject({ status: 200, error: 'OUT_OF_STOCK' })
+    expect((await world.state()).carts).toEqual([])
+    expect(await decisionOf(await withRule({ nth: 2, reply: { error: '208' } }))).not.toHaveProperty('withoutRules')
+  })
+
   it('carry the commands of rules, and why one was refused', async () => {
-    const commands = [{ lockCart: { channel: 'VZW-RETAIL' as const } }, { sellOut: { skuId: 'nothing' } }]
+    const commands = [
+      { lockCart: { channel: 'VZW-RETAIL' as const } },
+      { unlockCart: {} },
+      { handOverCase: { channel: 'VZW-RETAIL' as const, caseId: 'CASE0' } },
+    ]
     // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
     const decision = await decisionOf(await withRule({ always: true, then: commands }))
     expect(decision.commands).toEqual([
       { rule: 'the-rule', command: 'lockCart', affected: 1 },
-      { rule: 'the-rule', command: 'sellOut', affected: 0, refused: 'There is no sku "nothing".' },
+      { rule: 'the-rule', command: 'unlockCart', affected: 1 },
+      { rule: 'the-rule', command: 'handOverCase', affected: 0, refused: 'There is no case "CASE0".' },
     ])
-    expect(decision.about).toEqual(['caller', 'cause', 'rule', 'command', 'command', 'answer'])
+    expect(decision.about).toEqual(['caller', 'cause', 'rule', 'command', 'command', 'command', 'answer'])
   })
 
   it('tell a call that went well, a retry, and one that never ran', async () => {

@@ -23,8 +23,11 @@ const conditionWords: Readonly<Record<string, string>> = {
   wrongHeader: 'a missing or wrong header',
 }
 
-const conditionOf = (unmet = ''): string =>
-  conditionWords[unmet] ?? `the field ${unmet.replace('request ', '')} of the request`
+const conditionOf = (unmet = ''): string => {
+  const [part, ...name] = unmet.split(' ')
+  if (part === 'header' || part === 'cookie') return `the ${part} ${name.join(' ')}`
+  return conditionWords[unmet] ?? `the field ${name.join(' ')} of the request`
+}
 
 type Describe = (evaluated: EvaluatedRule) => string
 

@@ -130,7 +130,7 @@ const changesBy = (draft: WorldDraft): Explanation['changes'] =>
   })
 
 /** Collections that calls change without a shopper seeing it. */
-const unseen: readonly string[] = ['sessions', 'outcomes', 'failures', 'tallies']
+const unseen: readonly string[] = ['sessions', 'outcomes', 'failures', 'tallies', 'scenarios']
 
 const changeSentence = (changes: Explanation['changes']): string => {
   const seen = changes.filter(({ collection }) => !unseen.includes(collection))

@@ -4,7 +4,7 @@ import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import type { Journal } from '../journal/journal'
+import { waitForNews } from '../journal/wait-for-news'
 import { requireWorld } from '../pipeline/change-world'
 import { eventsAfter, positionOf, type EventPosition } from './journal-events'
 
@@ -13,48 +13,6 @@ const heartbeat = 15_000
 
 /** Events made at a time; the reader takes them before more are made. */
 const batch = 100
-
-interface Waiting {
-  readonly isOver: () => boolean
-  readonly wait: () => Promise<'news' | 'silence' | 'ended'>
-  readonly stop: () => void
-}
-
-/** Waits for news of the journal; news that arrives between two waits is not lost. */
-const waitFor = (journal: Journal, worldId: string, gone: AbortSignal): Waiting => {
-  let hasNews = false
-  let isOver = gone.aborted
-  let settle: ((news: 'news' | 'silence' | 'ended') => void) | undefined
-  const end = () => {
-    isOver = true
-    settle?.('ended')
-  }
-  const wake = () => {
-    hasNews = true
-    settle?.('news')
-  }
-  const unfollow = journal.follow(worldId, { wake, end })
-  gone.addEventListener('abort', end)
-  const wait: Waiting['wait'] = async () => {
-    const timer = setTimeout(() => settle?.('silence'), heartbeat)
-    const news = isOver
-      ? 'ended'
-      : hasNews
-        ? 'news'
-        : await new Promise<'news' | 'silence' | 'ended'>((resolve) => {
-            settle = resolve
-          })
-    clearTimeout(timer)
-    settle = undefined
-    hasNews = false
-    return news
-  }
-  const stop = () => {
-    unfollow()
-    gone.removeEventListener('abort', end)
-  }
-  return { isOver: () => isOver, wait, stop }
-}
 
 const dataOf = (event: JournalEvent) =>
   event.type === 'call' ? event.call : event.type === 'world' ? event.event : event.truncated
@@ -70,7 +28,7 @@ async function* stream(
   asked: JournalEventsQuery,
   gone: AbortSignal,
 ) {
-  const { isOver, wait, stop } = waitFor(simulator.journal, worldId, gone)
+  const { isOver, wait, stop } = waitForNews(simulator.journal, worldId, { gone, patience: heartbeat })
   let position = from
   try {
     yield ': the journal of this world\n\n'

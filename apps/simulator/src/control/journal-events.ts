@@ -1,9 +1,9 @@
-import type { JournalEvent, JournalEventsQuery, WorldEvent } from '@soe/contracts'
-import { isoInstant } from '@soe/rules'
+import type { JournalEvent, JournalEventsQuery } from '@soe/contracts'
 import type { Journal, NumberedCall } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
 import { entryOf } from './read-journal'
-import { redact, type Redaction } from './redact'
+import type { Redaction } from './redact'
+import { shownEvent } from './shown-event'
 
 /** Right after the call of this number, or after so many of the events that followed it. */
 export interface EventPosition {
@@ -31,15 +31,6 @@ export const positionOf = (journal: Journal, worldId: string, id = '0'): EventPo
 const isAfter = ({ after, nth }: NotedEvent, position: EventPosition) =>
   after > position.seq || (after === position.seq && nth > position.nth)
 
-const worldEvent = (id: string, { after, event }: NotedEvent, redaction: Redaction): WorldEvent => ({
-  id,
-  after,
-  at: isoInstant(event.at),
-  kind: event.kind,
-  sentence: redact(event.sentence, redaction) as string,
-  ...(event.details && { details: redact(event.details, redaction) as Record<string, unknown> }),
-})
-
 interface LocatedEvent {
   readonly position: EventPosition
   /** Undefined for a call of an operation that is not asked for. */
@@ -64,7 +55,7 @@ const locateEvent = (noted: NotedEvent, redaction: Redaction): LocatedEvent => {
   const position = { seq: noted.after, nth: noted.nth }
   return {
     position,
-    read: () => ({ type: 'world', id: idOf(position), event: worldEvent(idOf(position), noted, redaction) }),
+    read: () => ({ type: 'world', id: idOf(position), event: shownEvent(idOf(position), noted, redaction) }),
   }
 }
 

@@ -8,11 +8,20 @@ import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../jour
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
 import { redact, type Redaction } from './redact'
+import { shownAnswer, timesOf } from './shown-answer'
+import { eventsBetween } from './shown-event'
 
 /** Most that one answer holds. */
 const defaultLimit = 1000
 
-export interface JournalQuery extends Redaction {
+/** What to show of a call. */
+export interface Shown extends Redaction {
+  /** `1` shows what it was answered. */
+  readonly answers?: string | undefined
+}
+
+export interface JournalQuery extends Shown {
+  events?: string
   since?: string
   operation?: string
   limit?: string
@@ -39,7 +48,7 @@ export const entryOf = (
   journal: CallJournal,
   worldId: string,
   { seq, call }: NumberedCall,
-  redaction: Redaction,
+  { answers, ...redaction }: Shown,
 ): JournalEntry => {
   const { audience, channel, requestId } = call.context
   return {
@@ -57,6 +66,8 @@ export const entryOf = (
     because: causeOf(call),
     ...ruleOf(call),
     request: requestOf(call, redaction),
+    ...timesOf(call.answer),
+    ...(answers === '1' && call.answer && { answer: shownAnswer(call.answer, redaction) }),
   }
 }
 
@@ -64,7 +75,7 @@ export const entryOf = (
 export const readJournal = (
   journal: CallJournal,
   worldId: string,
-  { since: from = '0', operation, limit: atMost, ...redaction }: JournalQuery,
+  { since: from = '0', operation, limit: atMost, events, ...shown }: JournalQuery,
 ): Journal => {
   const since = Number(from)
   const limit = Number(atMost ?? defaultLimit)
@@ -74,9 +85,11 @@ export const readJournal = (
   const page = later.slice(0, limit)
   const latest = journal.latestOf(worldId)
   const more = later.length > page.length
+  const next = more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since)
   return {
-    entries: page.map((found) => entryOf(journal, worldId, found, redaction)),
-    next: more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since),
+    entries: page.map((found) => entryOf(journal, worldId, found, shown)),
+    ...(events === '1' && { events: eventsBetween(journal, worldId, since, next, shown) }),
+    next,
     more,
     truncated: since < journal.oldestOf(worldId) - 1,
   }
@@ -103,12 +116,20 @@ const decisionOf = (
   const { verdict } = found.call
   const call = describedCall(found.call)
   return {
-    ...entryOf(journal, worldId, found, redaction),
+    ...entryOf(journal, worldId, found, { ...redaction, answers: '1' }),
     ...describeCall(call, { isMade: true }),
     ...codeCall(call, redaction),
     ...(verdict && !verdict.evaluation.isEmpty && { rules: reportRules(verdict) }),
+    ...withoutRulesOf(found.call, redaction),
     ...(near === '1' && { nearMisses: nearMissSentences(verdict) }),
   }
+}
+
+/** What the call would have got then without any rule. */
+const withoutRulesOf = ({ ownAnswer }: RecordedCall, redaction: Redaction) => {
+  if (!ownAnswer) return {}
+  const { status, error, body } = ownAnswer
+  return { withoutRules: { status, ...(error !== undefined && { error }), body: redact(body, redaction) } }
 }
 
 interface Asked {

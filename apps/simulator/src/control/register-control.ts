@@ -7,8 +7,10 @@ import { changeWorld } from '../pipeline/change-world'
 import { registerClock } from '../sign-in/register-clock'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
+import { chatHandlers } from './chat-handlers'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
 import { describeSkus } from './describe-details'
+import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
 import { registerFollowJournal } from './follow-journal'
 import { journalHandlers } from './journal-handlers'
@@ -31,6 +33,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...journalHandlers(simulator),
   ...scenarioHandlers(simulator),
   ...stateHandlers(simulator, app),
+  ...chatHandlers(simulator),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
     const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()
@@ -43,6 +46,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   listCommands: async () => ({ status: 200, body: describeCommands() }),
   listSkus: async () => ({ status: 200, body: describeSkus() }),
   listPersonas: async () => ({ status: 200, body: describePersonas() }),
+  ready: async () => ({ status: 200, body: await checkReady(simulator) }),
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 

@@ -16,6 +16,7 @@ import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import { journalPosition } from '../journal/journal-position'
+import { namesOf } from '../scenario-files/known-names'
 import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
@@ -46,7 +47,8 @@ const armedAnswer = ({ ok, scenario, problems }: CheckedScenario, id: string, ar
 const arm = (simulator: SimulatorContext, worldId: string, scenario: Scenario) =>
   changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    armScenario(draft, scenario, { digest: digestOf(scenario), since: journalPosition(simulator.journal, worldId) })
+    const since = journalPosition(simulator.journal, worldId)
+    armScenario(draft, scenario, { digest: digestOf(scenario), since, realNow: simulator.clock() })
     return { draft }
   })
 
@@ -57,12 +59,12 @@ const armAsked = async (
   simulator: SimulatorContext,
   { params, query, body, request }: ArmRequest,
 ): Promise<ArmedScenario> => {
-  await requireWorld(simulator, params.world)
+  const world = await requireWorld(simulator, params.world)
   const text = typeof body === 'string' ? body : ''
   const checked: CheckedScenario =
     text.trim() === ''
       ? { ok: true, scenario: namedScenario(simulator.library, params.id), problems: [] }
-      : readScenario(params.id, text, formatOf(request))
+      : readScenario(params.id, text, formatOf(request), namesOf(world))
   if (query.dryRun === '1') return armedAnswer(checked, params.id, false)
   if (!checked.scenario) throw scenarioRefusal(checked.problems as never)
   await arm(simulator, params.world, checked.scenario)
@@ -115,6 +117,10 @@ export const scenarioHandlers = (simulator: SimulatorContext) => ({
   listScenarios: async ({ params }: WorldParams) => ({
     status: 200,
     body: { scenarios: armedIn(await requireWorld(simulator, params.world)) },
+  }),
+  readNames: async ({ params }: WorldParams) => ({
+    status: 200,
+    body: namesOf(await requireWorld(simulator, params.world)),
   }),
   armScenario: async (asked: ArmRequest) => ({ status: 200, body: await armAsked(simulator, asked) }),
   disarmScenario: (asked: ScenarioParams) => disarm(simulator, asked),

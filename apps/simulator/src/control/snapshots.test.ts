@@ -140,7 +140,7 @@ describe('a file that is no snapshot', () => {
   it('can not be forked with another persona or seed', async () => {
     const snapshot = await take((await simulator.world()).id)
     const { status, body } = await call('POST', 'worlds', { from: snapshot, seed: 3 })
-    expect([status, body.error.allowed]).toEqual([400, ['id', 'clock', 'from']])
+    expect([status, body.error.allowed]).toEqual([400, ['id', 'title', 'labels', 'clock', 'from']])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Clock, MakeWorldBody, WorldOverview, WorldState, WorldSummary } from '@soe/contracts'
+import type { Clock, MakeWorldBody, SweepWorldsBody, WorldOverview, WorldState, WorldSummary } from '@soe/contracts'
 import {
   changeClock,
   parseDuration,
@@ -11,6 +11,7 @@ import {
 } from '@soe/world'
 import { changedWorld, forkWorld, makeWorld } from '@soe/carrier'
 import { isoInstant, readInstant } from '@soe/rules'
+import { defaultWorld } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { makeRoom } from '../world-limits'
@@ -33,14 +34,18 @@ const summaryOf = (world: Pick<World, 'header'>, realNow: number): WorldSummary 
   return { id, persona, seed, now: isoNow(world, realNow) }
 }
 
-const overviewOf = (world: Pick<World, 'header'>, realNow: number): WorldOverview => {
-  const { clock, armed = [], named = false, createdAt } = world.header
+const overviewOf = (world: Pick<World, 'header'>, { clock: realClock, journal }: SimulatorContext): WorldOverview => {
+  const { id, clock, armed = [], named = false, createdAt, title, labels } = world.header
+  const movedAt = journal.movedAt(id)
   return {
-    ...summaryOf(world, realNow),
+    ...summaryOf(world, realClock()),
     frozen: clock.frozenAt !== undefined,
     armed: armed.length,
     named,
     madeAt: isoInstant(createdAt),
+    ...(movedAt !== undefined && { movedAt: isoInstant(movedAt) }),
+    ...(title !== undefined && { title }),
+    ...(labels && { labels }),
   }
 }
 
@@ -54,6 +59,8 @@ const stateOf = ({ collections }: World) => ({
   wishlists: values(collections.wishlists),
   orders: values(collections.orders),
   feedback: values(collections.feedback),
+  chats: values(collections.chats),
+  ratings: values(collections.ratings),
   logs: values(collections.logs),
 })
 
@@ -72,6 +79,8 @@ const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   if (persona === undefined && seed === undefined) return
   throw new RefusalFault(400, 'INVALID_REQUEST', 'A fork has the persona and the seed of its snapshot.', [
     'id',
+    'title',
+    'labels',
     'clock',
     'from',
   ])
@@ -80,8 +89,8 @@ const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
 const newWorld = (simulator: SimulatorContext, body: MakeWorldBody): World => {
   const secret = simulator.ids.secret()
   const realNow = simulator.clock()
-  const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from } = body
-  const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined }
+  const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from, title, labels } = body
+  const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels }
   if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids)
   assertPlainFork(body)
   return forkWorld(common, readSnapshot(from), simulator.ids)
@@ -94,7 +103,7 @@ const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorl
   // A world that is yet to be made has no calls in its journal.
   const since = { ...journalPosition(simulator.journal, world.header.id), seq: 0 }
   return changedWorld(world, now, simulator.ids, (draft) =>
-    armScenario(draft, scenario, { digest: digestOf(scenario), since }),
+    armScenario(draft, scenario, { digest: digestOf(scenario), since, realNow: simulator.clock() }),
   )
 }
 
@@ -131,16 +140,41 @@ const restore = async (
   return summaryOf(draft, simulator.clock())
 }
 
+const bears = (header: World['header'], labels: NonNullable<SweepWorldsBody['labels']>): boolean =>
+  Object.entries(labels).every(([name, value]) => header.labels?.[name] === value)
+
+const isIdle = ({ journal, clock }: SimulatorContext, id: string, idleFor: string): boolean =>
+  (journal.movedAt(id) ?? 0) <= clock() - parseDuration(idleFor)
+
+/** Drops the worlds that are meant; the default world stays in any case. */
+const sweep = async (simulator: SimulatorContext, { labels, idleFor }: SweepWorldsBody): Promise<string[]> => {
+  const worlds = await simulator.worlds.list()
+  const meant = worlds
+    .filter(({ id }) => id !== defaultWorld)
+    .filter((header) => labels === undefined || bears(header, labels))
+    .filter(({ id }) => idleFor === undefined || isIdle(simulator, id, idleFor))
+    .map(({ id }) => id)
+  for (const id of meant) {
+    await simulator.worlds.drop(id)
+    simulator.journal.drop(id)
+  }
+  return meant
+}
+
 /** Makes worlds, shows them, moves them in time. */
 export const worldHandlers = (simulator: SimulatorContext) => ({
   makeWorld: async ({ body }: { body?: MakeWorldBody }) => ({ status: 201, body: await create(simulator, body ?? {}) }),
   listWorlds: async () => ({
     status: 200,
-    body: { worlds: (await simulator.worlds.list()).map((header) => overviewOf({ header }, simulator.clock())) },
+    body: { worlds: (await simulator.worlds.list()).map((header) => overviewOf({ header }, simulator)) },
+  }),
+  sweepWorlds: async ({ body }: { body: SweepWorldsBody }) => ({
+    status: 200,
+    body: { dropped: await sweep(simulator, body) },
   }),
   getWorld: async ({ params }: WorldParams) => ({
     status: 200,
-    body: overviewOf(await requireWorld(simulator, params.world), simulator.clock()),
+    body: overviewOf(await requireWorld(simulator, params.world), simulator),
   }),
   dropWorld: async ({ params }: WorldParams) => {
     await requireWorld(simulator, params.world)

@@ -26,6 +26,10 @@ describe('the metrics', () => {
     expect(headers['content-type']).toContain('text/plain; version=0.0.4')
     expect(valueOf(body, 'sim_calls_total{operation="cart.addDevice",status="200"}')).toBe(1)
     expect(valueOf(body, 'sim_calls_total{operation="cart.addDevice",status="503"}')).toBe(1)
+    expect(valueOf(body, 'sim_call_duration_seconds_bucket{operation="cart.addDevice",le="+Inf"}')).toBe(2)
+    expect(valueOf(body, 'sim_call_duration_seconds_bucket{operation="cart.addDevice",le="30"}')).toBe(2)
+    expect(valueOf(body, 'sim_call_duration_seconds_sum{operation="cart.addDevice"}')).toBeGreaterThan(0)
+    expect(valueOf(body, 'sim_call_duration_seconds_count{operation="cart.addDevice"}')).toBe(2)
     expect(valueOf(body, 'sim_worlds')).toBe(2)
     expect(valueOf(body, 'sim_journal_bytes')).toBeGreaterThan(800)
   })
@@ -33,7 +37,7 @@ describe('the metrics', () => {
   it('are in the format that Prometheus reads', async () => {
     const { body } = await metrics()
     for (const line of body.trimEnd().split('\n')) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"(,\w+="[\w.]+")*\})? \d+)$/)
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"(,\w+="[\w.+]+")*\})? \d+(\.\d+)?)$/)
     }
     expect(body.endsWith('\n')).toBe(true)
   })

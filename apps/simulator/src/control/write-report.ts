@@ -5,7 +5,7 @@ import { escape } from './docs/html'
 // oxlint-disable-next-line no-control-regex -- these are the characters
 const plain = (text: string) => escape(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ''))
 
-const noChecks = 'Nothing was checked: no armed scenario expects anything.'
+const nothingChecked = ({ reason }: Verification): string => `Nothing was checked: ${reason}.`
 
 const testCase = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string => {
   const head = `    <testcase classname="${plain(scenario)}" name="${plain(`${rule} ${expected}`)}"`
@@ -15,11 +15,14 @@ const testCase = ({ scenario, rule, expected, actual, ok, nearest = [] }: Verifi
 }
 
 /** A report that build servers read. */
-const writeJunit = ({ world, seed, checks }: Verification): string => {
+const writeJunit = (verification: Verification): string => {
+  const { world, seed, checks } = verification
   const cases =
     checks.length > 0
       ? checks.map(testCase)
-      : [`    <testcase classname="${plain(world)}" name="checks"><failure message="${noChecks}"/></testcase>`]
+      : [
+          `    <testcase classname="${plain(world)}" name="checks"><failure message="${plain(nothingChecked(verification))}"/></testcase>`,
+        ]
   const failures = checks.length > 0 ? checks.filter(({ ok }) => !ok).length : 1
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -41,17 +44,23 @@ const row = ({ scenario, rule, expected, actual, ok, nearest = [] }: Verificatio
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem}td,th{padding:.4rem .8rem;text-align:left;vertical-align:top;white-space:pre-line;border-bottom:1px solid #ccc}.unmet td:first-child{font-weight:700;color:#a4262c}'
 
-const writeHtml = ({ ok, world, seed, checks, unused }: Verification): string => {
-  const verdict = checks.length === 0 ? noChecks : ok ? 'Every check is met.' : 'Not every check is met.'
+const writeHtml = (verification: Verification): string => {
+  const { ok, world, seed, checks, unused, refused = [] } = verification
+  const verdict =
+    checks.length === 0 ? nothingChecked(verification) : ok ? 'Every check is met.' : 'Not every check is met.'
   const heads = ['Result', 'Scenario', 'Rule', 'Expected', 'Actual', 'Nearest calls']
+  const kept = refused
+    .map(({ operation, status, error, calls }) => `<li>${escape(`${operation}: ${status} ${error}, ${calls}`)}</li>`)
+    .join('')
   const never = unused.map(({ scenario, rule }) => `<li>${escape(`${scenario}: ${rule}`)}</li>`).join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Verification of ${escape(world)}</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1><p>World ${escape(world)}, seed ${seed}</p>
+<body><main><h1>${escape(verdict)}</h1><p>World ${escape(world)}, seed ${seed}</p>
 <table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${checks.map(row).join('\n')}</tbody></table>
-${never === '' ? '' : `<h2>Rules that never fired</h2><ul>${never}</ul>`}</main></body></html>
+${never === '' ? '' : `<h2>Rules that never fired</h2><ul>${never}</ul>`}
+${kept === '' ? '' : `<h2>Calls that were refused before any rule</h2><ul>${kept}</ul>`}</main></body></html>
 `
 }
 

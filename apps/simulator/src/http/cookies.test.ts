@@ -31,13 +31,14 @@ describe('the cookies of a session', () => {
     ['prospect', { loggedIn: 'false', prospectCartCount: '0', prospectWishListCount: '0', channelId: 'VZW-DOTCOM' }],
     [
       'signed-in',
-      { loggedIn: 'true', role: 'accountmember', gnCartCount: '0', wishListCount: '0', firstName: 'Maren' },
+      { loggedIn: 'true', role: 'accountmember', gnCartCount: '0', wishListCount: '0', firstName: 'Maren', lob: 'vzw' },
     ],
     ['mobilesecure', { loggedIn: 'true', role: 'mobilesecure' }],
     ['prepay', { loggedIn: 'false', role: 'prepay' }],
-    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay' }],
+    ['prepay-signed-in', { loggedIn: 'true', role: 'prepay', lob: 'vzp' }],
     ['app-guest', { loggedIn: 'false', role: 'guest', deviceAuthenticated: 'true', lastTwoDigits: '18' }],
-    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt', userAuthorized: 'true' }],
+    ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt', accountType: 'FIOS', userAuthorized: 'true' }],
+    ['home-internet', { loggedIn: 'true', lob: 'vzt', accountType: '5GHOME' }],
     ['account-member', { loggedIn: 'true', role: 'accountmember', userAuthorized: 'false' }],
   ])('tell %s apart', async (persona, expected) => {
     const cookies = Object.fromEntries((await comeIn(persona)).cookies)

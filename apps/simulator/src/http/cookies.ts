@@ -1,6 +1,6 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
-import { accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
-import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie } from '@soe/rules'
+import { accountOf, accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
+import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from '@soe/rules'
 import type { CartState, SessionState, WishlistState, WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorldCallContext } from '../pipeline/call-input'
@@ -34,6 +34,9 @@ const forGuest =
   (facts) =>
     facts.session.loggedIn ? undefined : read(facts)
 
+/** A persona may hold more than what its audience buys. */
+const lineOfBusiness: CookieOf = ({ session }) => session.lob ?? (lobOf(session.audience) === 'prepaid' ? 'vzp' : 'vzw')
+
 const mayBuy: CookieOf = ({ draft, session }) => String(accountStateOf(draft, ownerOf(session)).userAuthorized)
 
 const xsrfToken: CookieOf = ({ session }) => session.xsrfToken
@@ -44,11 +47,13 @@ const shopCookies: Readonly<Record<string, CookieOf>> = {
   role: ({ session }) => session.role,
   firstName: ({ session }) => session.firstName || undefined,
   uuid: ({ session }) => session.uuid || undefined,
-  lob: ({ session }) => session.lob || undefined,
+  lob: forCustomer(lineOfBusiness),
+  accountType: forCustomer(({ session }) => accountOf(ownerOf(session))?.homeType),
   lastTwoDigits: ({ session }) => session.lastTwoDigits || undefined,
   userAuthorized: forCustomer(mayBuy),
   [salesDomainCookie]: forCustomer(({ draft, session }) => accountStateOf(draft, ownerOf(session)).salesFlowType),
   [salesRepCookie]: forCustomer(({ draft, session }) => accountStateOf(draft, ownerOf(session)).salesRepId),
+  [scanAndGoStoreCookie]: ({ draft, session }) => accountStateOf(draft, ownerOf(session)).scanAndGo?.locationCode,
   [deviceAuthenticatedCookie]: ({ session }) => (session.authLevel === 'L1' ? 'true' : undefined),
   channelId: ({ channel }) => channel || undefined,
   cdlThrottleList: ({ draft }) => draft.header.throttleList.join('|'),

@@ -57,6 +57,8 @@ const readingTime = 100
 const resetConnection = async (request: FastifyRequest, reply: FastifyReply) => {
   const { socket } = request.raw
   reply.hijack()
+  // A request that is injected has no connection that could be reset.
+  if (!('resetAndDestroy' in socket)) return void reply.raw.destroy()
   socket.write(interim)
   await pause(request, readingTime)
   socket.resetAndDestroy()

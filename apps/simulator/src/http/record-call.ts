@@ -9,7 +9,7 @@ import type { Binding } from './bindings'
 import { callContextOf } from './call-context'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
-import type { RenderedReply } from './render-reply'
+import { renderReply, type RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 
 /** Bytes that an entry holds besides what was sent, and of a letter at most. */
@@ -18,6 +18,9 @@ const letter = 2
 
 /** The longest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
+
+/** Bytes that the answer of the operation itself takes, where a rule has replaced it; few calls have one. */
+const keptReply = 4096
 
 /** Bytes that an evaluated group of rules takes, and a command that was run. */
 const groupEntry = 8
@@ -34,18 +37,29 @@ const hasKeys = (query: unknown): boolean => {
   return false
 }
 
-/** Keeps the call in its world's journal and returns the id of its decision. */
-export const recordCall = (
+/** The request of a call, as the journal keeps it. */
+interface KeptRequest {
+  readonly context: WorldCallContext
+  readonly bodyText: string
+  readonly query: unknown
+}
+
+interface Kept {
+  readonly decision: string
+  readonly call: RecordedCall
+}
+
+/** Keeps a call that came without a request of its own, and returns it with the id of its decision. */
+export const recordedFor = (
   { journal }: SimulatorContext,
   operation: OperationKey,
-  request: FastifyRequest,
-  { ownError, verdict, commands, isRepeat, session, draft }: CallResult,
+  { context, bodyText, query }: KeptRequest,
+  { ownError, ownReply, verdict, commands, isRepeat, session, draft }: CallResult,
   { status, error, details }: RenderedReply,
-): string => {
-  const context = callContextOf(request)
-  const body = request.bodyText.length > maxKeptBody ? '' : request.bodyText
-  const seq = journal.record(context.worldId, {
-    at: draft.now,
+): Kept => {
+  const body = bodyText.length > maxKeptBody ? '' : bodyText
+  const call: RecordedCall = {
+    at: draft.startedAt,
     operation,
     context,
     headerProblems: context.headerProblems,
@@ -53,16 +67,33 @@ export const recordCall = (
     status,
     error,
     ownError,
+    ...(ownReply && { ownAnswer: renderReply(ownReply) }),
     details,
     verdict,
     commands,
     isRepeat,
     isRefused: false,
     body,
-    query: hasKeys(request.query) ? request.query : undefined,
-    bytes: sizeOf(body, { verdict, commands }),
-  })
-  return journal.nameOf(context.worldId, seq)
+    isBodyKept: body === bodyText,
+    query: hasKeys(query) ? query : undefined,
+    bytes: sizeOf(body, { verdict, commands }) + (ownReply ? keptReply : 0),
+  }
+  const seq = journal.record(context.worldId, call)
+  return { decision: journal.nameOf(context.worldId, seq), call }
+}
+
+/** Keeps the call in its world's journal and returns the id of its decision. */
+export const recordCall = (
+  simulator: SimulatorContext,
+  operation: OperationKey,
+  request: FastifyRequest,
+  result: CallResult,
+  rendered: RenderedReply,
+): string => {
+  const { bodyText, query } = request
+  const kept = recordedFor(simulator, operation, { context: callContextOf(request), bodyText, query }, result, rendered)
+  request.recordedCall = kept.call
+  return kept.decision
 }
 
 const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> => ({
@@ -77,6 +108,7 @@ const refusedCall = (
   { headerProblems, ...context }: Omit<WorldCallContext, 'worldId'>,
   operation: OperationKey,
   at: number,
+  body: string | undefined,
   { status, error }: RenderedReply,
 ): RecordedCall => ({
   at,
@@ -92,10 +124,17 @@ const refusedCall = (
   commands: [],
   isRepeat: false,
   isRefused: true,
-  body: '',
+  body: body ?? '',
+  isBodyKept: body !== undefined,
   query: undefined,
-  bytes: plainEntry,
+  bytes: plainEntry + (body?.length ?? 0) * letter,
 })
+
+/** The JSON that was sent; undefined where it was none, or too large. */
+const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
+  if (bodyText === '') return ''
+  return body === undefined || bodyText.length > maxKeptBody ? undefined : bodyText
+}
 
 /** Keeps calls of the carrier that were refused before their operation ran. One of an unknown world belongs to no journal. */
 export const refusalRecorder =
@@ -107,6 +146,8 @@ export const refusalRecorder =
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding)
     const now = readWorldClock(worldClock, clock())
-    const seq = journal.record(worldId, refusedCall(context, binding.key, now, refused))
+    const call = refusedCall(context, binding.key, now, sentBody(request), refused)
+    const seq = journal.record(worldId, call)
+    request.recordedCall = call
     setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })
   }

@@ -9,11 +9,13 @@ import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, updateCallCookies } from './cookies'
 import { identify } from './identify'
+import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
 import { routeOf, type PathTable } from './path-table'
 import { recordCall } from './record-call'
 import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
+import { setScriptedHeaders } from './scripted-headers'
 import { assertXsrf } from './xsrf'
 
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
@@ -78,11 +80,14 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const rendered = renderReply(result.reply)
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
+    setScriptedHeaders(reply, result.verdict)
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     return injectFault(simulator, request, reply, result, rendered)
   }
   return async ({ body, query, request, reply }: RouteRequest): Promise<SentReply> => {
-    const result = await runCall(simulator, key, { context: callContextOf(request), body, query })
+    const context = callContextOf(request)
+    const { headers, cookies } = request
+    const result = await runCall(simulator, key, { context, body, query, headers, cookies })
     const sent = await answer(result, request, reply)
     return redirect !== undefined && sent.status === 200 ? redirectTo(request, reply, redirect, sent.body) : sent
   }
@@ -99,6 +104,9 @@ const anyHeaders = { '~standard': { version: 1, vendor: 'soe', validate: () => (
 export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext, table: PathTable) => {
   const turnEnd = createTurnEnd()
   app.decorateRequest('callContext', undefined)
+  app.decorateRequest('recordedCall', undefined)
+  app.decorateRequest('arrivedAt', 0)
+  const onSend = [keepAnswer(simulator.journal, simulator.clock), compressJson]
   const server = initServer()
   const contract = Object.fromEntries(
     operations.map(({ key, operation }) => [key, { ...operation, path: routeOf({ key }), headers: anyHeaders }]),
@@ -107,7 +115,7 @@ export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext
     operations.map(({ key, operation }) => [
       key,
       {
-        hooks: { preValidation: [turnEnd, identifyHook(simulator, table, operation)], onSend: compressJson },
+        hooks: { onRequest: noteArrival, preValidation: [turnEnd, identifyHook(simulator, table, operation)], onSend },
         handler: handler(simulator, key, operation),
       },
     ]),

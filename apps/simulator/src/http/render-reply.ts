@@ -48,6 +48,12 @@ type OffContract = Extract<Reply, { kind: 'off-contract' }>
 const offContractText = ({ rule, scenario, reason }: OffContract): string =>
   `The rule "${rule}" of "${scenario}" changes the answer to one that the contract does not know; say offContract: true to have it. ${reason}`
 
+const renderStatus = ({ status, body, html }: Extract<Reply, { kind: 'scripted-status' }>): RenderedReply => {
+  const given = body ?? html
+  if (given !== undefined) return { status, body: given, error: scriptedStatusCode }
+  return renderRefusal(status, scriptedStatusCode, `This call was told to answer ${status}.`)
+}
+
 const unanswered: RenderedReply = { status: 0, body: undefined }
 
 /** The only place where an error id becomes a status and an envelope. */
@@ -60,7 +66,7 @@ export const renderReply = (reply: Reply): RenderedReply => {
     case 'refusal':
       return renderRefusal(reply.status, reply.code, reply.message, reply.allowed)
     case 'scripted-status':
-      return renderRefusal(reply.status, scriptedStatusCode, `This call was told to answer ${reply.status}.`)
+      return renderStatus(reply)
     case 'off-contract':
       return renderRefusal(500, offContractCode, offContractText(reply))
     case 'none':

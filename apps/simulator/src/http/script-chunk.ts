@@ -17,16 +17,20 @@ const decideFor = async (access: WorldAccess, world: World, request: FastifyRequ
   })
 }
 
-/** Lets armed rules delay or withhold a script of the shop; without any, scripts are served as usual. */
-export const scriptChunk = (access: WorldAccess) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const path = pathOf(request.url)
-  if (!path.endsWith('.js')) return undefined
-  const world = await findWorldIfAny(access.worlds, request, reply)
-  if (!world || !armedRulesOf(world)?.ofChunks.length) return undefined
-  const { verdict, draft } = await decideFor(access, world, request, path)
-  if (!verdict) return undefined
-  await delayAnswer(request, access, { ...verdict, worldId: world.header.id, from: draft.now })
-  if (!verdict.isMissing) return undefined
-  const body = refusal('SCRIPTED_MISSING_CHUNK', `A scenario keeps ${path} back.`)
-  return reply.status(404).header('cache-control', 'no-store').send(body)
-}
+/**
+ * Lets armed rules delay or withhold a script of the shop; without any, scripts are served as usual. No rule is about
+ * the scripts that a document starts with: without them there is no shop that could say so.
+ */
+export const scriptChunk =
+  (access: WorldAccess, entries: ReadonlySet<string>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url)
+    if (!path.endsWith('.js') || entries.has(path)) return undefined
+    const world = await findWorldIfAny(access.worlds, request, reply)
+    if (!world || !armedRulesOf(world)?.ofChunks.length) return undefined
+    const { verdict, draft } = await decideFor(access, world, request, path)
+    if (!verdict) return undefined
+    await delayAnswer(request, access, { ...verdict, worldId: world.header.id, from: draft.now })
+    if (!verdict.isMissing) return undefined
+    const body = refusal('SCRIPTED_MISSING_CHUNK', `A scenario keeps ${path} back.`)
+    return reply.status(404).header('cache-control', 'no-store').send(body)
+  }

@@ -32,6 +32,9 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply) =>
 const isOwnForm = ({ headers, protocol, host }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
 
+const isFramed = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+
 const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
 const hangUpSignal = ({ raw }: FastifyReply): AbortSignal => {
@@ -73,6 +76,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       url: `${request.protocol}://${request.host}${request.url}`,
       cookies: calls.cookies,
       userAgent: request.headers['user-agent'] ?? '',
+      isFramed: isFramed(request),
       fetch: calls.fetch,
       now,
       signal: hangUpSignal(reply),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +24,10 @@ const staticFiles = (dir: string): FastifyStaticOptions => ({
   },
 })
 
+/** The paths of the scripts that a document names. */
+export const entryScripts = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, path]) => path ?? []))
+
 /** Serves the built shop: its files, a document for every page, 404 for a missing file. */
 export const serveShop = async (
   app: FastifyInstance,
@@ -33,8 +38,9 @@ export const serveShop = async (
   app.setNotFoundHandler(refuse)
   if (dir === undefined) return
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no built shop: index.html is missing`)
+  const entries = entryScripts(await readFile(join(dir, 'index.html'), 'utf8'))
   await app.register(async (files) => {
-    files.addHook('onRequest', scriptChunk(simulator))
+    files.addHook('onRequest', scriptChunk(simulator, entries))
     await files.register(fastifyStatic, staticFiles(dir))
   })
   serveDocuments({ app, simulator, table, dir: resolve(dir) })

@@ -10,6 +10,8 @@ export interface DocumentRequest {
   /** The cookie header, with what `fetch` has set since. */
   cookies: () => string
   userAgent: string
+  /** A page of the same site shows it in a frame. */
+  isFramed: boolean
   fetch: typeof fetch
   /** The world's time, in milliseconds since 1970. */
   now: number

@@ -15,6 +15,7 @@ const call: RecordedCall = {
   isRepeat: false,
   isRefused: false,
   body: '',
+  isBodyKept: true,
   query: undefined,
   bytes: 400,
 }
@@ -85,5 +86,40 @@ describe('the journal', () => {
     stop()
     journal.record('a', call)
     expect(told).toEqual(['news', 'end'])
+  })
+})
+
+describe('the answers of a journal', () => {
+  const answer = (text: string) => ({ status: 200, realAt: 0, duration: 1, size: text.length, text, headers: {} })
+
+  it('are bounded for all worlds together: the oldest texts go, and their calls stay', () => {
+    const journal = createJournal(undefined, { answerBytes: 5000 })
+    const calls = ['a', 'b', 'c', 'd'].map((world) => {
+      const made = { ...call }
+      journal.record(world, made)
+      journal.answer(made, answer('x'.repeat(1000)))
+      return made
+    })
+    expect(calls.map((made: RecordedCall) => made.answer?.text !== undefined)).toEqual([false, true, true, true])
+    expect(calls.map((made: RecordedCall) => made.answer?.size)).toEqual([1000, 1000, 1000, 1000])
+    expect(journal.bytes()).toBeLessThanOrEqual(4 * 400 + 5000)
+  })
+
+  it('go with their world', () => {
+    const journal = createJournal()
+    const made = { ...call }
+    journal.record('a', made)
+    journal.answer(made, answer('text'))
+    journal.drop('a')
+    expect(journal.bytes()).toBe(0)
+  })
+
+  it('go with their call', () => {
+    const journal = createJournal(1000)
+    const made = { ...call }
+    journal.record('a', made)
+    journal.answer(made, answer('text'))
+    for (let later = 0; later < 3; later += 1) journal.record('a', { ...call })
+    expect((made as RecordedCall).answer?.text).toBeUndefined()
   })
 })

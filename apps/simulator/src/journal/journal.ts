@@ -1,5 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { createCoverage, type Answered, type Coverage } from './coverage'
+import { createKeptAnswers, type SentAnswer } from './kept-answers'
+import { createLatencies, type Latency } from './latencies'
 import type { RecordedCall } from './recorded-call'
 import { createWorldEvents, type NotedEvent, type WorldEvent, type WorldEvents } from './world-events'
 
@@ -25,6 +27,7 @@ interface WorldJournal {
   readonly events: WorldEvents
   readonly answered: Coverage
   followers: Set<Follower> | undefined
+  movedAt: number | undefined
 }
 
 /** How many calls of an operation ended with a status. */
@@ -60,15 +63,23 @@ export interface Journal {
   latestOf(worldId: string): number
   find(worldId: string, seq: number): NumberedCall | undefined
   drop(worldId: string): void
+  /** Keeps what a call was sent. */
+  answer(call: RecordedCall, sent: SentAnswer): void
   /** Bytes held for all worlds. */
   bytes(): number
+  /** Real time of the latest call or event of the world; undefined where this process knows of none. */
+  movedAt(worldId: string): number | undefined
   /** Since the start, whatever has been dropped. */
   counts(): CallCount[]
+  /** How long answers took, since the start. */
+  latencies(): readonly Latency[]
 }
 
-const forgetOldest = (journal: WorldJournal, maxBytes: number) => {
+const forgetOldest = (journal: WorldJournal, maxBytes: number, release: (answer: SentAnswer) => void) => {
   while (journal.bytes > maxBytes && journal.first < journal.calls.length - 1) {
-    journal.bytes -= journal.calls[journal.first]?.bytes ?? 0
+    const { bytes = 0, answer } = journal.calls[journal.first] ?? {}
+    journal.bytes -= bytes
+    if (answer) release(answer)
     journal.first += 1
   }
   if (journal.first * 8 <= journal.calls.length) return
@@ -109,15 +120,25 @@ export interface JournalOptions {
   readonly replica?: string
   /** The first number in a world that an earlier process made: above any number that it gave. */
   readonly resumeAt?: number
+  /** What the answers of all worlds may take together. */
+  readonly answerBytes?: number
+  /** Real time in milliseconds since 1970. */
+  readonly clock?: () => number | undefined
 }
+
+const noClock = (): undefined => undefined
+
+const defaultAnswerBytes = 32_000_000
 
 /** One ring a world, bounded in bytes: the oldest entries go first. */
 export const createJournal = (
   maxBytes = 4_000_000,
-  { id = '', replica, resumeAt = 1 }: JournalOptions = {},
+  { id = '', replica, resumeAt = 1, answerBytes = defaultAnswerBytes, clock = noClock }: JournalOptions = {},
 ): Journal => {
   const journals = new Map<string, WorldJournal>()
   const begun = new Set<string>()
+  const kept = createKeptAnswers(answerBytes)
+  const latencies = createLatencies()
   const counts: Counts = new Map()
   const answered = createCoverage()
   const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : resumeAt)
@@ -132,6 +153,7 @@ export const createJournal = (
       events: createWorldEvents(maxBytes / eventShare),
       answered: createCoverage(answered),
       followers: undefined,
+      movedAt: undefined,
     }
     journals.set(worldId, made)
     return made
@@ -140,10 +162,14 @@ export const createJournal = (
   return {
     id,
     nameOf: (worldId, seq) => `${worldId}-${seq}${suffix}`,
-    begin: (worldId) => begun.add(worldId),
+    begin: (worldId) => {
+      begun.add(worldId)
+      journalOf(worldId).movedAt = clock()
+    },
     note: (worldId, event) => {
       const journal = journalOf(worldId)
       journal.events.note(journal.next - 1, event)
+      journal.movedAt = clock()
       wake(journal)
     },
     after: (worldId, seq, atMost) => {
@@ -169,9 +195,10 @@ export const createJournal = (
     record: (worldId, call) => {
       const journal = journalOf(worldId)
       const seq = journal.next++
+      journal.movedAt = clock()
       journal.calls.push(call)
       journal.bytes += call.bytes
-      forgetOldest(journal, maxBytes)
+      forgetOldest(journal, maxBytes, kept.release)
       count(counts, call)
       journal.answered.count(call)
       wake(journal)
@@ -187,12 +214,21 @@ export const createJournal = (
       return journal && seq >= oldestIn(journal) ? numberedFrom(journal, seq, 1)[0] : undefined
     },
     drop: (worldId) => {
-      const followers = journals.get(worldId)?.followers
+      const { followers, calls = [] } = journals.get(worldId) ?? {}
+      for (const { answer } of calls) if (answer) kept.release(answer)
       journals.delete(worldId)
       begun.delete(worldId)
       for (const follower of followers ?? []) follower.end()
     },
-    bytes: () => [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), 0),
+    answer: (call, sent) => {
+      call.answer = sent
+      latencies.observe(call.operation, sent.duration)
+      kept.keep(sent)
+    },
+    bytes: () =>
+      [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), kept.bytes()),
+    movedAt: (worldId) => journals.get(worldId)?.movedAt,
+    latencies: () => latencies.list(),
     counts: () =>
       [...counts].flatMap(([operation, statuses]) =>
         [...statuses].map(([status, calls]) => ({ operation, status, calls })),

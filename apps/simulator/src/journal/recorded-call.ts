@@ -1,6 +1,7 @@
 import type { CommandName, OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import type { RuleVerdict } from '@soe/scenario'
 import type { CallContext } from '@soe/carrier'
+import type { SentAnswer } from './kept-answers'
 
 /** A command that a rule gave, and its result. */
 export interface RanCommand {
@@ -9,6 +10,13 @@ export interface RanCommand {
   readonly affected: number
   /** Why it could not be done. */
   readonly refused?: string
+}
+
+/** What an operation answers by itself. */
+export interface OwnAnswer {
+  readonly status: number
+  readonly error?: string
+  readonly body: unknown
 }
 
 /**
@@ -29,6 +37,8 @@ export interface RecordedCall {
   readonly error: string | undefined
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError: string | undefined
+  /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
+  readonly ownAnswer?: OwnAnswer
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly verdict: RuleVerdict | undefined
   readonly commands: readonly RanCommand[]
@@ -37,7 +47,11 @@ export interface RecordedCall {
   readonly isRefused: boolean
   /** JSON as it was sent; empty where there was none, or too much to keep. */
   readonly body: string
+  /** False where it was too large. */
+  readonly isBodyKept: boolean
   /** Undefined where it is empty. */
   readonly query: unknown
   readonly bytes: number
+  /** What was sent; undefined until it is, and where nothing ever was. */
+  answer?: SentAnswer
 }

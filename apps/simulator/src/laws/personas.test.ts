@@ -88,6 +88,7 @@ const situations: { [Id in PersonaId]: readonly [Look, unknown] } = {
   'native-app': [cases, [{ explicitLock: true, lockedChannelID: 'VZW-MFA-IOS' }]],
   'app-guest': [async ({ cookies }) => [cookies.get('role'), cookies.get('lastTwoDigits')], ['guest', '18']],
   'joint-customer': [cookie('lob'), 'vzw|vzt'],
+  'home-internet': [async ({ cookies }) => [cookies.get('lob'), cookies.get('accountType')], ['vzt', '5GHOME']],
   'sales-rep': [
     async (shopper) => {
       await readyToOrder(shopper)

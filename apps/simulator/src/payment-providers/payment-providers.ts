@@ -9,7 +9,8 @@ interface ProviderAnswer {
   readonly tells?: 'approved' | 'declined'
 }
 
-export interface PaymentProvider {
+/** A page outside the shop that leads back to it. */
+export interface OutsideService {
   readonly path: string
   readonly name: string
   readonly asks: string
@@ -17,7 +18,7 @@ export interface PaymentProvider {
 }
 
 /** Stand-ins for the payment services, as far as a shopper sees them. */
-export const paymentProviders: readonly PaymentProvider[] = [
+export const paymentProviders: readonly OutsideService[] = [
   {
     path: '/paypal',
     name: 'PayPal',

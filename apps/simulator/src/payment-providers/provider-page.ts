@@ -1,10 +1,10 @@
 import { escapeMarkup } from '../sign-in/escape-markup'
 import { signInStyle } from '../sign-in/sign-in-style'
-import type { PaymentProvider } from './payment-providers'
+import type { OutsideService } from './payment-providers'
 
 /** The page of a payment service. @param returnTo a path already checked to be the shop's own */
 export const providerPage = (
-  { path, name, asks, answers }: PaymentProvider,
+  { path, name, asks, answers }: OutsideService,
   returnTo: string,
 ): string => `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ export const providerPage = (
       <header>
         <h1>${name}</h1>
         <p>${asks}</p>
-        <p>This stands in for ${name}: no money moves.</p>
+        <p>This stands in for ${name}: nothing leaves this page.</p>
       </header>
       <form method="post" action="${path}">
         <input type="hidden" name="returnTo" value="${escapeMarkup(returnTo)}">

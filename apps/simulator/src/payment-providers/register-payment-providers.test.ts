@@ -23,6 +23,10 @@ it.each([
   ['/affirm', 'approve', '?checkoutToken=AFF-7Q2M-41XKD8'],
   ['/affirm', 'decline', '?checkoutToken=AFF-REFUSED'],
   ['/affirm', 'cancel', '?affirmCancelled=true'],
+  ['/ryl', 'teacher', '?authCode=ryl-teacher-7f3a'],
+  ['/ryl', 'nurse', '?authCode=ryl-nurse-2c9d'],
+  ['/ryl', 'unknown', '?authCode=ryl-unknown-0000'],
+  ['/ryl', 'cancel', '?rylCancelled=true'],
 ])('%s offers to %s, and leads back with %s', async (path, answer, query) => {
   const page = await simulator.app.inject({ url: `${path}?returnTo=${returnTo}` })
   expect(page.body).toContain(`value="${answer}"`)
@@ -30,7 +34,7 @@ it.each([
   expect([statusCode, headers.location]).toEqual([303, `${returnTo}${query}`])
 })
 
-it.each(['/paypal', '/affirm'])('%s never leads to another place', async (path) => {
+it.each(['/paypal', '/affirm', '/ryl'])('%s never leads to another place', async (path) => {
   const page = await simulator.app.inject({ url: `${path}?returnTo=${encodeURIComponent('//evil.example/')}` })
   expect(page.statusCode).toBe(400)
   expect((await post(path, { answer: 'cancel', returnTo: '//evil.example/' })).statusCode).toBe(400)

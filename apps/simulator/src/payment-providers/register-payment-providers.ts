@@ -7,12 +7,13 @@ import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from '../sign-in/parse-forms'
 import { shopPath } from '../sign-in/sign-in'
-import { paymentProviders, type PaymentProvider } from './payment-providers'
+import { paymentProviders, type OutsideService } from './payment-providers'
+import { verificationVendor } from './verification-vendor'
 import { providerPage } from './provider-page'
 
 const AnswerSchema = z.looseObject({ answer: z.string().max(20), returnTo: z.string().max(500) })
 
-const readAnswer = (body: unknown, { answers }: PaymentProvider) => {
+const readAnswer = (body: unknown, { answers }: OutsideService) => {
   const form = AnswerSchema.safeParse(body)
   const chosen = answers.find(({ answer }) => answer === form.data?.answer)
   if (chosen && form.data) return { ...chosen, returnTo: shopPath(form.data.returnTo) }
@@ -45,7 +46,7 @@ const tellCarrier = async (
   })
 }
 
-const registerProvider = (app: FastifyInstance, simulator: SimulatorContext, provider: PaymentProvider) => {
+const registerProvider = (app: FastifyInstance, simulator: SimulatorContext, provider: OutsideService) => {
   app.get<{ Querystring: { returnTo?: string } }>(provider.path, async (request, reply) => {
     const page = providerPage(provider, shopPath(request.query.returnTo))
     return reply
@@ -67,5 +68,5 @@ const registerProvider = (app: FastifyInstance, simulator: SimulatorContext, pro
 /** Pages of payment services, to which a shopper leaves and from which they come back. */
 export const registerPaymentProviders = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
   parseForms(app)
-  for (const provider of paymentProviders) registerProvider(app, simulator, provider)
+  for (const provider of [...paymentProviders, verificationVendor]) registerProvider(app, simulator, provider)
 }

@@ -1,3 +1,4 @@
+import { runCommand } from '@soe/carrier'
 import type { Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 
@@ -19,16 +20,29 @@ const deleteCounters = (draft: WorldDraft, scenario: string) => {
 
 const othersArmed = (draft: WorldDraft, id: string) => (draft.header.armed ?? []).filter((armed) => armed !== id)
 
+/** Runs what a scenario sets up; one command that can't be run refuses the arming. */
+const runSetup = (draft: WorldDraft, { setup = [] }: Scenario, realNow: number) =>
+  setup.forEach((command, index) => {
+    try {
+      runCommand(draft, command, realNow)
+    } catch (error) {
+      if (!(error instanceof RefusalFault)) throw error
+      const place = `setup[${index}].${Object.keys(command)[0]}`
+      throw new RefusalFault(400, 'INVALID_SCENARIO', `${place}: ${error.message}`, error.allowed)
+    }
+  })
+
 /** Arms a scenario, behind those that are armed already; it replaces one of the same id and its counts. */
 export const armScenario = (
   draft: WorldDraft,
   scenario: Scenario,
-  { digest, since }: Pick<ScenarioState, 'digest' | 'since'>,
+  { digest, since, realNow }: Pick<ScenarioState, 'digest' | 'since'> & { readonly realNow: number },
 ) => {
   assertRoom(draft, scenario)
   deleteCounters(draft, scenario.id)
   draft.scenarios.put({ id: scenario.id, document: scenario, digest, since, armedAt: draft.now })
   draft.configure({ armed: [...othersArmed(draft, scenario.id), scenario.id] })
+  runSetup(draft, scenario, realNow)
 }
 
 /** Returns whether it was armed. */

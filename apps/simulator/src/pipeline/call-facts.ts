@@ -67,6 +67,14 @@ class DraftCallFacts implements CallFacts {
     return [...missing, ...wrong]
   }
 
+  get headers() {
+    return this.input.headers ?? {}
+  }
+
+  get cookies() {
+    return this.input.cookies ?? {}
+  }
+
   get request() {
     return this.input.body ?? this.input.query
   }

@@ -13,6 +13,9 @@ export interface CallInput {
   readonly context: WorldCallContext
   readonly body: unknown
   readonly query: unknown
+  /** By their names in small letters; none of a call that is only explained. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined
+  readonly cookies?: Readonly<Record<string, string | undefined>> | undefined
   /** Real time, in milliseconds since 1970. */
   readonly realNow: number
   readonly operations?: ReplacedOperations | undefined

@@ -22,7 +22,7 @@ export type Reply =
       readonly allowed?: readonly string[] | undefined
     }
   /** A bare failure status, from a rule or `failNext`. */
-  | { readonly kind: 'scripted-status'; readonly status: number }
+  | { readonly kind: 'scripted-status'; readonly status: number; readonly body?: unknown; readonly html?: string }
   /** A rule changed the answer to one that its contract does not declare. */
   | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }
   /** The connection ends, or stays open for ever: the browser never sees an answer. */

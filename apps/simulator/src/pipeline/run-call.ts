@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { findCarrierOperation, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
-import type { SessionState, MaybePromise, WorldDraft } from '@soe/world'
+import { createDraft, type SessionState, type MaybePromise, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
 import { applyDecision } from './apply-decision'
 import { armedRulesOf } from './armed-rules'
@@ -11,6 +11,7 @@ import { changeWorld, type WorldAccess } from './change-world'
 import { createDecisionDraft } from './decision-draft'
 import type { SimulatorContext } from './simulator-context'
 import { errorOf, faultReply, isFault, type Reply } from './reply'
+import { noteUnsentReply } from './note-unsent-reply'
 import { changedReply, scriptedReply } from './scripted-reply'
 
 export interface CallResult {
@@ -20,6 +21,8 @@ export interface CallResult {
   readonly commands: readonly RanCommand[]
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError: string | undefined
+  /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
+  readonly ownReply: Reply | undefined
   /** A retry, answered with what the first call got. */
   readonly isRepeat: boolean
   readonly session: SessionState
@@ -34,6 +37,7 @@ const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRep
   verdict: undefined,
   commands: noCommands,
   ownError: undefined,
+  ownReply: undefined,
   isRepeat,
   session,
   draft,
@@ -76,6 +80,15 @@ const runDecided = <Key extends OperationKey>(
   return run(key, draft, redo, input)
 }
 
+/** Nobody gets the draft's ids: it is dropped. */
+const noIds = { secret: () => 'never-made' }
+
+/** What the operation answers by itself to a call that a rule keeps from happening, for the journal alone. */
+const unscripted = <Key extends OperationKey>(key: Key, { world, startedAt }: WorldDraft, input: CallInput): Reply => {
+  const makeDraft = () => createDraft(world, startedAt, noIds)
+  return run(key, makeDraft(), makeDraft, input).reply
+}
+
 /** A call that something is armed for: its answer is scripted, changed or the operation's own. Rules count in any case. */
 const play = <Key extends OperationKey>(
   key: Key,
@@ -91,9 +104,13 @@ const play = <Key extends OperationKey>(
   const kept = commit && own ? own.draft : draft
   const session = commit && own ? own.session : sessionOfCall(kept, input.context)
   const commands = applyDecision(kept, decision, input, session)
+  const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
+  const isOwn = reply === own?.reply
+  noteUnsentReply(kept, verdict, reply)
   return {
-    reply: scripted ?? changedReply(key, verdict, (own as CallResult).reply),
+    reply,
     ownError: scripted && own && errorOf(own.reply),
+    ownReply: isOwn ? undefined : (own?.reply ?? unscripted(key, draft, input)),
     isRepeat: !scripted && own?.isRepeat === true,
     verdict,
     commands,
@@ -113,8 +130,8 @@ export const transact = <Key extends OperationKey>(key: Key, makeDraft: MakeDraf
 export const runCall = <Key extends OperationKey>(
   access: WorldAccess & Pick<SimulatorContext, 'operations'>,
   key: Key,
-  { context, body, query }: Omit<CallInput, 'realNow' | 'operations'>,
+  { context, body, query, headers, cookies }: Omit<CallInput, 'realNow' | 'operations'>,
 ): MaybePromise<CallResult> => {
-  const input = { context, body, query, realNow: access.clock(), operations: access.operations }
+  const input = { context, body, query, headers, cookies, realNow: access.clock(), operations: access.operations }
   return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
 }

@@ -2,8 +2,9 @@ import { runCommand } from '@soe/carrier'
 import type { RuleCommand } from '@soe/scenario'
 import { RefusalFault, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
+import { noteScriptFailure } from './note-script-failure'
 
-const runRuleCommand = (draft: WorldDraft, { rule, name, command }: RuleCommand, realNow: number): RanCommand => {
+const tryCommand = (draft: WorldDraft, { rule, name, command }: RuleCommand, realNow: number): RanCommand => {
   if (!command) return { rule, command: name, affected: 0, refused: 'The call has no cart.' }
   try {
     return { rule, command: name, affected: runCommand(draft, command, realNow).affected }
@@ -11,6 +12,15 @@ const runRuleCommand = (draft: WorldDraft, { rule, name, command }: RuleCommand,
     if (!(error instanceof RefusalFault)) throw error
     return { rule, command: name, affected: 0, refused: error.message }
   }
+}
+
+const runRuleCommand = (draft: WorldDraft, given: RuleCommand, realNow: number): RanCommand => {
+  const ran = tryCommand(draft, given, realNow)
+  const { rule, command, refused } = ran
+  if (refused !== undefined) {
+    noteScriptFailure(draft, given.scenario, { rule, kind: 'command', reason: `${command}: ${refused}` })
+  }
+  return ran
 }
 
 /** Runs the commands of rules as a part of the call; one that can't be done leaves the call as it is. */

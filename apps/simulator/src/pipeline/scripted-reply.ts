@@ -22,11 +22,20 @@ const reasonOf = ({ error, details, message }: ErrorReply): ErrorReason => ({
   ...(message !== undefined && { text: message }),
 })
 
-const ruleReply = ({ error, message, details, errors, status }: RuleReply): Reply | undefined => {
+/** A good status with a body of its own is an answer; any other status from 400 on is a failure. */
+const statusReply = ({ status = 500, body, html }: RuleReply): Reply | undefined => {
+  if (status >= 400)
+    return { kind: 'scripted-status', status, ...(body !== undefined && { body }), ...(html && { html }) }
+  const given = body ?? html
+  return given === undefined ? undefined : { kind: 'answer', status, body: given }
+}
+
+const ruleReply = (reply: RuleReply): Reply | undefined => {
+  const { error, message, details, errors, status } = reply
   if (error !== undefined) return { kind: 'errors', errors: [reasonOf({ error, message, details })] }
   const [first, ...others] = errors ?? []
   if (first) return { kind: 'errors', errors: [reasonOf(first), ...others.map(reasonOf)] }
-  return status !== undefined && status >= 400 ? { kind: 'scripted-status', status } : undefined
+  return status === undefined ? undefined : statusReply(reply)
 }
 
 /** What the call is answered whatever the operation does; undefined where its own answer counts. */

@@ -8,11 +8,8 @@ import {
   type KnownNames,
   type Scenario,
 } from '@soe/scenario'
-import { personas } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
-
-/** Names that the contract does not know. */
-const known: KnownNames = { personas: personas.map(({ id }) => id) }
+import { catalogueNames } from './known-names'
 
 const placeOf = ({ line, column, path }: ScenarioProblem): string =>
   [line === undefined ? '' : `line ${line}, column ${column}`, path].filter(Boolean).join(', ')
@@ -24,25 +21,35 @@ const describe = (problem: ScenarioProblem): string => {
 
 const isError = ({ severity }: ScenarioProblem) => severity === 'error'
 
-/** Names the first problems, each with its position in the text. */
+/** Problems that a refusal lists; the rest is counted. */
+const mostListed = 20
+
+const listed = (errors: readonly ScenarioProblem[]): string => {
+  const rest = errors.length - mostListed
+  const lines = errors.slice(0, mostListed).map(describe)
+  return [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n')
+}
+
+/** Names the problems, each on a line with its position in the text. */
 export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
   const errors = problems.filter(isError)
-  return new RefusalFault(
-    400,
-    'INVALID_SCENARIO',
-    errors.slice(0, 5).map(describe).join(' '),
-    errors[0]?.allowed?.slice(0, 200),
-  )
+  return new RefusalFault(400, 'INVALID_SCENARIO', listed(errors), errors[0]?.allowed?.slice(0, 200))
 }
 
 const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
 
 /** Checks a text of any number of scenarios. */
-export const readScenarios = (text: string, format: 'yaml' | 'json') => parseScenarios(text, { ...known, format })
+export const readScenarios = (text: string, format: 'yaml' | 'json', known: KnownNames = catalogueNames) =>
+  parseScenarios(text, { ...known, format })
 
 /** Checks a text that must hold one scenario, of the given id. */
-export const readScenario = (id: string, text: string, format: 'yaml' | 'json'): CheckedScenario => {
-  const { ok, scenarios, problems } = readScenarios(text, format)
+export const readScenario = (
+  id: string,
+  text: string,
+  format: 'yaml' | 'json',
+  known: KnownNames = catalogueNames,
+): CheckedScenario => {
+  const { ok, scenarios, problems } = readScenarios(text, format, known)
   const [scenario] = scenarios
   if (!ok || !scenario) return { ok: false, problems }
   if (scenarios.length > 1) {
@@ -74,7 +81,7 @@ export const namedScenario = (library: Library, id: string): Scenario => {
 
 /** A document without an error, or the refusal that names the first ones. */
 export const requireDocument = (given: unknown): Scenario => {
-  const { scenario, problems } = checkScenario(given, known)
+  const { scenario, problems } = checkScenario(given, catalogueNames)
   if (scenario) return scenario
   throw scenarioRefusal(problems as never)
 }

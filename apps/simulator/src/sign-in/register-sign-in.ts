@@ -31,7 +31,7 @@ export const registerSignIn = (simulator: SimulatorContext) => async (app: Fasti
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
       )
       .send(signInPage(goto))
   })

@@ -1,6 +1,7 @@
 import type { DocumentAnswer } from '../document/index'
+import { readCookie } from '../app-stand-in/read-cookie'
 import { withOverlay } from './document'
-import { dropOverlay, readCookie } from './overlay-cookie'
+import { dropOverlay } from './overlay-cookie'
 
 const answer: DocumentAnswer = {
   status: 200,

@@ -3,7 +3,8 @@ import { createCallLog } from './call-log'
 import { createControl } from './control'
 import { mountOverlay } from './mount-overlay'
 import { observeCalls } from './observe-calls'
-import { overlayCookie, readCookie } from './overlay-cookie'
+import { readCookie } from '../app-stand-in/read-cookie'
+import { overlayCookie } from './overlay-cookie'
 
 const world = readCookie(document.cookie, overlayCookie)
 

@@ -12,14 +12,14 @@ import { readArmed, settleArmed, writeArmed, type FailureKind } from './armed-fa
 import type { CallLog, TabCall } from './call-log'
 import type { Control } from './control'
 import { lostDecision } from './lost-decision'
-import { readCookie } from './overlay-cookie'
+import { readCookie } from '../app-stand-in/read-cookie'
 import { standingOf, worldOfDecision } from './standing'
 
 /** What the overlay works with; its parts get it from its root. */
 export interface OverlayTools {
   readonly control: Control
   readonly log: CallLog
-  readonly window: Window
+  readonly window: Window & typeof globalThis
   /** As entered; the tab's own calls know better. */
   readonly world: string
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CallsSection } from './calls-section'
 import { ClockSection } from './clock-section'
+import { DebugButton } from './debug-button'
 import { Diamond } from './diamond'
 import { FailureSection } from './failure-section'
 import { dropOverlay } from './overlay-cookie'
@@ -63,18 +64,21 @@ export const Overlay = ({ tools, onLeave }: { tools: OverlayTools; onLeave: () =
   if (isOpen)
     return <Panel tools={tools} world={world} takesFocus={takesFocus} onClose={() => show(false)} onLeave={leave} />
   return (
-    <button
-      type="button"
-      className="pill"
-      tabIndex={-1}
-      aria-expanded={false}
-      aria-keyshortcuts={shortcut}
-      aria-label={`Simulator: world ${world}`}
-      title={`Simulator (${shortcut})`}
-      onClick={() => show(true)}
-    >
-      <Diamond isFilled={armed.some(({ firedBy }) => firedBy === undefined)} />
-      <span className="code">{world}</span>
-    </button>
+    <>
+      <DebugButton window={tools.window} />
+      <button
+        type="button"
+        className="pill"
+        tabIndex={-1}
+        aria-expanded={false}
+        aria-keyshortcuts={shortcut}
+        aria-label={`Simulator: world ${world}`}
+        title={`Simulator (${shortcut})`}
+        onClick={() => show(true)}
+      >
+        <Diamond isFilled={armed.some(({ firedBy }) => firedBy === undefined)} />
+        <span className="code">{world}</span>
+      </button>
+    </>
   )
 }

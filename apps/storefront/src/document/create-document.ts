@@ -1,3 +1,4 @@
+import { appMarker, isNativeApp } from '@soe/rules'
 import { createLockStore } from '@soe/shop-basket'
 import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
 import { brand } from '../brand'
@@ -130,6 +131,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
       description: visit.environment.meta()?.description,
+      isApp: isNativeApp({ userAgent: visit.environment.userAgent, appMarker }),
       isSales: matchPage(visit.path) !== visit.page,
       head: [
         ...preloadTags(manifest, [matchPage(visit.path), visit.page], { picture: loaded.picture, isDrawn }),

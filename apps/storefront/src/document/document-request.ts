@@ -5,6 +5,8 @@ export interface DocumentRequest {
   /** The cookie header, with what `fetch` has set since. */
   cookies: () => string
   userAgent: string
+  /** A page of the same site shows it in a frame. */
+  isFramed?: boolean
   /** Calls the carrier as this shopper. */
   fetch: typeof fetch
   /** The shop's time, in milliseconds since 1970. */

@@ -19,6 +19,7 @@ const parts: DocumentParts = {
   title: 'Orbit 12',
   description: 'A phone',
   isSales: false,
+  isApp: false,
   head: [],
   markup: '<h1>Orbit 12</h1>',
   state: '<script type="application/json" id="state">{}</script>',

@@ -8,6 +8,8 @@ export interface DocumentParts {
   description: string | undefined
   /** Below /sales, whose pages have a stylesheet of their own. */
   isSales: boolean
+  /** Inside the carrier's app, whose bars take the place of header and footer. */
+  isApp: boolean
   /** Elements of the head. */
   head: readonly string[]
   /** The drawn page; empty where the browser draws it. */
@@ -34,10 +36,10 @@ const notice = (text: string) =>
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
 export const fillTemplate = (
   html: string,
-  { language, title, description, isSales, head, markup, state, withoutScripts }: DocumentParts,
+  { language, title, description, isSales, isApp, head, markup, state, withoutScripts }: DocumentParts,
 ): string => {
   const filled = (isSales ? withSalesStyles(html) : html)
-    .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}">`)
+    .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}"${isApp ? ' data-app=""' : ''}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, (old) =>
       description === undefined ? old : `<meta name="description" content="${escapeHtml(description)}">`,

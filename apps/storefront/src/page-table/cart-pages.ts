@@ -32,7 +32,7 @@ export const cartPages: readonly Page[] = [
   {
     paths: sales('purchase', 'error/genericError', 'error'),
     file: 'error-page',
-    load: named('ErrorPage', () => import('@soe/shop-cart/error-page')),
+    load: named('Page', () => import('../pages/error-page')),
     isDrawn: true,
   },
 ]

@@ -21,7 +21,7 @@ export const checkoutPages: readonly Page[] = [
   {
     paths: sales('purchase', 'orderconfirmation', 'guestconfirmation'),
     file: 'order-confirmation-page',
-    load: named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
+    load: named('Page', () => import('../pages/order-confirmation-page')),
   },
   {
     paths: sales('purchase', 'expresscheckout/editshippingaddress'),

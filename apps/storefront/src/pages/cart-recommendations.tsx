@@ -1,9 +1,13 @@
+import { ScanAndGoStart } from '@soe/shop-cart/scan-and-go'
 import { RecommendedForYou } from '@soe/shop-recommendations'
 import { HeartButton } from '@soe/shop-wishlist'
 
 export const CartRecommendations = () => (
-  <RecommendedForYou
-    pageContext="emptyCart"
-    renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="empty-cart" />}
-  />
+  <>
+    <ScanAndGoStart />
+    <RecommendedForYou
+      pageContext="emptyCart"
+      renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="empty-cart" />}
+    />
+  </>
 )

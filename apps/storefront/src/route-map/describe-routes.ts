@@ -1,9 +1,7 @@
 import { buildPagePath, type PageName } from '@soe/shop-journey'
 import { cataloguePages } from '../page-table/catalogue-pages'
-import { notFoundPage } from '../page-table/not-found-page'
 import { matchIn } from '../page-table/match-in'
 import { salesPages } from '../page-table/sales-pages'
-import { unbuiltPages } from '../page-table/unbuilt-pages'
 import { specifiedPages } from './specified-pages'
 
 /** The file whose page an address that leads on has. */
@@ -23,14 +21,9 @@ const pageRows = pages.flatMap(({ paths, file }) => paths.map((path) => [`\`${pa
 
 const addressOf = (name: PageName) => buildPagePath(name)
 
-const standing = (name: PageName) => {
-  const page = match(addressOf(name)).page
-  return page === notFoundPage ? `not built yet: ${unbuiltPages[name] ?? 'nobody'}` : nameOf(page.file)
-}
-
 const specifiedRows = (Object.keys(specifiedPages) as PageName[])
   .toSorted((left, right) => addressOf(left).localeCompare(addressOf(right), 'en'))
-  .map((name) => [`\`${addressOf(name)}\``, standing(name), specifiedPages[name]])
+  .map((name) => [`\`${addressOf(name)}\``, nameOf(match(addressOf(name)).page.file), specifiedPages[name]])
 
 /** The addresses of the shop as a page of the documentation. */
 export const describeRoutes = (): string =>

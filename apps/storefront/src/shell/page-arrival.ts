@@ -85,8 +85,14 @@ const announceTitle = (): (() => void) => {
   }
 }
 
-/** What happens when a page shows: title, announcement and focus; the first page of a visit only gets its title. */
-export const arrive = ({ isFirst, titleBefore }: { isFirst: boolean; titleBefore: string }): (() => void) => {
+export interface Arrival {
+  /** The first page of a visit is neither announced nor focused. */
+  readonly isFirst: boolean
+  readonly titleBefore: string
+}
+
+/** What happens when a page shows: title, announcement and focus. */
+export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
   const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
   return () => {
     for (const stop of stops) stop()

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 
 export const pageNotices = prepared(async () => (await import('@soe/shop-account/page-notices')).PageNotices)
 
-export const hasPageNotices = ({ audience, mayBuy, signedOut }: Identity, path: string): boolean =>
-  signedOut !== '' || !mayBuy || (audience === 'signed-in' && isPrepaidPath(path))
+export const hasPageNotices = ({ audience, lob, mayBuy, signedOut }: Identity, path: string): boolean =>
+  signedOut !== '' || !mayBuy || lob.includes('vzt') || (audience === 'signed-in' && isPrepaidPath(path))
 
 /** What a shopper has to know of who they are; few have to. */
 export const PageNotices = () => {

@@ -11,14 +11,13 @@ import { PageFailure } from './page-failure'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
-import { SessionMount } from './session-mount'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
 import { usePageChange } from './use-page-change'
 import { useWarmUp } from './use-warm-up'
 
-/** Header, notices and footer around every page. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+/** Header, notices and footer around every page; `idle` is what follows the page once the browser has time. */
+export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
   usePageChange()
@@ -38,11 +37,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
+      {idle}
       <Region path={path} fallback={() => <RegionFailure />}>
         <Footer />
       </Region>
       <LiveRegion />
-      <SessionMount />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { brand } from '../brand'
 
 /** A new page starts at the top, is announced and takes focus; Back restores the scroll position. */
 export const usePageChange = () => {
-  const { identity, notices, parameters } = useShop()
+  const shop = useShop()
   const [path] = useLocation()
   const shown = useRef(path)
   const isPop = useRef(false)
@@ -33,9 +33,9 @@ export const usePageChange = () => {
     const isFirst = first.current
     first.current = false
     if (!isFirst) {
-      identity.refresh()
-      notices.leavePage()
-      void parameters().catch(() => undefined)
+      shop.identity.refresh()
+      shop.notices.leavePage()
+      void shop.parameters().catch(() => undefined)
     }
     let isLeft = false
     let stop = () => undefined as void
@@ -51,5 +51,5 @@ export const usePageChange = () => {
       isLeft = true
       stop()
     }
-  }, [path, identity, notices, parameters])
+  }, [path, shop])
 }

@@ -1,4 +1,5 @@
 import {
+  acceptAll,
   accessoryBody,
   addDevice,
   cartOf,
@@ -87,6 +88,16 @@ describeOperation('cart.addPlan', () => {
       await fillCheckout(shopper)
       const { lines } = await placeOrder(shopper)
       expect(lines.map(({ lineActivityType }) => lineActivityType)).toEqual(['NSE', 'CPC'])
+    })
+
+    it('is ordered alone without an address and without a payment', async () => {
+      const shopper = customer()
+      await changePlan(shopper, 'Maren')
+      await choosePlan(shopper, 'jib-10gb')
+      await acceptAll(shopper)
+      const { lines, payment } = await placeOrder(shopper)
+      expect(lines).toMatchObject([{ lineActivityType: 'CPC', plan: { planId: 'jib-10gb' } }])
+      expect(payment).toBeUndefined()
     })
 
     it.each([

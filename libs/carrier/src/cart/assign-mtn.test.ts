@@ -37,13 +37,28 @@ const portIn = {
 } as const
 
 describeOperation('cart.assignMtn', () => {
-  it.each(['Maren', 'Jonas'])('upgrades the line of %s', async (nickName) => {
+  it.each([
+    ['Maren', 'AccessoryInterestial'],
+    ['Jonas', 'DPP_SUMMARY'],
+  ])('upgrades the line of %s, and asks for %s', async (nickName, step) => {
     const { shopper, reply } = await upgrade(nickName)
-    expect(nextStepIn(reply.answer)[0]).toBe('AccessoryInterestial')
+    expect(nextStepIn(reply.answer)[0]).toBe(step)
     expect((await linesOf(shopper))['newLine1']).toMatchObject({
       mobileNumber: '207-555-XXXX',
       numberChoice: 'existing',
     })
+  })
+
+  it('asks about the loan of a line once, and again when the line is chosen anew', async () => {
+    const { shopper } = await upgrade('Jonas')
+    const agree = async () => {
+      const { answer } = await shopper.call('cart.addStep', { body: { cartInfo: {}, processStep: 'DPP_SUMMARY' } })
+      return nextStepIn(answer)[0]
+    }
+    expect(await agree()).toBe('AccessoryInterestial')
+    const number = { choice: 'existing', mtnHashCode: await hashOf(shopper, 'Jonas') } as const
+    expect(nextStepIn((await assign(shopper, number)).answer)[0]).toBe('DPP_SUMMARY')
+    expect(await agree()).toBe('AccessoryInterestial')
   })
 
   it.each(['Ida', 'Boat tablet'])('does not upgrade the line of %s', async (nickName) => {

@@ -54,6 +54,12 @@ const chosenNumber = (
   return newNumber(draft, cart, taken, number)
 }
 
+/** The loan of another line is another question. */
+const withoutLoanAnswer = (cart: CartState): CartState => ({
+  ...cart,
+  completedSteps: cart.completedSteps.filter((step) => step !== 'DPP_SUMMARY'),
+})
+
 /** Gives a line its number: one of the account, a new one, or one that is ported in. */
 export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...caller }) => {
   const { cartInfo, lineId } = body
@@ -63,5 +69,5 @@ export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...
   const taken = takenIn(cart, lineId)
   const number = chosenNumber(draft, caller, { cart, taken }, body.number)
   assertFree(taken, number.mtn)
-  return processStepAnswer(draft, keepCart(draft, replaceLine(cart, { ...line, number })))
+  return processStepAnswer(draft, keepCart(draft, withoutLoanAnswer(replaceLine(cart, { ...line, number }))))
 }

@@ -13,7 +13,7 @@ const progress = async (shopper: Shopper) =>
 
 describeOperation('cart.retrieveBundleAccCart', () => {
   it('starts with the first tier for an empty cart', async () => {
-    expect(await progress(await guestWith())).toEqual({
+    expect(await progress(await guestWith())).toMatchObject({
       eligibleQuantity: 0,
       discountPercent: 0,
       discountAmount: 0,
@@ -32,7 +32,7 @@ describeOperation('cart.retrieveBundleAccCart', () => {
     'answers for %i cases %i %%, $%d',
     async (qty, discountPercent, discountAmount, itemsToNextTier, nextDiscountPercent) => {
       const shopper = await guestWith({ id: kelpCase, qty })
-      expect(await progress(shopper)).toEqual({
+      expect(await progress(shopper)).toMatchObject({
         eligibleQuantity: qty,
         discountPercent,
         discountAmount,
@@ -50,6 +50,21 @@ describeOperation('cart.retrieveBundleAccCart', () => {
   it('neither discounts nor counts gift cards', async () => {
     const shopper = await guestWith({ id: 'halyard-gift-card-kelp', qty: 10 }, { id: kelpCase, qty: 2 })
     expect(await progress(shopper)).toMatchObject({ eligibleQuantity: 2, discountPercent: 0 })
+  })
+
+  it.each([
+    ['signed-in', { isVzPhEligible: true, isVzPhInAccount: false, isVzPhInCart: false, isVzHdaEligible: true }],
+    ['home-protected', { isVzPhEligible: false, isVzPhInAccount: true, isVzPhInCart: false, isVzHdaEligible: true }],
+  ] as const)('says what the home of %s may have besides', async (persona, flags) => {
+    expect(await progress(createTestWorld(persona).shopper())).toMatchObject({ ...flags, isVzHdaInCart: false })
+  })
+
+  it('counts what the cart has for the home', async () => {
+    const shopper = createTestWorld('signed-in').shopper()
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: kelpCase, qty: 1 }]) })
+    const feature = { id: 'harbor-home-advisor', actionIndicator: 'A', type: 'SPO', quantity: 1 } as const
+    await shopper.call('cart.addFeatures', { body: { cartInfo: {}, data: { accountFeatures: [feature] } } })
+    expect(await progress(shopper)).toMatchObject({ isVzHdaEligible: false, isVzHdaInCart: true, isVzPhEligible: true })
   })
 
   it('refuses an unknown cart', async () => {

@@ -1,10 +1,25 @@
 import { nextBundleTier } from '@soe/rules'
+import type { CartState, WorldDraft } from '@soe/world'
+import { accountStateOf } from '../account/account'
+import type { Caller } from '../account/caller'
+import { ownerOf } from '../account/identity'
+import { homeEligibility } from '../device/protection/home-eligibility'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { findCart } from './access/cart-access'
 import { priceCartState } from './pricing/cart-pricing'
 
 const noBundle = { eligibleUnits: 0, rate: 0, discountCents: 0 }
+
+/** What the interstitial offers for the home besides. */
+const homeFlags = (draft: WorldDraft, caller: Caller, cart: CartState | undefined) => {
+  const { homeFeatureIds = [] } = accountStateOf(draft, ownerOf(caller.session))
+  const { isVzHdaInAccount: _, ...flags } = homeEligibility(
+    { cart, line: undefined, device: undefined, homeFeatureIds },
+    caller,
+  )
+  return flags
+}
 
 /** How many accessories the next tier of the bundle discount needs. */
 export const retrieveBundleAccCart: CarrierOperation<'cart.retrieveBundleAccCart'> = ({ draft, body, ...caller }) => {
@@ -19,6 +34,7 @@ export const retrieveBundleAccCart: CarrierOperation<'cart.retrieveBundleAccCart
       discountAmount: bundle.discountCents / 100,
       itemsToNextTier: next?.unitsMissing ?? 0,
       nextDiscountPercent: next?.rate ?? bundle.rate,
+      ...homeFlags(draft, caller, cart),
     },
   }
 }

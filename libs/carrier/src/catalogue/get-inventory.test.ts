@@ -34,6 +34,11 @@ describeOperation('catalogue.getInventory', () => {
     expect((await inventoryOf(shopper, { skuId: orbit.id, ...query })).locationCode).toBe(locationCode)
   })
 
+  it('takes the store that the shopper scans in', async () => {
+    const query = { skuId: orbit.id }
+    expect((await inventoryOf(createTestWorld('scan-and-go').shopper(), query)).locationCode).toBe('0412001')
+  })
+
   it("takes the store near the account's address, else near the default zip code", async () => {
     const query = { skuId: orbit.id }
     expect((await inventoryOf(createTestWorld('signed-in').shopper(), query)).locationCode).toBe('0412001')

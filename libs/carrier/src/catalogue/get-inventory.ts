@@ -10,7 +10,7 @@ export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft
   const { skuId } = query
   const found = knownSku(skuId)
   const stock = stockOf(draft, found)
-  const own = callerStore(caller, query)
+  const own = callerStore(draft, caller, query)
   return {
     productId: found.model.productId,
     skuId,

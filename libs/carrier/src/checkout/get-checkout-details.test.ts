@@ -7,6 +7,8 @@ import {
   createTestWorld,
   describeOperation,
   fillCart,
+  fillCheckout,
+  placeOrder,
   testCartAccess,
   type Shopper,
 } from '../testing'
@@ -45,6 +47,22 @@ describeOperation('checkout.getCheckoutDetails', () => {
       })
     },
   )
+
+  it('says when the latest order can no longer be changed', async () => {
+    const world = createTestWorld('signed-in')
+    const shopper = world.shopper()
+    const isOver = async () => (await cartOf(shopper)).modifyTimerElapsed
+    await fillCart(shopper)
+    await fillCheckout(shopper)
+    await placeOrder(shopper)
+    await addDevice(shopper)
+    for (const minutes of [20, 10]) {
+      world.time.now += minutes * 60_000
+      expect(await isOver()).toBe(false)
+    }
+    world.time.now += 1000
+    expect(await isOver()).toBe(true)
+  })
 
   it('lists every pending step in order, and by line', async () => {
     const shopper = customer()
@@ -111,6 +129,27 @@ describeOperation('checkout.getCheckoutDetails', () => {
     })
     expect(customerAgreements).toEqual({ agreementCompleted: false, agreements: [] })
     expect([shipmentInfo.shippingOptions, shipmentInfo.ispuStoreList]).toEqual([[], []])
+  })
+
+  it('lists no lines where the cart is switched off, and keeps its counts and totals', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    const whole = await checkoutOf(shopper, { cart: true })
+    const { cart } = await checkoutOf(shopper, { cart: false })
+    expect([cart.lineDetails.lineInfo, cart.lineDetails.allLines]).toEqual([{}, []])
+    expect([cart.itemCount, cart.lineDetails.numOfLines, cart.orderDetails.totals]).toEqual([
+      whole.cart.itemCount,
+      1,
+      whole.cart.orderDetails.totals,
+    ])
+  })
+
+  it('names no express hub where express checkout is switched off', async () => {
+    const shopper = customer()
+    await fillCart(shopper)
+    const screenWith = async (expressCheckout: boolean) =>
+      (await checkoutOf(shopper, { expressCheckout })).cart.screenInfo.screenName
+    expect([await screenWith(true), await screenWith(false)]).toEqual(['expresshub', 'promohub'])
   })
 
   it('rewards a bundle, and nothing less', async () => {

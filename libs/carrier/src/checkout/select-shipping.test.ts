@@ -124,6 +124,27 @@ describeOperation('checkout.selectShipping', () => {
     expect((await shipSameDay(shopper, 'W1')).errorId).toBe('ITEM_NOT_FOUND')
   })
 
+  it('fills a window with three orders, offers the next one, and refuses an order that chose it before', async () => {
+    const world = createTestWorld('signed-in')
+    const late = world.guest('prospect')
+    await readyToOrder(late)
+    const [first, second] = (await checkoutOf(late)).shipmentInfo.commonShipment.sddAvailableWindows
+    expect((await shipSameDay(late, first?.id ?? '')).errorId).toBeUndefined()
+    for (let order = 1; order <= 3; order += 1) {
+      const shopper = world.guest('prospect')
+      await readyToOrder(shopper)
+      await shipSameDay(shopper, first?.id ?? '')
+      await placeOrder(shopper)
+    }
+    const shown = (await checkoutOf(late)).shipmentInfo.commonShipment.sddAvailableWindows
+    expect(shown.filter(({ isFull }) => isFull).map(({ id }) => id)).toEqual([first?.id])
+    expect(shown.find(({ selected }) => selected)?.id).toBe(second?.id)
+    const refused = await shipSameDay(late, first?.id ?? '')
+    expect([refused.errorId, refused.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'sddWindowId' }]])
+    const order = await late.call('checkout.placeOrder', { body: { cartInfo: {} } })
+    expect(order.errors[0]?.details).toContainEqual({ issue: 'delivery', field: 'sddWindowId' })
+  })
+
   it('ships regulated batteries by ground or to a store', async () => {
     const shopper = await guestWithPhone()
     await ship(shopper, 'EXPRESS')

@@ -6,7 +6,7 @@ import { existingCart, touchCart } from '../cart/access/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { companionsOf, parcelOf, withDelivery } from './delivery/parcels'
 import { travelsByGround } from './delivery/shipping-options'
-import { orderOptionsOf, sddWindowsOf } from './delivery/same-day'
+import { hasWindowPlace, orderOptionsOf } from './delivery/same-day'
 import { checkoutDetails } from './view/checkout-details'
 import { plainLocationCode } from '../catalogue/stock/plain-location-code'
 
@@ -29,9 +29,8 @@ const storeOf = (code: string, locationCode: string | undefined) => {
   return { locationCode: store.locationCode }
 }
 
-const assertWindow = (draft: WorldDraft, cart: CartState, sddWindowId: string | undefined) => {
-  if (sddWindowId === undefined || sddWindowsOf(draft, cart).some(({ id }) => id === sddWindowId)) return
-  throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sddWindowId' }])
+const assertWindow = (draft: WorldDraft, cart: CartState) => {
+  if (!hasWindowPlace(draft, cart)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sddWindowId' }])
 }
 
 type Choice = Pick<Body, 'selectedOptionCode' | 'locationCode' | 'sddWindowId'>
@@ -40,9 +39,13 @@ type Choice = Pick<Body, 'selectedOptionCode' | 'locationCode' | 'sddWindowId'>
 const deliveryFor = (draft: WorldDraft, part: CartState, choice: Choice): DeliveryState => {
   const { selectedOptionCode, locationCode, sddWindowId } = choice
   assertOffered(draft, part, selectedOptionCode)
-  const delivery = { shippingOptionId: selectedOptionCode, ...storeOf(selectedOptionCode, locationCode) }
-  assertWindow(draft, withDelivery(part, delivery), sddWindowId)
-  return { ...delivery, ...(sddWindowId !== undefined && { sddWindowId }) }
+  const delivery = {
+    shippingOptionId: selectedOptionCode,
+    ...storeOf(selectedOptionCode, locationCode),
+    ...(sddWindowId !== undefined && { sddWindowId }),
+  }
+  assertWindow(draft, withDelivery(part, delivery))
+  return delivery
 }
 
 const withLineDelivery = (draft: WorldDraft, cart: CartState, lineId: string, choice: Choice): CartState => {

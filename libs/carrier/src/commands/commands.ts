@@ -1,6 +1,8 @@
 import type { CommandName } from '@soe/contracts'
 import { advanceClock } from './advance-clock'
+import { answerChat } from './answer-chat'
 import type { CarrierCommand } from './carrier-command'
+import { endChat } from './end-chat'
 import { expireSession } from './expire-session'
 import { extendSession } from './extend-session'
 import { failNext } from './fail-next'
@@ -17,6 +19,8 @@ import { unlockCart } from './unlock-cart'
 /** Every command of the control API and of rules; a missing one does not compile. */
 export const commands: { readonly [Name in CommandName]: CarrierCommand<Name> } = {
   advanceClock,
+  answerChat,
+  endChat,
   expireSession,
   extendSession,
   failNext,

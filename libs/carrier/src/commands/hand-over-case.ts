@@ -1,6 +1,7 @@
 import type { CaseState, WorldDraft } from '@soe/world'
 import { lockCart } from '../cart/access/cart-lock'
 import type { CarrierCommand } from './carrier-command'
+import { named } from './every'
 import { optionalDuration } from './optional-duration'
 import { idsOf, unknownSubject } from './unknown-subject'
 
@@ -14,7 +15,7 @@ const casesFor = (draft: WorldDraft, caseId: string | undefined): CaseState[] =>
 
 /** The other channel holds the cart, and the shop is to resume the case once it lets go. */
 export const handOverCase: CarrierCommand<'handOverCase'> = (draft, { caseId, channel, ttl }) => {
-  const cases = casesFor(draft, caseId)
+  const cases = casesFor(draft, named(caseId))
   for (const found of cases) {
     lockCart(draft, found.cartId, channel, optionalDuration(ttl))
     draft.cases.put({ ...found, triggerResumeCase: true })

@@ -1,6 +1,7 @@
 import type { WorldDraft } from '@soe/world'
 import { everyCart, lockCart as putLock } from '../cart/access/cart-lock'
 import type { CarrierCommand } from './carrier-command'
+import { named } from './every'
 import { optionalDuration } from './optional-duration'
 import { idsOf, unknownSubject } from './unknown-subject'
 
@@ -9,7 +10,8 @@ const requireCart = (draft: WorldDraft, cartId: string): string => {
   throw unknownSubject('cart', cartId, idsOf(draft.carts.values()))
 }
 
-export const lockCart: CarrierCommand<'lockCart'> = (draft, { cartId, channel, ttl, unlockChannel }) => {
+export const lockCart: CarrierCommand<'lockCart'> = (draft, { cartId: given, channel, ttl, unlockChannel }) => {
+  const cartId = named(given)
   const lockId = cartId === undefined ? everyCart : requireCart(draft, cartId)
   putLock(draft, lockId, channel, optionalDuration(ttl), unlockChannel)
   return cartId === undefined ? draft.carts.values().length : 1

@@ -1,7 +1,9 @@
 import { unlockCart as deleteLock } from '../cart/access/cart-lock'
 import type { CarrierCommand } from './carrier-command'
+import { named } from './every'
 
-export const unlockCart: CarrierCommand<'unlockCart'> = (draft, { cartId }) => {
+export const unlockCart: CarrierCommand<'unlockCart'> = (draft, { cartId: given }) => {
+  const cartId = named(given)
   const released = draft.locks.values().filter(({ id }) => cartId === undefined || id === cartId)
   for (const { id } of released) deleteLock(draft, id)
   return released.length

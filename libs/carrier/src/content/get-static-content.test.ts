@@ -21,6 +21,17 @@ describeOperation('content.getStaticContent', () => {
     expect(answer.content['smartBanner']?.title).toBe('My Halyard app')
   })
 
+  it('leads the button of the empty cart where the world says', async () => {
+    const world = createTestWorld()
+    const targetOf = async (page: string) => {
+      const { answer } = await world.shopper().call('content.getStaticContent', { query: { page } })
+      return answer.content[page]?.target
+    }
+    expect(await targetOf('emptyCart')).toBeUndefined()
+    world.change((draft) => draft.configure({ featureFlags: { emptyCartTarget: 'deals' } }))
+    expect([await targetOf('emptyCart'), await targetOf('cartLocked')]).toEqual(['deals', undefined])
+  })
+
   it('answers no content for an unknown page', async () => {
     expect(await pagesIn({ page: 'constructor' })).toEqual([])
   })

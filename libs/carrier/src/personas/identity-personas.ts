@@ -56,8 +56,31 @@ export const identityPersonas = [
     summary: 'Holds wireless and home lines: the line of business is vzw|vzt.',
     audience: 'signed-in',
     role: 'accountmember',
-    account: makeAccount({ number: '0720043204-1', firstName: 'Ilse', lastName: 'Brandt', phoneNumber: '2075550104' }),
+    account: makeAccount({
+      number: '0720043204-1',
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      phoneNumber: '2075550104',
+      homeType: 'FIOS',
+    }),
     session: { lob: 'vzw|vzt' },
+  },
+  {
+    id: 'home-internet',
+    title: 'A customer with home internet alone',
+    summary:
+      'The account is of the type 5GHOME, its line of business vzt, and it has no phone line: a phone starts one.',
+    audience: 'signed-in',
+    role: 'accountmember',
+    account: makeAccount({
+      number: '0720043210-1',
+      firstName: 'Tove',
+      lastName: 'Lindqvist',
+      phoneNumber: '2075550138',
+      homeType: '5GHOME',
+      lines: [],
+    }),
+    session: { lob: 'vzt' },
   },
   {
     id: 'sales-rep',

@@ -1,4 +1,5 @@
 import type { Audience, LockOwner } from '@soe/contracts'
+import type { HomeAccountType } from '@soe/rules'
 import type { AccountState, CartLineState, CartState, SessionState } from '@soe/world'
 
 export interface Persona {
@@ -46,6 +47,8 @@ export interface Account {
   readonly email: string
   readonly phoneNumber: string
   readonly pastDueCents: number
+  /** Of home internet; accounts of phones have none. */
+  readonly homeType?: HomeAccountType
   readonly address: { addressLine1: string; city: string; state: string; zipCode: string }
   readonly lines: readonly AccountLine[]
 }

@@ -33,6 +33,14 @@ describeOperation('plans.getPlans', () => {
     expect(currentPlanId).toBe('jib-10gb')
   })
 
+  it('lists plans like the one that a number of the account has, and names that', async () => {
+    const shopper = createTestWorld('upgrade-variety').shopper()
+    const { lines } = (await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })).answer
+    const processingMTN = lines.find(({ nickName }) => nickName === 'Watch')?.mtnHashCode ?? ''
+    const { plans, currentPlanId } = await plansFor(shopper, { processingMTN })
+    expect([plans.map(({ planId }) => planId), currentPlanId]).toEqual([['tender-watch'], 'tender-watch'])
+  })
+
   it('puts the recommended plan first in the recommended flow only', async () => {
     const shopper = shopperOf()
     expect((await plansFor(shopper)).recommendedPlanId).toBeUndefined()

@@ -3,8 +3,8 @@ import type { Plan } from '@soe/contracts'
 import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
 import { lobOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
-import { accountLines } from '../cart/lines/account-lines'
-import { deviceCategoryOf } from '../cart/lines/line-plan'
+import { accountLines, findAccountLine } from '../cart/lines/account-lines'
+import { categoryOfPlan, deviceCategoryOf } from '../cart/lines/line-plan'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { success } from '../operation/success'
 import { shownMtn } from '../process-step/process-step'
@@ -19,13 +19,15 @@ const currentPlanOf = (draft: WorldDraft, session: SessionState, line: CartLineS
 const recommendedFirst = (plans: readonly Plan[]): Plan[] =>
   [...plans].sort((left, right) => Number(right.recommended) - Number(left.recommended))
 
-/** The plans for a line's device, else for the kind of device that the request names. */
+/** The plans for a line's device or the account's number, else for the kind of device that the request names. */
 export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...caller }) => {
   const line = findCart(draft, caller)?.lines.find(isLine(body.processingMTN))
-  const listed = plansFor(lobOf(caller.audience), deviceCategoryOf(line) ?? body.planType ?? 'smartphones').map(toPlan)
+  const owned = findAccountLine(draft, caller.session, body.processingMTN ?? '')
+  const category = deviceCategoryOf(line) ?? categoryOfPlan(owned?.planId) ?? body.planType ?? 'smartphones'
+  const listed = plansFor(lobOf(caller.audience), category).map(toPlan)
   const plans = body.isRecommendedFlow ? recommendedFirst(listed) : listed
   const recommended = body.isRecommendedFlow ? plans.find((plan) => plan.recommended) : undefined
-  const current = currentPlanOf(draft, caller.session, line)
+  const current = owned?.planId ?? currentPlanOf(draft, caller.session, line)
   return {
     ...success,
     plans,

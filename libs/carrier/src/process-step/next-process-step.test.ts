@@ -14,6 +14,7 @@ describe('the next process step', () => {
     ['accessories alone', { lines: [accessory] }, 'ShoppingCart', undefined],
     ['an upgrade', { lines: [upgrade] }, 'MTNSelectionPage', 'eup1'],
     ['an upgrade of a chosen line', { lines: [chosenUpgrade] }, 'AccessoryInterestial', undefined],
+    ['an upgrade of a line with a loan', { lines: [{ ...chosenUpgrade, isLoanOpen: true }] }, 'DPP_SUMMARY', 'eup1'],
     ['a new line', { lines: [fresh] }, 'PlanSelection', 'newLine1'],
     ['a new line with a number but no plan', { lines: [{ ...fresh, hasNumber: true }] }, 'PlanSelection', 'newLine1'],
     ['a new line with a plan', { lines: [planned] }, 'NumberSelection', 'newLine1'],

@@ -11,6 +11,8 @@ export interface StepLine {
   missingDevice?: 'shop' | 'promo' | 'own'
   /** An upgrade: the customer's line is chosen. */
   isLineChosen?: boolean
+  /** The chosen line pays a device off, and the customer has not agreed yet that it stays on the bill. */
+  isLoanOpen?: boolean
   hasPlan?: boolean
   /** A new line: its number is chosen. */
   hasNumber?: boolean
@@ -68,6 +70,7 @@ const lineNeeds: readonly { step: ProcessStep; isMissing: (line: StepLine) => bo
   { step: 'promogridwallpdp', isMissing: (line) => line.missingDevice === 'promo' },
   { step: 'gridwallpdp', isMissing: (line) => line.missingDevice === 'shop' },
   { step: 'MTNSelectionPage', isMissing: (line) => line.kind === 'upgrade' && !line.isLineChosen },
+  { step: 'DPP_SUMMARY', isMissing: (line) => line.kind === 'upgrade' && line.isLoanOpen },
   { step: 'TradeInEligibilityPage', isMissing: (line) => line.openTradeIn === 'undecided' },
   { step: 'TradeInConditionPage', isMissing: (line) => line.openTradeIn === 'unrated' },
   { step: 'TradeinAnotherDevicePage', isMissing: (line) => line.openTradeIn === 'refused' },

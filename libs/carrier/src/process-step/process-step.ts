@@ -1,6 +1,7 @@
 import type { AnswerOf, CaseSummary } from '@soe/contracts'
 import { maskNumber, type ProcessStep, storePickup } from '@soe/rules'
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
+import { accountOf } from '../account/identity'
 import { cartItemCount } from '../cart/lines/cart-count'
 import { priceCartLines } from '../cart/pricing/cart-pricing'
 import { casesOf } from '../cases/records/open-cases'
@@ -54,6 +55,11 @@ const isOfferOpen = (
   device !== undefined &&
   findDeviceSku(device.skuId)?.model.promo !== undefined
 
+const isLoanOpen = (draft: WorldDraft | undefined, cart: CartState, { number }: CartLineState): boolean =>
+  draft !== undefined &&
+  !cart.completedSteps.includes('DPP_SUMMARY') &&
+  accountOf(cart.owner)?.lines.find(({ mtn }) => mtn === number?.mtn)?.loan !== undefined
+
 /** A SIM says which own device it goes into; a second number needs no device but the one it is added to. */
 const isWithoutDevice = ({ device, sim, isSecondNumber }: CartLineState): boolean => !device && !sim && !isSecondNumber
 
@@ -67,6 +73,7 @@ const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | unde
     ...(model && { category: stepCategories[model.category] }),
     ...(brings && isWithoutDevice(line) && { missingDevice: brings }),
     isLineChosen: line.number !== undefined,
+    isLoanOpen: isLoanOpen(draft, cart, line),
     hasPlan: line.planId !== undefined,
     hasNumber: line.number !== undefined,
     isSecondNumber: line.isSecondNumber ?? false,

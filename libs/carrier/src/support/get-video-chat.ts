@@ -1,6 +1,6 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { isVideoChatEnabled, videoStaffing } from './video/video-staffing'
-import { isVideoChatOpen } from './video/video-chat'
+import { isVideoChatOpen } from '@soe/rules'
 
 /** Whether video chat is open, and how many agents are free. */
 export const getVideoChat: CarrierOperation<'support.getVideoChat'> = ({ draft }) => {

@@ -7,7 +7,7 @@ import { findCart } from '../cart/access/cart-access'
 import { nearestStore } from '../catalogue/stock/nearest-store'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { isVideoChatEnabled, videoStaffing } from './video/video-staffing'
-import { isVideoChatOffered } from './video/video-chat'
+import { isVideoChatOffered } from '@soe/rules'
 
 /** The store where the cart is picked up, else the nearest to the cart's or the account's zip code. */
 const storeOf = (draft: WorldDraft, caller: Caller): Store => {

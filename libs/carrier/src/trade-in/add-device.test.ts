@@ -26,7 +26,20 @@ const caseOf = async (shopper: Shopper) => (await shopper.call('cases.getCases')
 const modelsOf = async (shopper: Shopper) =>
   (await tradeInItemsOf(shopper)).map(({ lineSeqNum, deviceModel }) => [lineSeqNum, deviceModel])
 
+const isInstant = async (shopper: Shopper) => (await cartOf(shopper)).lineDetails.tradeInDetail.instantBIC
+
 describeOperation('tradeIn.addDevice', () => {
+  it.each([
+    [36, false],
+    [0, true],
+  ])('of a device over %d months pays its promotion at once: %s', async (dppMonths, expected) => {
+    const shopper = customer()
+    await addDevice(shopper, { dppMonths })
+    expect(await isInstant(shopper)).toBe(false)
+    await tradeIn(shopper, { lineId: 'newLine1', device: orbit9, condition: 'good' })
+    expect(await isInstant(shopper)).toBe(expected)
+  })
+
   describe('for a line', () => {
     it('asks for a device, then its condition, then goes on', async () => {
       const shopper = customer()

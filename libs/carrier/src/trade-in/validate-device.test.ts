@@ -42,6 +42,14 @@ describeOperation('tradeIn.validateDevice', () => {
     expect((await validate(shopper, orbit9)).answer.promotion).toBeUndefined()
   })
 
+  it('pays the promotion at once where the new device is paid in full', async () => {
+    const shopper = customer()
+    await addDevice(shopper, { dppMonths: 0 })
+    const body = { device: orbit9, lineId: 'newLine1' }
+    const promotion = { deviceModel: 'Orbit 12 Pro', amount: 300, months: 1, monthlyAmount: 300 }
+    expect((await shopper.call('tradeIn.validateDevice', { body })).answer.promotion).toEqual(promotion)
+  })
+
   it('keeps its word for thirty days', async () => {
     const world = createTestWorld('signed-in')
     const { validUntil } = (await validate(world.shopper(), orbit9)).answer

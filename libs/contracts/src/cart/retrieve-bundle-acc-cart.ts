@@ -13,6 +13,11 @@ export const BundleAccessoryDetailAnswerSchema = z.strictObject({
     discountAmount: AmountSchema,
     itemsToNextTier: CountSchema,
     nextDiscountPercent: PercentSchema,
+    isVzPhEligible: z.boolean(),
+    isVzPhInAccount: z.boolean(),
+    isVzPhInCart: z.boolean(),
+    isVzHdaEligible: z.boolean(),
+    isVzHdaInCart: z.boolean(),
   }),
 })
 
@@ -29,4 +34,9 @@ export const descriptions = {
   discountAmount: 'Dollars taken off today',
   itemsToNextTier: 'Pieces missing for the next tier; 0 at the top',
   nextDiscountPercent: 'Percent taken off at the next tier',
+  isVzPhEligible: 'Whether home protection may be added',
+  isVzPhInAccount: 'Whether the account has home protection',
+  isVzPhInCart: 'Whether the cart has home protection',
+  isVzHdaEligible: 'Whether home advisor may be added',
+  isVzHdaInCart: 'Whether the cart has home advisor',
 }

@@ -26,6 +26,7 @@ export const SddWindowSchema = z.strictObject({
   endTime: InstantSchema,
   timeZone: TimeZoneSchema,
   selected: z.boolean(),
+  isFull: z.boolean().optional(),
 })
 export type SddWindow = z.infer<typeof SddWindowSchema>
 
@@ -77,6 +78,7 @@ export const shipmentDescriptions = {
   endTime: 'ISO instant at which it closes',
   timeZone: 'IANA name of the time zone of the times',
   selected: 'Whether it is selected',
+  isFull: 'Whether no further order fits into it',
   lines: 'Ids of the lines in it',
   shippingOptions: 'Delivery options',
   'ShipmentInfo.shippingOptions': 'Delivery options for the order as a whole',

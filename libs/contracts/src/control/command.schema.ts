@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { ChatTextSchema } from '../chat/chat-service.schema'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
 import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 import { LockOwnerSchema } from '../shared/lock-owner.schema'
-import { CartIdSchema, DurationSchema, SessionIdSchema } from './control-fields.schema'
+import { CartIdSchema, ChatIdSchema, DurationSchema, SessionIdSchema } from './control-fields.schema'
 
 const skuId = z.string().min(1).max(80)
 
@@ -68,6 +69,21 @@ export const commandCatalogue = {
       chatProposition: ChatPropositionIdSchema.nullable().optional(),
     }),
     example: { videoAgents: 3, chatProposition: 'PLP_07' },
+  },
+  answerChat: {
+    summary: 'Write to the shopper of a chat, or of every open chat, as the agent; the first answer opens the chat',
+    takes: z.strictObject({
+      chatId: ChatIdSchema.optional(),
+      text: ChatTextSchema,
+      /** An accessory that the shopper may add with one press. */
+      offeredSkuId: skuId.optional(),
+    }),
+    example: { text: 'Hello, I can see your cart. What would you like to know?' },
+  },
+  endChat: {
+    summary: 'End a chat, or every open chat, as the agent, and hand a cart that chat holds back',
+    takes: z.strictObject({ chatId: ChatIdSchema.optional() }),
+    example: {},
   },
   setCredit: {
     summary: 'Change the credit of an account or a guest; without an owner, of everyone in the world',

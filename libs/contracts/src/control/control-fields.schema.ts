@@ -12,4 +12,5 @@ export const DurationSchema = z
   .regex(/^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/, 'an ISO 8601 duration such as PT15M')
 
 export const CartIdSchema = z.string().min(1).max(80)
+export const ChatIdSchema = z.string().min(1).max(80)
 export const SessionIdSchema = z.string().min(1).max(120)

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { RefusalSchema } from '../shared/service.schema'
+import { ChatCallReplySchema, ChatCallSchema } from './chat-call.schema'
 import { ClockChangeSchema, ClockSchema } from './clock.schema'
 import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
@@ -32,6 +33,13 @@ export const controlContract = c.router({
     path: '/__sim/v1/worlds',
     summary: 'List the worlds',
     responses: { 200: z.strictObject({ worlds: z.array(schema.WorldOverviewSchema) }), ...refused },
+  },
+  sweepWorlds: {
+    method: 'POST',
+    path: '/__sim/v1/worlds/sweep',
+    summary: 'Drop the worlds of some labels, or those that have been idle',
+    body: schema.SweepWorldsBodySchema,
+    responses: { 200: z.strictObject({ dropped: z.array(z.string()) }), ...refused },
   },
   getWorld: {
     method: 'GET',
@@ -69,6 +77,14 @@ export const controlContract = c.router({
     summary: 'Change the world with a domain command',
     body: CommandSchema,
     responses: { 200: z.strictObject({ done: z.string(), affected: z.number().int() }), ...refused },
+  },
+  callForChat: {
+    method: 'POST',
+    path: `${world}/chats/:chat/calls`,
+    pathParams: z.object({ world: z.string().max(120), chat: z.string().max(80) }),
+    summary: 'Call an operation as the agent of an open chat, on the cart of its shopper',
+    body: ChatCallSchema,
+    responses: { 200: ChatCallReplySchema, ...refused },
   },
   changeClock: {
     method: 'POST',
@@ -116,6 +132,13 @@ export const controlContract = c.router({
     summary: 'Arm a scenario, as YAML or JSON, with its counters at 0; dryRun=1 only checks it',
     body: z.unknown(),
     responses: { 200: scenario.ArmedScenarioSchema, ...refused, 415: RefusalSchema },
+  },
+  readNames: {
+    method: 'GET',
+    path: `${world}/names`,
+    pathParams,
+    summary: 'List the names that a scenario of this world may use: personas, steps, skus, and the ids that it holds',
+    responses: { 200: scenario.ScenarioNamesSchema, ...refused },
   },
   disarmScenario: {
     method: 'DELETE',
@@ -212,6 +235,12 @@ export const controlContract = c.router({
     path: '/__sim/v1/catalog/scenario-files',
     summary: 'List the files below the --scenarios folder with their problems',
     responses: { 200: z.array(scenario.ScenarioFileSchema), ...refused },
+  },
+  ready: {
+    method: 'GET',
+    path: '/__sim/ready',
+    summary: 'Check that the simulator and its store can take calls',
+    responses: { 200: z.strictObject({ status: z.literal('ready') }), ...refused, 503: RefusalSchema },
   },
   health: {
     method: 'GET',

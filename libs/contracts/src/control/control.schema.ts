@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ClockChangeSchema } from './clock.schema'
-import { WorldIdSchema } from './control-fields.schema'
+import { DurationSchema, WorldIdSchema } from './control-fields.schema'
 import { SnapshotUploadSchema } from './snapshot.schema'
 
 export const WorldSummarySchema = z.strictObject({
@@ -12,6 +12,14 @@ export const WorldSummarySchema = z.strictObject({
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
+const LabelsSchema = z.record(
+  z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and - only'),
+  z.string().max(120),
+)
+
 /** A world in the list of worlds. */
 export const WorldOverviewSchema = WorldSummarySchema.extend({
   frozen: z.boolean(),
@@ -21,12 +29,20 @@ export const WorldOverviewSchema = WorldSummarySchema.extend({
   named: z.boolean(),
   /** On the world's clock. */
   madeAt: z.string(),
+  /** Real time of the latest call or change that this process knows of. */
+  movedAt: z.string().optional(),
+  title: z.string().optional(),
+  labels: LabelsSchema.optional(),
 })
 export type WorldOverview = z.infer<typeof WorldOverviewSchema>
 
 export const MakeWorldBodySchema = z
   .strictObject({
     id: WorldIdSchema.optional(),
+    /** For people, such as the title of a test. */
+    title: z.string().min(1).max(200).optional(),
+    /** What groups worlds, such as the run of a suite: they are listed and dropped by it. */
+    labels: LabelsSchema.optional(),
     persona: z.string().max(60).optional(),
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     clock: ClockChangeSchema.optional(),
@@ -79,3 +95,16 @@ export const CatalogPersonaSchema = z.strictObject({
   audience: z.string(),
 })
 export type CatalogPersona = z.infer<typeof CatalogPersonaSchema>
+
+/** Which worlds to drop; all that is given has to hold, and something has to be given. */
+export const SweepWorldsBodySchema = z
+  .strictObject({
+    /** Worlds that bear all of these labels. */
+    labels: LabelsSchema.optional(),
+    /** Worlds that nothing has happened in for so long, in real time; those of an earlier process count as idle. */
+    idleFor: DurationSchema.optional(),
+  })
+  .refine(({ labels, idleFor }) => labels !== undefined || idleFor !== undefined, {
+    message: 'needs labels, idleFor or both',
+  })
+export type SweepWorldsBody = z.infer<typeof SweepWorldsBodySchema>

@@ -20,6 +20,16 @@ const call = {
   because: CauseSchema,
 }
 
+/** What a call was sent. */
+export const ShownAnswerSchema = z.strictObject({
+  status: z.number().int(),
+  /** Of cookies only the names. */
+  headers: z.record(z.string(), z.string()).optional(),
+  /** Secrets redacted; absent where there was none, and where it was too large or is no longer held. */
+  body: z.unknown().optional(),
+})
+export type ShownAnswer = z.infer<typeof ShownAnswerSchema>
+
 export const JournalEntrySchema = z.strictObject({
   /** The call's `x-sim-decision`. */
   id: z.string(),
@@ -34,6 +44,14 @@ export const JournalEntrySchema = z.strictObject({
   rule: z.strictObject({ scenario: z.string(), rule: z.string() }).optional(),
   /** The request, secrets redacted; absent where it was too large to store. */
   request: z.strictObject({ body: z.unknown().optional(), query: z.unknown().optional() }),
+  /** Real time at which it was answered; absent where it never was. */
+  realAt: z.string().optional(),
+  /** Milliseconds from the request to the answer. */
+  duration: z.number().optional(),
+  /** Bytes of the answer's body. */
+  size: z.number().int().optional(),
+  /** Present where it is asked for, and in a decision. */
+  answer: ShownAnswerSchema.optional(),
 })
 export type JournalEntry = z.infer<typeof JournalEntrySchema>
 
@@ -47,6 +65,8 @@ export const worldEventKinds = [
   'snapshot-restored',
   'signed-in',
   'document-sent',
+  'page-event',
+  'chat-changed',
 ] as const
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>
@@ -70,6 +90,10 @@ export type WorldEvent = z.infer<typeof WorldEventSchema>
 const emails = z.enum(['0', '1']).optional()
 
 export const JournalQuerySchema = z.strictObject({
+  /** `1` adds what happened to the world beside these calls. */
+  events: z.enum(['0', '1']).optional(),
+  /** `1` adds what the calls were answered. */
+  answers: z.enum(['0', '1']).optional(),
   /** `next` of the previous answer: only later calls are returned. */
   since: z
     .string()
@@ -115,6 +139,8 @@ export type JournalEvent =
 
 export const JournalSchema = z.strictObject({
   entries: z.array(JournalEntrySchema),
+  /** The events after `since` and before the next page, where they were asked for. */
+  events: z.array(WorldEventSchema).optional(),
   /** Pass it as `since` to read the next page. */
   next: z.number().int(),
   /** There is more to read now. */
@@ -166,6 +192,10 @@ export const DecisionQuerySchema = z.strictObject({
 })
 
 export const DecisionSchema = JournalEntrySchema.extend({
+  /** What the call would have been answered then without any rule; absent where no rule changed its answer. */
+  withoutRules: z
+    .strictObject({ status: z.number().int(), error: z.string().optional(), body: z.unknown().optional() })
+    .optional(),
   ...story,
   ...rules,
 })

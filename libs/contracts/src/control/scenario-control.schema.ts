@@ -69,11 +69,14 @@ export const ScenarioFileSchema = z.strictObject({
 })
 export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
 
-/** What a check counts: firings of a rule, calls, calls in sequence, or requests and answers off contract. */
-export const checkKinds = ['fired', 'calls', 'order', 'off-contract'] as const
+/**
+ * What a check counts: firings of a rule, calls, calls in sequence, events, requests and answers off contract, or what
+ * a rule was to do and could not.
+ */
+export const checkKinds = ['fired', 'calls', 'order', 'events', 'off-contract', 'script'] as const
 
-/** The journal began after the scenario was armed, or no longer holds the first calls. */
-export const checkGaps = ['journal-is-younger', 'journal-is-cut'] as const
+/** The journal began after the scenario was armed, no longer holds the first calls, or a request was too large for it. */
+export const checkGaps = ['journal-is-younger', 'journal-is-cut', 'request-not-kept'] as const
 
 export const VerificationCheckSchema = z.strictObject({
   scenario: z.string(),
@@ -95,14 +98,28 @@ export const VerificationCheckSchema = z.strictObject({
 })
 export type VerificationCheck = z.infer<typeof VerificationCheckSchema>
 
+/** Calls that were refused before any rule saw them. */
+export const RefusedCallsSchema = z.strictObject({
+  operation: z.string(),
+  status: z.number().int(),
+  /** The code of the refusal. */
+  error: z.string(),
+  calls: z.number().int(),
+})
+export type RefusedCalls = z.infer<typeof RefusedCallsSchema>
+
 export const VerificationSchema = z.strictObject({
   /** There is at least one check, and every check is met. */
   ok: z.boolean(),
+  /** Why nothing was checked; absent where something was. */
+  reason: z.string().optional(),
   world: z.string(),
   seed: z.number().int(),
   checks: z.array(VerificationCheckSchema),
   /** Rules that never fired, expected or not. */
   unused: z.array(z.strictObject({ scenario: z.string(), rule: z.string() })),
+  /** Calls since the arming that were refused before any rule saw them; absent where there were none. */
+  refused: z.array(RefusedCallsSchema).optional(),
 })
 export type Verification = z.infer<typeof VerificationSchema>
 
@@ -130,3 +147,14 @@ export const RanCommandSchema = z.strictObject({
   /** Why the command failed. */
   refused: z.string().optional(),
 })
+
+/** The names that a scenario of this world may use, besides those of the contract. */
+export const ScenarioNamesSchema = z.strictObject({
+  personas: z.array(z.string()),
+  processSteps: z.array(z.string()),
+  skus: z.array(z.string()),
+  /** Ids that the world holds now. */
+  carts: z.array(z.string()),
+  cases: z.array(z.string()),
+})
+export type ScenarioNames = z.infer<typeof ScenarioNamesSchema>

@@ -64,6 +64,17 @@ export const SnapshotSchema = z.strictObject({
             digest: z.string(),
             armedAt: z.number(),
             since: z.looseObject({ journal: z.string(), seq: z.number().int() }),
+            failures: z
+              .array(
+                z.strictObject({
+                  rule: z.string(),
+                  kind: z.enum(['command', 'off-contract', 'unsent']),
+                  reason: z.string(),
+                  count: z.number().int(),
+                }),
+              )
+              .max(50)
+              .optional(),
           }),
         )
         .optional(),

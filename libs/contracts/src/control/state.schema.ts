@@ -3,6 +3,7 @@ import { audiences } from '../audience'
 import * as view from '../checkout/cart-view.schema'
 import { OrderSchema } from '../checkout/checkout.schema'
 import { PaymentSummarySchema } from '../checkout/payment.schema'
+import { chatAuthors, ChatTriggerSchema, chatWays } from '../chat/chat-service.schema'
 import { LineActivityTypeSchema } from '../shared/cart-info.schema'
 
 /** Unknown fields pass through unchanged; the type covers only the known ones. */
@@ -136,6 +137,45 @@ export const FeedbackStateSchema = openObject({
     .readonly(),
 })
 
+/** A shopper's conversation with a person, with the assistant or with a specialist by video. */
+export const ChatStateSchema = openObject({
+  id: z.string(),
+  owner: z.string(),
+  sessionId: z.string(),
+  way: z.enum(chatWays),
+  topic: z.string(),
+  status: z.enum(['waiting', 'open', 'ended']),
+  endedBy: z.enum(['shopper', 'agent']).optional(),
+  agent: z.string().optional(),
+  firstName: z.string(),
+  /** Why and how the chat was offered. */
+  trigger: ChatTriggerSchema,
+  startedAt: Instant,
+  updatedAt: Instant,
+  messageCount: z.number().int(),
+  /** The latest hundred. */
+  messages: z
+    .array(
+      openObject({
+        id: z.number().int(),
+        at: Instant,
+        from: z.enum(chatAuthors),
+        text: z.string(),
+        offeredSkuId: z.string().optional(),
+      }),
+    )
+    .readonly(),
+})
+
+/** How a shopper found ordering, under the order's number. */
+export const RatingStateSchema = openObject({
+  id: z.string(),
+  at: Instant,
+  owner: z.string(),
+  score: z.number().int(),
+  comment: z.string(),
+})
+
 /** Records that the shop sent to the log; the latest two hundred. */
 export const LogStateSchema = openObject({
   id: z.string(),
@@ -153,6 +193,8 @@ export const WorldStateSchema = z.strictObject({
   wishlists: z.array(WishlistStateSchema),
   orders: z.array(OrderStateSchema),
   feedback: z.array(FeedbackStateSchema),
+  chats: z.array(ChatStateSchema),
+  ratings: z.array(RatingStateSchema),
   logs: z.array(LogStateSchema),
 })
 export type WorldState = z.infer<typeof WorldStateSchema>

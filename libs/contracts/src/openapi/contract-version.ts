@@ -1,2 +1,2 @@
 /** The version of the next document to be released; `CHANGELOG.md` lists the breaking changes of each. */
-export const contractVersion = '0.1.0'
+export const contractVersion = '1.0.0'

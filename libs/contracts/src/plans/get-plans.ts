@@ -32,7 +32,7 @@ export const descriptions = {
   currentPlanId: 'The current plan of the line',
   recommendedPlanId: 'The plan to preselect in the recommended flow',
   referenceData: 'The plan reference, where it was requested',
-  processingMTN: 'The line: its id, its number, or its number masked',
+  processingMTN: "The line: its id, its number, its number masked, or the hash code of one of the account's numbers",
   planType: 'Kind of device; used where no line is given',
   referenceDataRequired: 'Whether to return the plan reference as well',
   isRecommendedFlow: 'Recommended plans first, with the one to preselect',

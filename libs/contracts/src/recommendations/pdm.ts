@@ -42,6 +42,10 @@ const ResponseSchema = z.looseObject({
   externalId: z.string().max(80).optional(),
   soiEngagementId: z.string().max(80).optional(),
   timestamp: z.string().max(40).optional(),
+  dynamicAttrList: z
+    .array(z.looseObject({ name: z.string().max(80), value: z.string().max(200) }))
+    .max(40)
+    .optional(),
 })
 
 /** One call with several bodies, distinguished by `source`. */
@@ -148,7 +152,7 @@ export const descriptions = {
   expMetaData: 'Experiment of the model, by name',
   recommendation: 'The chat that is offered',
   source: 'What is requested: chat, suggestions, devices or accessories, or feedback on one of them',
-  pageContext: 'InterstitialPage, ExpressHub, emptyCart, Wishlist or checkout',
+  pageContext: 'InterstitialPage, ExpressHub, emptyCart, Wishlist, gridwall or checkout',
   url: 'Address of the page',
   category: 'The department that the page is in',
   features: 'Known facts about the visitor',
@@ -164,5 +168,8 @@ export const descriptions = {
   newCustomer: 'Whether the shopper is a prospect',
   customerResponse: "The shopper's response",
   timestamp: 'Time of the answer; accessories only',
+  dynamicAttrList: 'The attributes of what was proposed',
+  'dynamicAttrList.name': 'Name of the attribute',
+  'dynamicAttrList.value': 'Its value',
   product: 'The product',
 }

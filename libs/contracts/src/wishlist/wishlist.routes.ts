@@ -5,6 +5,7 @@ export const retrieveWishlist = defineRoute({
   key: 'wishlist.retrieveWishlist',
   method: 'POST',
   kind: 'read',
+  namesOwner: true,
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-wishlist',
     prospect: '/soe/digital/prospect/browseservice/wishlist/nse/retrieve-wishlist',
@@ -15,6 +16,7 @@ export const retrieveFavorites = defineRoute({
   key: 'wishlist.retrieveFavorites',
   method: 'POST',
   kind: 'read',
+  namesOwner: true,
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites',
   },

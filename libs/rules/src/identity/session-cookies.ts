@@ -1,4 +1,4 @@
-import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie } from './cookie-names'
+import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from './cookie-names'
 
 /** The cookies that describe a session, and go with it; scripts can read them all. */
 export const sessionCookies = [
@@ -14,11 +14,13 @@ export const sessionCookies = [
   'flowName',
   'uuid',
   'lob',
+  'accountType',
   'lastTwoDigits',
   'userAuthorized',
   deviceAuthenticatedCookie,
   salesDomainCookie,
   salesRepCookie,
+  scanAndGoStoreCookie,
   'channelId',
   'cdlThrottleList',
   'SOE-XSRF-TOKEN-SALES',

@@ -14,6 +14,10 @@ export const answerSchema = (key: OperationKey): Schema => {
   return definition.type === 'union' ? (definition.options[0] as Schema) : (responses[200] as Schema)
 }
 
+/** What the contract declares for a status. */
+export const responseSchema = (key: OperationKey, status: number): Schema | undefined =>
+  (findOperation(key).responses as Record<number, Schema | undefined>)[status]
+
 /** The statuses that the contract declares for an operation. */
 export const statusesOf = (key: OperationKey): number[] => Object.keys(findOperation(key).responses).map(Number)
 

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from '../document/schema-fields'
 import { errorsOf } from './operation-errors'
-import { answerSchema, hasProcessStep, statusesOf } from './operation-schemas'
+import { answerSchema, hasProcessStep, responseSchema, statusesOf } from './operation-schemas'
 
 const errorProblem = (key: OperationKey, id: ErrorId, segments: readonly Segment[]): Finding | undefined => {
   const allowed = errorsOf(key)
@@ -32,58 +32,60 @@ const statusProblem = (key: OperationKey, status: number): Finding | undefined =
   return error('status-not-answered', ['status'], said, allowed.map(String))
 }
 
+/** A body of its own must be what the contract declares for the status; a page comes from a gateway before the service. */
+const bodyProblems = (key: OperationKey, { status = 0, body, html }: Reply): Finding[] => {
+  if (body === undefined && (html === undefined || status >= 400)) return []
+  const schema = responseSchema(key, status)
+  if (html === undefined && schema && accepts([schema], body)) return []
+  const said = `${key} never answers ${status} with such a body; say offContract: true to have it.`
+  return [error('not-in-contract', [html === undefined ? 'body' : 'html'], said)]
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first field of a patch that the answer's schemas do not take. */
-const patchProblem = (
-  schemas: readonly Schema[],
-  patch: unknown,
-  segments: readonly Segment[],
-): Finding | undefined => {
-  if (schemas.some(isFree)) return undefined
+/** The fields of a patch that the answer's schemas do not take. */
+const patchProblems = (schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Finding[] => {
+  if (schemas.some(isFree)) return []
   if (!isObject(patch)) {
-    return accepts(schemas, patch)
-      ? undefined
-      : error('not-in-contract', segments, 'The contract knows no such value here.')
+    return accepts(schemas, patch) ? [] : [error('not-in-contract', segments, 'The contract knows no such value here.')]
   }
-  for (const [name, value] of Object.entries(patch)) {
-    const found = fieldProblem(schemas, name, value, [...segments, name])
-    if (found) return found
-  }
-  return undefined
+  return Object.entries(patch).flatMap(([name, value]) => fieldProblems(schemas, name, value, [...segments, name]))
 }
 
 /** A field of one kind of answer goes where another kind is made of it. */
 const isOfOneKind = (schemas: readonly Schema[], name: string): boolean =>
   schemas.flatMap(plainSchemas).some((schema) => fieldsUnder([schema], name).length === 0)
 
-const fieldProblem = (schemas: readonly Schema[], name: string, value: unknown, segments: readonly Segment[]) => {
+const fieldProblems = (
+  schemas: readonly Schema[],
+  name: string,
+  value: unknown,
+  segments: readonly Segment[],
+): Finding[] => {
   const fields = fieldsUnder(schemas, name)
   const allowed = namesUnder(schemas)
   if (fields.length === 0) {
-    return error(
-      'not-in-contract',
-      segments,
-      `The answer has no field "${name}". ${suggestAllowed(name, allowed)}`,
-      allowed,
-    )
+    const said = `The answer has no field "${name}". ${suggestAllowed(name, allowed)}`
+    return [error('not-in-contract', segments, said, allowed)]
   }
-  if (value !== null) return patchProblem(fields, value, segments)
+  if (value !== null) return patchProblems(fields, value, segments)
   return fields.some(isOptional) || isOfOneKind(schemas, name)
-    ? undefined
-    : error('not-in-contract', segments, `The answer can not do without "${name}".`)
+    ? []
+    : [error('not-in-contract', segments, `The answer can not do without "${name}".`)]
 }
 
-/** Why an operation can't give a reply; the finding's path starts at the reply. */
-export const replyProblem = (key: OperationKey, reply: Reply): Finding | undefined => {
-  if (reply.error !== undefined) return errorProblem(key, reply.error, ['error'])
+const listed = (problem: Finding | undefined): Finding[] => (problem ? [problem] : [])
+
+/** Why an operation can't give a reply; the findings' paths start at the reply. */
+export const replyProblems = (key: OperationKey, reply: Reply): Finding[] => {
+  if (reply.error !== undefined) return listed(errorProblem(key, reply.error, ['error']))
   if (reply.errors) {
-    return reply.errors.map(({ error: id }, index) => errorProblem(key, id, ['errors', index, 'error'])).find(Boolean)
+    return reply.errors.flatMap(({ error: id }, index) => listed(errorProblem(key, id, ['errors', index, 'error'])))
   }
-  if (reply.offContract) return undefined
-  if (reply.status !== undefined) return statusProblem(key, reply.status)
-  if (reply.patch) return patchProblem([answerSchema(key)], reply.patch, ['patch'])
-  if (!reply.emptyProcessStep || hasProcessStep(key)) return undefined
-  return error('no-process-step', ['emptyProcessStep'], `The answer of ${key} has no process step.`)
+  if (reply.offContract) return []
+  if (reply.status !== undefined) return [...listed(statusProblem(key, reply.status)), ...bodyProblems(key, reply)]
+  if (reply.patch) return patchProblems([answerSchema(key)], reply.patch, ['patch'])
+  if (!reply.emptyProcessStep || hasProcessStep(key)) return []
+  return [error('no-process-step', ['emptyProcessStep'], `The answer of ${key} has no process step.`)]
 }

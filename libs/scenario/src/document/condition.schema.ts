@@ -26,10 +26,20 @@ export const LineConditionSchema = z
   })
 export type LineCondition = z.infer<typeof LineConditionSchema>
 
-const FieldPathSchema = z
+export const FieldPathSchema = z
   .string()
   .max(200)
   .regex(/^[\w-]+(\.([\w-]+|\*))*$/, 'names with dots between, such as data.lines.0.device.id; * for any of a list')
+
+const HeaderConditionName = z
+  .string()
+  .max(100)
+  .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a header name such as Accept-Language')
+
+const CookieConditionName = z
+  .string()
+  .max(100)
+  .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a cookie name such as sim-world')
 
 /** Conditions on the state before the call runs; all have to hold. */
 export const ConditionsSchema = z
@@ -44,6 +54,8 @@ export const ConditionsSchema = z
     wrongHeader: oneOrMore(z.enum(['any', ...requestHeaderNames]))
       .optional()
       .describe('A header of the call that is missing or wrong'),
+    header: z.record(HeaderConditionName, FieldConditionSchema).optional().describe('Headers of the call, in any case'),
+    cookie: z.record(CookieConditionName, FieldConditionSchema).optional().describe('Cookies of the call'),
     request: z
       .record(FieldPathSchema, FieldConditionSchema)
       .optional()

@@ -58,6 +58,26 @@ const unknownField = (
     ),
   )
 
+/** How much of what a value may hold, in a tester's words. */
+const amount = (origin: string, limit: number | bigint): string => {
+  if (origin === 'string') return `${limit} characters`
+  return ['array', 'set', 'map', 'object'].includes(origin) ? `${limit} items` : String(limit)
+}
+
+const tooBig = ({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string =>
+  `Too much: ${inclusive === false ? 'less than' : 'at most'} ${amount(origin, maximum)}.`
+
+const tooSmall = ({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): string =>
+  `Too little: ${inclusive === false ? 'more than' : 'at least'} ${amount(origin, minimum)}.`
+
+/** Formats whose schema has no words of its own. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-12-24',
+  datetime: 'an instant such as 2026-12-24T18:00:00Z',
+}
+
+const formatOf = ({ format, message }: Issue & { code: 'invalid_format' }): string => formats[format] ?? message
+
 /** Problems of the shape, in a tester's words; `namesAt` returns the fields that an object may have. */
 export const describeIssue = (
   issue: Issue,
@@ -86,8 +106,9 @@ export const describeIssue = (
         ? [error('missing-field', segments, `Missing: ${wordsOf(issue.expected)} is needed.`)]
         : [error('wrong-type', segments, `Needed here is ${wordsOf(issue.expected)}, not ${wordsOf(kindOf(value))}.`)]
     case 'too_big':
+      return [error('out-of-range', segments, tooBig(issue))]
     case 'too_small':
-      return [error('out-of-range', segments, issue.message)]
+      return [error('out-of-range', segments, tooSmall(issue))]
     case 'custom':
       return [
         error(customCode(issue.params), segments, `${issue.message}.`, issue.params?.allowed as string[] | undefined),
@@ -95,9 +116,9 @@ export const describeIssue = (
     case 'invalid_key':
       return issue.issues.flatMap((inner) => describeIssue({ ...inner, path: [] }, document, namesAt, segments))
     case 'invalid_format':
-      return [error('malformed', segments, `"${short(textOf(value))}" is not ${issue.message}.`)]
+      return [error('malformed', segments, `"${short(textOf(value))}" is not ${formatOf(issue)}.`)]
     case 'invalid_element':
     case 'not_multiple_of':
-      return [error('malformed', segments, issue.message)]
+      return [error('malformed', segments, `"${short(textOf(value))}" can not stand here.`)]
   }
 }

@@ -1,7 +1,27 @@
 import { z } from 'zod'
 import { checkBeside, checkChoice } from './choice'
+import { FieldConditionSchema, FieldPathSchema } from './condition.schema'
 import { AudienceSchema, CountSchema, oneOrMore, RuleIdSchema } from './fields.schema'
 import { OperationKeySchema, TargetSchema } from './target.schema'
+
+/** What a call was answered with: ok, the id of an error, the code of a refusal, or an HTTP status; 0 is none. */
+export const AnsweredSchema = oneOrMore(
+  z.union([
+    z
+      .string()
+      .max(60)
+      .regex(/^[\w-]+$/, 'ok, the id of an error, or the code of a refusal'),
+    z.number().int().min(0).max(599),
+  ]),
+)
+
+const answered = AnsweredSchema.optional().describe('Only calls that were answered so: ok, an error, a code, a status')
+const request = z
+  .record(FieldPathSchema, FieldConditionSchema)
+  .optional()
+  .describe("Only calls with such fields in the request's body, or in its query where it has no body")
+
+const OrderedCallSchema = z.union([OperationKeySchema, z.strictObject({ on: OperationKeySchema, answered, request })])
 
 /** One check of a scenario; its fields determine its kind. */
 export const ExpectationSchema = z
@@ -10,24 +30,36 @@ export const ExpectationSchema = z
     fired: CountSchema.optional().describe('How often the rule fired, in the whole world'),
     on: oneOrMore(TargetSchema).optional(),
     audience: oneOrMore(AudienceSchema).optional().describe('Narrows the calls to these callers'),
-    calls: CountSchema.optional().describe('How many calls arrived'),
-    never: z.literal(true).optional().describe('No call arrived'),
+    answered,
+    request,
+    calls: CountSchema.optional().describe('How many such calls arrived'),
+    never: z.literal(true).optional().describe('No such call arrived, or nothing of the kind happened'),
     order: z
-      .array(OperationKeySchema)
+      .array(OrderedCallSchema)
       .min(2)
       .max(50)
       .optional()
       .describe('These calls arrived one after the other; others may stand between'),
+    event: z
+      .string()
+      .min(1)
+      .max(60)
+      .optional()
+      .describe('What happened to the world beside its calls, such as clock-changed, or an event that a page sends to the tag manager, such as pageView'),
+    times: CountSchema.optional().describe('How often it happened'),
     offContract: z
       .literal(0)
       .optional()
       .describe('No request and no unscripted answer was one that the contract does not know'),
   })
   .superRefine((expectation, context) => {
-    checkChoice(expectation, ['rule', 'on', 'order', 'offContract'], context, { what: 'An expectation' })
+    checkChoice(expectation, ['rule', 'on', 'order', 'event', 'offContract'], context, { what: 'An expectation' })
     if (expectation.rule !== undefined) checkChoice(expectation, ['fired'], context, { what: 'A rule' })
     if (expectation.on !== undefined) checkChoice(expectation, ['calls', 'never'], context, { what: 'A call' })
+    if (expectation.event !== undefined) checkChoice(expectation, ['times', 'never'], context, { what: 'An event' })
     checkBeside(expectation, 'fired', ['rule'], context)
-    for (const name of ['calls', 'never', 'audience']) checkBeside(expectation, name, ['on'], context)
+    checkBeside(expectation, 'times', ['event'], context)
+    checkBeside(expectation, 'never', ['on', 'event'], context)
+    for (const name of ['calls', 'audience', 'answered', 'request']) checkBeside(expectation, name, ['on'], context)
   })
 export type ExpectationInput = z.input<typeof ExpectationSchema>

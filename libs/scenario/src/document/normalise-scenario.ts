@@ -3,7 +3,15 @@ import type { Expectation, Rule, RuleConditions, Scenario } from './scenario'
 import { triggers, type RuleInput } from './rule.schema'
 import type { ScenarioInput } from './scenario.schema'
 
-const listNames: readonly string[] = ['on', 'audience', 'processStep', 'lockOwner', 'persona', 'wrongHeader']
+const listNames: readonly string[] = [
+  'on',
+  'audience',
+  'processStep',
+  'lockOwner',
+  'persona',
+  'wrongHeader',
+  'answered',
+]
 
 const compact = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EffectSchema } from './command.schema'
 import { ExpectationSchema } from './expectation.schema'
 import { ScenarioIdSchema } from './fields.schema'
 import { RuleSchema } from './rule.schema'
@@ -17,6 +18,7 @@ export const ScenarioSchema = z
     id: ScenarioIdSchema,
     title: z.string().min(1).max(200),
     description: z.string().max(2000).optional(),
+    setup: z.array(EffectSchema).max(50).optional().describe('Commands that run, in this order, when it is armed'),
     rules: z.array(RuleSchema).min(1).max(200),
     expect: z.array(ExpectationSchema).max(200).optional(),
     sees: SeenSchema.optional().describe('What a shopper should see; a browser test reads it'),

@@ -7,10 +7,10 @@ import type { RuleInput, Scope } from './rule.schema'
 import type { ScenarioInput, Seen } from './scenario.schema'
 import type { Target } from './target.schema'
 
+type ListName = 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader' | 'answered'
+
 type Lists<Value> = {
-  [Name in keyof Value]: Name extends 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader'
-    ? Extract<Value[Name], readonly unknown[] | undefined>
-    : Value[Name]
+  [Name in keyof Value]: Name extends ListName ? Extract<Value[Name], readonly unknown[] | undefined> : Value[Name]
 }
 
 export type RuleConditions = Lists<Conditions>
@@ -31,7 +31,12 @@ export interface Rule extends Pick<RuleInput, 'id' | 'nth' | 'times' | 'always' 
 }
 
 export interface Scenario extends Pick<ScenarioInput, 'apiVersion' | 'kind' | 'id' | 'title' | 'description'> {
+  /** Commands that run when it is armed. */
+  setup?: Command[]
   rules: Rule[]
   expect: Expectation[]
   sees?: Seen
 }
+
+/** A call of an order, as it was written. */
+export type OrderedCall = NonNullable<Expectation['order']>[number]

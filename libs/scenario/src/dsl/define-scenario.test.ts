@@ -125,6 +125,8 @@ describe('what the contract knows', () => {
       ],
       expect: [{ offContract: 0 }, { order: ['cart.addPlan', 'cart.addStep'] }, { on: 'chat.*', never: true }],
     })
-    expect(checkScenario(scenario).problems).toEqual([])
+    expect(checkScenario(scenario).problems.map(({ code, path }) => [code, path])).toEqual([
+      ['fits-some', 'rules[0].on'],
+    ])
   })
 })

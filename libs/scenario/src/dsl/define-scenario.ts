@@ -1,4 +1,5 @@
-import type { Audience, OperationKey } from '@soe/contracts'
+import type { Audience, Command, ErrorId, OperationKey, WorldEventKind } from '@soe/contracts'
+import type { Conditions } from '../document/condition.schema'
 import type { Count } from '../document/fields.schema'
 import { normaliseScenario } from '../document/normalise-scenario'
 import type { RuleInput } from '../document/rule.schema'
@@ -21,17 +22,34 @@ const on = <const On extends Targets, const Id extends string>(
 
 export const rule = { on }
 
+/** `ok`, an HTTP status (0 is no answer), the id of an error, or the code of a refusal. */
+type Answered = 'ok' | number | ErrorId | (string & {})
+
+interface Narrowed {
+  readonly answered?: Answered | readonly Answered[]
+  readonly request?: NonNullable<Conditions['request']>
+}
+
+interface ExpectedCalls extends Narrowed {
+  readonly on: Target | readonly Target[]
+  readonly audience?: Audience
+}
+
 export type TypedExpectation<Id extends string> =
   | { readonly rule: Id; readonly fired: Count }
-  | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly calls: Count }
-  | { readonly on: Target | readonly Target[]; readonly audience?: Audience; readonly never: true }
-  | { readonly order: readonly OperationKey[] }
+  | (ExpectedCalls & { readonly calls: Count })
+  | (ExpectedCalls & { readonly never: true })
+  | { readonly order: readonly (OperationKey | ({ readonly on: OperationKey } & Narrowed))[] }
+  | { readonly event: WorldEventKind | (string & {}); readonly times: Count }
+  | { readonly event: WorldEventKind | (string & {}); readonly never: true }
   | { readonly offContract: 0 }
 
 export interface TypedScenario<Id extends string> {
   readonly id: string
   readonly title: string
   readonly description?: string
+  /** Commands that run when it is armed. */
+  readonly setup?: readonly Command[]
   readonly rules: readonly DefinedRule<Id>[]
   readonly expect?: readonly TypedExpectation<NoInfer<Id>>[]
   readonly sees?: Seen

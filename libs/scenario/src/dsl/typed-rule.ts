@@ -41,10 +41,17 @@ type PatchReply<On> =
   | { readonly patch: On extends OperationKey ? Patch<AnswerOf<On>> : never; readonly offContract?: never }
   | { readonly patch: Readonly<Record<string, unknown>>; readonly offContract: true }
 
-export type TypedReply<On> =
+/** A status with a body of its own, or with the page of a gateway. */
+type StatusReply =
+  | { readonly status: number; readonly body?: unknown; readonly html?: never; readonly offContract?: true }
+  | { readonly status: number; readonly html: string; readonly body?: never; readonly offContract?: true }
+
+export type TypedReply<On> = { readonly headers?: Readonly<Record<string, string>> } & ReplyOf<On>
+
+type ReplyOf<On> =
   | TypedError<ErrorFor<On>>
   | { readonly errors: readonly TypedError<ErrorFor<On>>[] }
-  | { readonly status: number; readonly offContract?: true }
+  | StatusReply
   | { readonly emptyProcessStep: true }
   | PatchReply<On>
   | { readonly goToUrl: `/${string}` }

@@ -7,6 +7,7 @@ import { ScenarioSchema } from '../document/scenario.schema'
 import { fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
 import type { KnownNames } from './known-names'
 import { lintScenario } from './lint-scenario'
+import { lintSound } from './lint-sound'
 
 export interface CheckedScenario {
   readonly ok: boolean
@@ -37,7 +38,8 @@ export const findProblems = (document: unknown, known: KnownNames = {}): Finding
   const parsed = ScenarioSchema.safeParse(document)
   if (!parsed.success) {
     const findings = parsed.error.issues.flatMap((issue) => describeIssue(issue, document, namesAt))
-    return { findings: findings.filter((finding) => !isMisspelling(finding, findings)) }
+    const shape = findings.filter((finding) => !isMisspelling(finding, findings))
+    return { findings: [...shape, ...lintSound(document, known)] }
   }
   const scenario = normaliseScenario(parsed.data)
   const findings = lintScenario(scenario, known)

@@ -1,5 +1,9 @@
-/** Names that live in the world, not in the contract; what is not given is not checked. */
+/** Names that live in the catalogue or in a world, not in the contract; what is not given is not checked. */
 export interface KnownNames {
   readonly personas?: readonly string[]
   readonly processSteps?: readonly string[]
+  readonly skus?: readonly string[]
+  /** Ids that a world holds now; it may come to hold others. */
+  readonly carts?: readonly string[]
+  readonly cases?: readonly string[]
 }

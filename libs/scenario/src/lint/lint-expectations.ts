@@ -1,7 +1,10 @@
-import { error, warning, type Finding } from '../document/finding'
+import type { OperationKey } from '@soe/contracts'
+import { errorsOf } from '../contract/operation-errors'
+import { requestProblem } from '../contract/request-problem'
+import { error, warning, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import type { Expectation, Rule, Scenario } from '../document/scenario'
-import { chunkTarget } from '../document/target.schema'
+import { chunkTarget, keysOf } from '../document/target.schema'
 
 /** How often a rule may fire at most in a whole world. */
 const firesAtMost = ({ per, nth, times }: Rule): number => {
@@ -24,8 +27,71 @@ const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
       ]
     : []
 
+const refusalCodes: readonly string[] = [
+  'BODY_TOO_LARGE',
+  'INTERNAL_ERROR',
+  'INVALID_JSON',
+  'INVALID_REQUEST',
+  'NO_SESSION',
+  'NOT_YOUR_CART',
+  'NOT_YOUR_CASE',
+  'NOT_YOUR_WISHLIST',
+  'SCRIPTED_OFF_CONTRACT',
+  'SCRIPTED_STATUS',
+  'SIGN_IN_REQUIRED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'WRONG_AUDIENCE',
+  'XSRF_TOKEN',
+]
+
+interface ExpectedCall {
+  readonly keys: readonly OperationKey[]
+  readonly answered: readonly (string | number)[]
+  readonly request: Expectation['request']
+}
+
+/** Answers that no call of these operations can get. */
+const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Finding[] => {
+  const allowed = ['ok', ...new Set(keys.flatMap(errorsOf)), ...refusalCodes]
+  return answered.flatMap((answer, index) => {
+    const segments = answered.length === 1 ? base : [...base, index]
+    if (typeof answer === 'number' && allowed.includes(String(answer)))
+      return [error('wrong-type', segments, `The error ${answer} is a text: put it in quotes.`, [`"${answer}"`])]
+    if (typeof answer === 'number' || allowed.includes(answer)) return []
+    const said = `${keys.join(', ')} is never answered with "${answer}". ${suggestAllowed(answer, allowed)}`
+    return [error('never-met', segments, said, allowed)]
+  })
+}
+
+const requests = ({ keys, request }: ExpectedCall, base: readonly Segment[]): Finding[] =>
+  Object.entries(request ?? {}).flatMap(([path, condition]) => {
+    const problems = keys.map((key) => requestProblem(key, path, condition))
+    const [first] = problems
+    return first && problems.every(Boolean) ? [{ ...first, segments: [...base, ...first.segments] }] : []
+  })
+
+const expectedCall = (call: ExpectedCall, base: readonly Segment[]): Finding[] =>
+  call.keys.length === 0 ? [] : [...answers(call, [...base, 'answered']), ...requests(call, [...base, 'request'])]
+
+const asList = <Item>(given: Item | readonly Item[] | undefined): readonly Item[] =>
+  given === undefined ? [] : Array.isArray(given) ? (given as readonly Item[]) : [given as Item]
+
+const expectedCalls = ({ on = [], answered, request, order = [] }: Expectation, index: number): Finding[] => [
+  ...expectedCall({ keys: on.flatMap(keysOf), answered: answered ?? [], request }, ['expect', index]),
+  ...order.flatMap((call, place) =>
+    typeof call === 'string'
+      ? []
+      : expectedCall({ keys: [call.on], answered: asList(call.answered), request: call.request }, [
+          'expect',
+          index,
+          'order',
+          place,
+        ]),
+  ),
+]
+
 const expectation = (expected: Expectation, index: number, rules: readonly Rule[]): Finding[] => {
-  if (expected.rule === undefined) return countedCalls(expected, index)
+  if (expected.rule === undefined) return [...countedCalls(expected, index), ...expectedCalls(expected, index)]
   const ids = rules.map(({ id }) => id)
   const rule = rules.find(({ id }) => id === expected.rule)
   if (!rule) {

@@ -1,14 +1,13 @@
-import { errorCatalogue, isErrorId, isOperationKey } from '@soe/contracts'
 import { durationInMs, longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
-import { chunkTarget, keysOf, operationKeys } from '../document/target.schema'
+import { chunkTarget, keysOf } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
 import { isArea, keysOfRule } from '../semantics/keys-of-rule'
 import type { KnownNames } from './known-names'
-import { errorsOf } from '../contract/operation-errors'
-import { replyProblem } from '../contract/reply-problem'
+import { lintCommands } from './lint-commands'
+import { replyProblems } from '../contract/reply-problem'
 import { requestProblem } from '../contract/request-problem'
 
 const at = (base: readonly Segment[], finding: Finding): Finding => ({
@@ -18,18 +17,33 @@ const at = (base: readonly Segment[], finding: Finding): Finding => ({
 
 const named = (rule: Rule) => rule.on.filter((target) => !isArea(target)).flatMap(keysOf)
 
+/** The problems with the first operation that can not give the reply; the others would repeat them. */
 const replies = (rule: Rule): Finding[] => {
   const { reply } = rule
   if (!reply) return []
   const wrong = named(rule)
-    .map((key) => replyProblem(key, reply))
-    .find(Boolean)
-  if (wrong) return [at(['reply'], wrong)]
+    .map((key) => replyProblems(key, reply))
+    .find((problems) => problems.length > 0)
+  if (wrong) return wrong.map((problem) => at(['reply'], problem))
   const fits = keysOfRule(rule).length > 0
   return fits || rule.on.includes(chunkTarget)
     ? []
     : [error('error-not-answered', ['reply'], `No operation of ${rule.on.join(', ')} gives this reply.`)]
 }
+
+const listedKeys = (keys: readonly string[]): string =>
+  keys.length === 1 ? `${keys[0]} alone` : `${keys.slice(0, 6).join(', ')}${keys.length > 6 ? ' …' : ''} alone`
+
+/** Areas of which only some operations fit: the others look scripted and are not. */
+const partlyFitting = (rule: Rule): Finding[] =>
+  rule.on.flatMap((target, index) => {
+    if (!isArea(target)) return []
+    const fitting = keysOfRule({ ...rule, on: [target] })
+    const all = keysOf(target)
+    if (fitting.length === 0 || fitting.length === all.length) return []
+    const said = `Of the ${all.length} operations of ${target} the rule is about ${listedKeys(fitting)}: the others can not give its reply, or have no such request.`
+    return [warning('fits-some', rule.on.length === 1 ? ['on'] : ['on', index], said)]
+  })
 
 const requests = (rule: Rule): Finding[] =>
   Object.entries(rule.when?.request ?? {}).flatMap(([path, condition]) => {
@@ -91,21 +105,6 @@ const knownOnly = (
   )
 }
 
-const failNext = (rule: Rule): Finding[] =>
-  rule.then.flatMap((command, index) => {
-    if (!('failNext' in command)) return []
-    const { on, error: id } = command.failNext
-    const segments = ['then', index, 'failNext']
-    if (!isOperationKey(on)) {
-      const said = `There is no operation "${on}". ${suggestAllowed(on, operationKeys)}`
-      return [error('unknown-value', [...segments, 'on'], said, operationKeys)]
-    }
-    const allowed = errorsOf(on)
-    if (id === undefined || (isErrorId(id) && allowed.includes(id))) return []
-    const why = id in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
-    return [error('error-not-answered', [...segments, 'error'], `${why} ${suggestAllowed(id, allowed)}`, allowed)]
-  })
-
 const chunks = (rule: Rule): Finding[] => {
   const isChunk = rule.on.includes(chunkTarget)
   const spoiled = rule.fault?.missingChunk !== undefined
@@ -131,16 +130,17 @@ const longDelay = ({ fault }: Rule): Finding[] => {
 }
 
 /** What is wrong with one rule by itself. */
-export const lintRule = (rule: Rule, { personas, processSteps }: KnownNames): Finding[] => [
+export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...chunks(rule),
   ...replies(rule),
+  ...partlyFitting(rule),
   ...requests(rule),
   ...audiences(rule),
   ...triggers(rule),
   ...cartLines(rule),
-  ...knownOnly('unknown-persona', 'persona', rule, personas),
-  ...knownOnly('unknown-process-step', 'processStep', rule, processSteps),
-  ...failNext(rule),
+  ...knownOnly('unknown-persona', 'persona', rule, known.personas),
+  ...knownOnly('unknown-process-step', 'processStep', rule, known.processSteps),
+  ...lintCommands(rule.then, known, ['then']),
   ...unsent(rule),
   ...longDelay(rule),
 ]

@@ -20,6 +20,9 @@ export interface CallFacts {
   readonly lockOwner: string
   /** Names of the headers that are missing or wrong, as the contract has them. */
   readonly wrongHeaders: readonly string[]
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
   /** The body, or the query of a call without one. */
   readonly request: unknown
   /** The placeholder id of the cart that a caller has not created yet. */

@@ -10,6 +10,7 @@ export interface CommandSubject {
 
 /** A command that a rule gives. */
 export interface RuleCommand {
+  readonly scenario: string
   readonly rule: string
   readonly name: CommandName
   /** Undefined where it is about the call's cart, and the call has none. */
@@ -39,6 +40,6 @@ const aim = (command: Command, subject: CommandSubject): Command | undefined => 
 
 /** The commands of the rules that fired, in their order. */
 export const ruleCommands = (fired: readonly ListedRule[], subject: CommandSubject): RuleCommand[] =>
-  fired.flatMap(({ played: { rule } }) =>
-    rule.then.map((command) => ({ rule: rule.id, name: nameOf(command), command: aim(command, subject) })),
+  fired.flatMap(({ played: { scenario, rule } }) =>
+    rule.then.map((command) => ({ scenario, rule: rule.id, name: nameOf(command), command: aim(command, subject) })),
   )

@@ -3,7 +3,14 @@ import { callFacts } from './testing/play'
 import { unmetCondition } from './unmet-condition'
 
 const request = { data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] }, zip: '10001' }
-const facts = callFacts({ request, cartLines: 2, lockOwner: 'VZW-RETAIL', wrongHeaders: ['pageName'] })
+const facts = callFacts({
+  request,
+  cartLines: 2,
+  lockOwner: 'VZW-RETAIL',
+  wrongHeaders: ['pageName'],
+  headers: { 'accept-language': 'es-US', 'x-twice': ['a', 'b'] },
+  cookies: { ABTEST: 'blue' },
+})
 
 describe('a condition', () => {
   it.each<[RuleConditions | undefined, string | undefined]>([
@@ -29,6 +36,12 @@ describe('a condition', () => {
     [{ request: { 'data.lines.0.device.dppMonths': { in: [12, 24] } } }, 'request data.lines.0.device.dppMonths'],
     [{ request: { 'data.lines.2': { exists: false } } }, undefined],
     [{ request: { 'data.toString': { exists: true } } }, 'request data.toString'],
+    [{ header: { 'Accept-Language': { equals: 'es-US' } } }, undefined],
+    [{ header: { 'x-twice': { equals: 'b' } } }, undefined],
+    [{ header: { 'Accept-Language': { equals: 'en-US' } } }, 'header Accept-Language'],
+    [{ header: { 'x-none': { exists: true } } }, 'header x-none'],
+    [{ cookie: { ABTEST: { in: ['green', 'blue'] } } }, undefined],
+    [{ cookie: { ABTEST: { exists: false } } }, 'cookie ABTEST'],
     [{ persona: ['past-due'], cartLines: { eq: 0 } }, 'persona'],
   ])('%j leaves %p unmet', (when, unmet) => expect(unmetCondition(when, facts)).toBe(unmet))
 

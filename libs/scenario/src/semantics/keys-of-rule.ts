@@ -1,13 +1,13 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Rule } from '../document/scenario'
 import { keysOf, type Target } from '../document/target.schema'
-import { replyProblem } from '../contract/reply-problem'
+import { replyProblems } from '../contract/reply-problem'
 import { hasRequestFields } from '../contract/request-problem'
 
 export const isArea = (target: Target): boolean => target.endsWith('.*')
 
 const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
-  (!reply || replyProblem(key, reply) === undefined) && hasRequestFields(key, when)
+  (!reply || replyProblems(key, reply).length === 0) && hasRequestFields(key, when)
 
 /**
  * The operations that a rule is about. Of an area, those that can give its reply and have the request fields of its

@@ -16,7 +16,7 @@ interface AccessoryActionsProps {
 
 /** Quantity, add and remove. */
 export const AccessoryActions = ({
-  product: { productDisplayName: name, isGiftCard },
+  product: { productDisplayName: name, isGiftCard, productType },
   accessory,
 }: AccessoryActionsProps) => {
   const texts = useTexts(accessoryTexts)
@@ -24,7 +24,10 @@ export const AccessoryActions = ({
   const { inCart, quantity, setQuantity, add, remove } = accessory
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, inCart)
-  const item: readonly ItemTrait[] = inCart ? ['in-cart'] : []
+  const item: readonly ItemTrait[] = [
+    ...(inCart ? (['in-cart'] as const) : []),
+    ...(productType === 'bundle' ? (['bundle'] as const) : []),
+  ]
   const shows = (rows: ShowRows) => canShow(rows, { audience, context: 'interstitial', item })
 
   return (

@@ -91,7 +91,7 @@ export const AccessoryTile = ({
       </div>
       {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
       <div className={styles.words}>
-        <p className={styles.detail}>{sku.color.displayName}</p>
+        <p className={styles.detail}>{[sku.color.displayName, sku.accessorySkuSize].filter(Boolean).join(', ')}</p>
         <Colours product={product} sku={sku} onChange={accessory.selectSku} />
         <SkuPrice {...sku} />
         {product.bundleEligible && <p className={styles.detail}>{texts.eligible}</p>}

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckoutDetails, RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { recommendedAccessories, scanAndGoFlow, storePickup } from '@soe/rules'
-import { cartQuery } from '@soe/shop-basket'
+import { recommendedAccessories } from '@soe/rules'
+import { cartQuery, storeFacts } from '@soe/shop-basket'
 import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
 
@@ -42,21 +42,14 @@ export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
 /** Says that the carrier knows the device already. */
 const storedDeviceFlag = 'isSorIdInRedis'
 
-const isFromStore = ({ cart, shipmentInfo }: CheckoutDetails): boolean =>
-  cart.orderDetails.flowType === scanAndGoFlow || shipmentInfo.selectedOptionCode === storePickup
-
 /** The device that was added last, and where the cart's goods come from. */
 export const cartFacts = (details: CheckoutDetails | undefined, flags: FlagValues) => {
   if (!details) return { depletionType: 'F' as const }
   const { deviceLines, lineInfo } = details.cart.lineDetails
   const sorId = lineInfo[deviceLines.at(-1) ?? '']?.deviceItem?.sorId
-  const ispuFlow = isFromStore(details)
-  const locationCode = details.shipmentInfo.storeInfo?.locationCode
   return {
     ...(sorId && { sorId, isSorIdInRedis: flags[storedDeviceFlag] === true }),
-    ispuFlow,
-    depletionType: ispuFlow ? ('L' as const) : ('F' as const),
-    ...(ispuFlow && locationCode && { locationCode }),
+    ...storeFacts(details),
   }
 }
 

@@ -21,8 +21,11 @@ export const sendFeedback = (
     source: 'accessoryFeedback' as const,
     pageContext,
     category: 'Accessories',
+    recommendationSource: 'NBX',
     nbxSessionId,
     propositionCount,
+    newCustomer: !shop.identity.get().loggedIn,
+    modelSource: 'NBX',
     customerResponse: { responseList },
   }
   void callOnce(shop, pdm, { body }).catch(() => undefined)

@@ -1,10 +1,11 @@
 import type { CartView, Product, Sku } from '@soe/contracts'
 import { clampQuantity, defaultQuantity } from '@soe/rules'
-import { accessoryLine, findInCart, useChangeAccessories } from '@soe/shop-basket'
+import { accessoryItem, accessoryLine, findInCart, useChangeAccessories } from '@soe/shop-basket'
 import { delays, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
 import { accessoryTexts } from './accessory-texts'
+import { warnOfPickup } from './warn-of-pickup'
 
 const defaultSku = ({ childSkus, defaultSKU }: Product): Sku | undefined =>
   childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
@@ -17,7 +18,8 @@ interface AccessoryOptions {
 
 /** One accessory, into the cart and out of it. It shows as added as soon as it is tapped. */
 export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
-  const { environment } = useShop()
+  const shop = useShop()
+  const { environment } = shop
   const texts = useTexts(accessoryTexts)
   const [skuId, setSkuId] = useState(defaultSku(product)?.skuId)
   const [quantity, setQuantity] = useState<number>(defaultQuantity)
@@ -25,11 +27,12 @@ export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
   const held = findInCart(cart, sku?.skuId ?? '')
 
   const changes = useChangeAccessories({
-    onDone: (_answer, { data }) => {
+    onDone: (answer, { data }) => {
+      warnOfPickup(shop, answer)
       const isAdded = data.lines.some(({ addAccessories }) => addAccessories)
       if (isAdded) onAdded?.()
       void environment
-        .wait(delays.addedAnnouncement)
+        .wait(isAdded ? delays.addedAnnouncement : delays.deleteIndex)
         .then(() => announce((isAdded ? texts.addedName : texts.removedName)(product.productDisplayName)))
     },
   })
@@ -40,8 +43,7 @@ export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
 
   const send = (lineId: string, kind: 'add' | 'remove', qty: number) => {
     if (!sku || pending) return
-    const { displayName: color } = sku.color
-    changes[kind](lineId, { id: sku.skuId, skuId: sku.skuId, qty, displayName: product.productDisplayName, color })
+    changes[kind](lineId, accessoryItem(product, sku, qty))
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
 import { expressPage, useGo } from '@soe/shop-journey'
-import { isShopError, useIdentity, useShop } from '@soe/shop-platform'
+import { delays, isShopError, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recommendedQuery, type Recommended } from './recommended-query'
@@ -12,14 +12,20 @@ const dialogFlag = 'accessoriesModalFFlag'
 
 const isLoggedOut = (error: unknown) => isShopError(error) && error.handling === 'logout'
 
-/** Goes on at once when there is nothing to show; a failed call counts as nothing. */
+/** Goes on after the carrier's delay when there is nothing to show; a failed call counts as nothing. */
 const useWayOn = (isEmpty: boolean) => {
+  const { environment } = useShop()
   const { audience } = useIdentity()
   const go = useGo()
   const latest = useRef(() => go(expressPage(audience), { replace: true }))
   useEffect(() => {
-    if (isEmpty) latest.current()
-  }, [isEmpty])
+    if (!isEmpty) return undefined
+    let isHere = true
+    void environment.wait(delays.redirect).then(() => isHere && latest.current())
+    return () => {
+      isHere = false
+    }
+  }, [environment, isEmpty])
 }
 
 /** Reports the recommendations as displayed, once for each list. */

@@ -10,15 +10,19 @@ import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
-import { TradeInAlone } from './lines/trade-in-alone'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
+const otherContent = prepared(async () => (await import('./lines/other-content')).OtherContent)
 const homeServices = prepared(async () => (await import('./home/home-services')).HomeServices, 'idle')
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
+
+/** Trade-ins alone, or plans that change without a device. */
+const hasOtherContent = ({ lineDetails: { numOfLines, lineInfo } }: CartView): boolean =>
+  numOfLines === 0 || Object.values(lineInfo).some(({ lineActivityType }) => lineActivityType === 'CPC')
 
 /** Moves focus to the heading when the row that held it is removed. */
 const useHeadingFocus = (rows: number) => {
@@ -88,8 +92,12 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
       <div className={styles.content}>
         {children}
         <CartNotes cart={cart} shows={isAboutTheCart} />
-        <TradeInAlone cart={cart} />
         <Lines cart={cart} />
+        {hasOtherContent(cart) && (
+          <Suspense>
+            <otherContent.Component cart={cart} />
+          </Suspense>
+        )}
         <AccessorySection cart={cart} />
         <Suspense>
           <homeServices.Component cart={cart} />

@@ -1,5 +1,5 @@
 import { useLockStore } from '@soe/shop-basket'
-import { cartIconHash, destination } from '@soe/shop-journey'
+import { cartIconHash, lockedPage } from '@soe/shop-journey'
 import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -27,7 +27,7 @@ export const useLockViaCartIcon = () => {
   const visit = useVisit()
   useEffect(() => {
     if (!visit?.viaCartIcon || !lock.get().locked) return
-    void leave(destination('cartLocked'))
+    void leave(lockedPage(lock.get().lockedChannelID))
     // oxlint-disable-next-line react/exhaustive-deps -- only a press of the icon counts, not a lock met later in the visit
   }, [visit])
 }

@@ -1,10 +1,12 @@
-import { maskNumber, readSearch } from '@soe/rules'
+import { isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
 import { buildDestinationPath, buildPagePath, routeGoToCart } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
+import { useCartLine } from '@soe/shop-steps'
+import { Button, EmptyState, Hoist, LimaFlag, Skeleton } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { eligibilityMessage } from './eligibility-messages'
 import { eligibilityTexts } from './eligibility-texts'
+import { PaymentPlan } from './payment-plan'
 
 const useWays = () => {
   const { audience } = useIdentity()
@@ -15,8 +17,7 @@ const useWays = () => {
   }
 }
 
-/** Explains why a line can't take a device, and offers a way on. */
-export const EligibilityPage = () => {
+const Explanation = () => {
   const texts = useTexts(eligibilityTexts)
   const { type, fromCart, mtn } = readSearch(useSearch())
   const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
@@ -41,4 +42,25 @@ export const EligibilityPage = () => {
       <p>{texts[body]}</p>
     </EmptyState>
   )
+}
+
+/** The line of the cart whose payment plan the carrier asks about. */
+const useLoanLine = (lineId: string | undefined) =>
+  useCartLine(({ lineDetails: { lineInfo }, pendingSteps: { sortedSteps } }) => {
+    const open = sortedSteps.filter(({ step }) => isSameStep(step, 'DPP_SUMMARY'))
+    const asked = open.find((row) => row.lineId === lineId) ?? open[0]
+    return asked && lineInfo[asked.lineId]
+  })
+
+const PaymentPlanStep = ({ lineId }: { lineId: string | undefined }) => {
+  const loan = useLoanLine(lineId)
+  if (loan.state === 'loading') return <Skeleton height="20rem" />
+  return loan.state === 'found' ? <PaymentPlan line={loan.line} /> : <Explanation />
+}
+
+/** Explains why a line can't take a device, or what comes with it, and offers a way on. */
+export const EligibilityPage = () => {
+  const { audience } = useIdentity()
+  const { type, mtn } = readSearch(useSearch())
+  return type === 'MVO_REDIRECT' && isSignedIn(audience) ? <PaymentPlanStep lineId={mtn} /> : <Explanation />
 }

@@ -8,6 +8,10 @@ export const eligibilityTexts = defineTexts(
     pendingOrderBody: 'A line can take one order at a time. Come back when the pending one has arrived.',
     paymentPlanTitle: 'This line has a payment plan',
     paymentPlanBody: 'The device on it has to be paid off before the line can take another one.',
+    paymentPlanStays: 'You can upgrade it now. What you owe stays on your bill, month by month, until it is paid.',
+    paymentPlanOwed: (amount: string, months: number) =>
+      months === 1 ? `${amount} is open, one payment.` : `${amount} is open, ${months} payments.`,
+    paymentPlanKeep: 'Keep it on my bill',
     otherTitle: 'This line can’t be upgraded right now',
     otherBody: 'Choose another line, or add a new one.',
     cart: 'Back to cart',
@@ -22,6 +26,10 @@ export const eligibilityTexts = defineTexts(
     pendingOrderBody: 'Una línea admite un pedido a la vez. Vuelve cuando haya llegado el pedido pendiente.',
     paymentPlanTitle: 'Esta línea tiene un plan de pagos',
     paymentPlanBody: 'Hay que terminar de pagar su dispositivo antes de que la línea reciba otro.',
+    paymentPlanStays: 'Ya la puedes actualizar. Lo que debes sigue en tu factura, mes a mes, hasta que lo pagues.',
+    paymentPlanOwed: (amount: string, months: number) =>
+      months === 1 ? `Quedan ${amount}, un pago.` : `Quedan ${amount}, ${months} pagos.`,
+    paymentPlanKeep: 'Dejarlo en mi factura',
     otherTitle: 'Esta línea no se puede actualizar por ahora',
     otherBody: 'Elige otra línea o agrega una nueva.',
     cart: 'Volver al carrito',

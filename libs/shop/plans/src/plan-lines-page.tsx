@@ -4,12 +4,12 @@ import { LinesPage, useCartLines } from '@soe/shop-steps'
 import { PlanLines } from './lines/plan-lines'
 import { planTexts } from './plan-texts'
 
-const hasDevice = ({ deviceItem }: CartLine) => deviceItem !== undefined
+const hasPlan = ({ deviceItem, lineActivityType }: CartLine) => deviceItem !== undefined || lineActivityType === 'CPC'
 
 /** Chooses the plan of each line of the cart. */
 export const PlanLinesPage = () => {
   const texts = useTexts(planTexts)
-  const read = useCartLines(hasDevice)
+  const read = useCartLines(hasPlan)
   return (
     <LinesPage title={texts.linesTitle} read={read}>
       {({ cart, lines }) => <PlanLines cart={cart} lines={lines} />}

@@ -1,10 +1,11 @@
 import type { CartLine } from '@soe/contracts'
-import { isPrepay } from '@soe/rules'
+import { isPrepay, isSameStep, readSearch } from '@soe/rules'
 import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
+import { PlanChangePage } from './change/plan-change-page'
 import { KeptPlan } from './choose/kept-plan'
 import { orderPlans } from './order-plans'
 import cards from './plan-cards.module.css'
@@ -49,8 +50,7 @@ const LinePlans = ({ line, variant }: LinePlansProps) => {
   )
 }
 
-/** Chooses the plan of a line. */
-export const PlanPage = ({ variant }: { variant: PlanVariant }) => {
+const LinePlanPage = ({ variant }: { variant: PlanVariant }) => {
   const texts = useTexts(planTexts)
   const line = useStepLine('PlanSelection')
   const [canonical] = useLocation()
@@ -61,4 +61,10 @@ export const PlanPage = ({ variant }: { variant: PlanVariant }) => {
       {(found) => <LinePlans line={found} variant={variant} />}
     </LineStep>
   )
+}
+
+/** Chooses the plan of a line; with the intent CPC, changes the plan of a number of the account. */
+export const PlanPage = ({ variant }: { variant: PlanVariant }) => {
+  const { intent } = readSearch(useSearch())
+  return isSameStep(intent, 'CPC') ? <PlanChangePage /> : <LinePlanPage variant={variant} />
 }

@@ -2,12 +2,13 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { eligibleLineTexts } from './eligible-line-texts'
 
-export const SignInFirst = () => {
+/** @param title what signing in is for; an upgrade where absent */
+export const SignInFirst = ({ title }: { title?: string }) => {
   const texts = useTexts(eligibleLineTexts)
   const { pathname, search } = useShop().environment.location
   return (
     <EmptyState
-      title={texts.signInTitle}
+      title={title ?? texts.signInTitle}
       actions={<Button href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Button>}
     >
       {texts.signInBody}

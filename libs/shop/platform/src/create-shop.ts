@@ -1,7 +1,7 @@
 import type { Parameters } from '@soe/rules'
 import { QueryClient } from '@tanstack/react-query'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
-import type { Reactions } from './client/reactions'
+import type { ShopReactions } from './client/reactions'
 import type { Environment } from './environment'
 import { createIdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type Notice } from './notices/notices'
@@ -12,7 +12,7 @@ import { isSpanishPath, spanishBase, type Language } from './texts/language'
 export interface ShopOptions {
   environment: Environment
   /** Fetched when idle, or with the first failure. */
-  loadReactions: (shop: Shop) => Promise<Reactions>
+  loadReactions: (shop: Shop) => Promise<ShopReactions>
   language?: Language
   /** The shopper that the server has drawn the page for. */
   drawnFor?: ShownIdentity | undefined

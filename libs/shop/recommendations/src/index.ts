@@ -1,2 +1,3 @@
 export * from './page-context'
 export * from './recommended-for-you'
+export * from './grid-suggestion'

@@ -10,6 +10,8 @@ import { recommendationTexts } from './recommendation-texts'
 
 export interface RecommendationTileProps {
   recommended: RecommendedProduct
+  /** What its promotion says. */
+  offer?: string | undefined
   /** Called when the shopper follows the recommendation. */
   onAccept: () => void
   renderHeart?: ((product: Product, sku: Sku) => ReactNode) | undefined
@@ -40,10 +42,7 @@ const TileDots = ({ product }: { product: Product }) => {
   )
 }
 
-/** What the carrier sends where there is no promotion. */
-const noPromo = 'NO_PROMO'
-
-export const RecommendationTile = ({ recommended, onAccept, renderHeart }: RecommendationTileProps) => {
+export const RecommendationTile = ({ recommended, offer, onAccept, renderHeart }: RecommendationTileProps) => {
   const texts = useTexts(recommendationTexts)
   const { product } = recommended
   const sku = defaultSku(recommended)
@@ -52,7 +51,7 @@ export const RecommendationTile = ({ recommended, onAccept, renderHeart }: Recom
   const isDevice = product.itemType === 'DEVICE'
   return (
     <Tile className={styles.tile}>
-      <p className={styles.promo}>{product.promoBadge !== noPromo && product.promoBadge}</p>
+      <p className={styles.promo}>{offer}</p>
       {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={350} height={350} loading="lazy" />
       <Heading level={3} size={22} className={styles.name}>

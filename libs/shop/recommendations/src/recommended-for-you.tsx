@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { CategoryTabs } from './category-tabs'
 import { feedbackBody, sendFeedback } from './feedback'
 import type { PageContext } from './page-context'
+import type { PageData } from './page-data'
 import type { RecommendationTab } from './read-recommendations'
 import { recommendationTexts } from './recommendation-texts'
 import { RecommendationTile } from './recommendation-tile'
@@ -20,10 +21,11 @@ interface RecommendedForYouProps {
 }
 
 interface TabTilesProps extends RecommendedForYouProps {
+  offers: PageData['eligibleOffers']
   tab: RecommendationTab
 }
 
-const TabTiles = ({ pageContext, tab, renderHeart }: TabTilesProps) => {
+const TabTiles = ({ pageContext, tab, offers, renderHeart }: TabTilesProps) => {
   const shop = useShop()
   useDisplayedFeedback(pageContext, tab)
   const accept = (recommended: RecommendedProduct) =>
@@ -34,6 +36,7 @@ const TabTiles = ({ pageContext, tab, renderHeart }: TabTilesProps) => {
         <RecommendationTile
           key={recommended.product.productId}
           recommended={recommended}
+          offer={offers[recommended.product.productId]}
           onAccept={() => accept(recommended)}
           renderHeart={renderHeart}
         />
@@ -57,7 +60,7 @@ const Placeholders = () => (
   </div>
 )
 
-const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly RecommendationTab[] }) => {
+const Tabs = ({ tabs, ...rest }: Omit<TabTilesProps, 'tab'> & { tabs: readonly RecommendationTab[] }) => {
   const id = useId()
   const texts = useTexts(recommendationTexts)
   const [chosen, choose] = useState<ProductCategory>()
@@ -82,12 +85,12 @@ const Tabs = ({ tabs, ...rest }: RecommendedForYouProps & { tabs: readonly Recom
 export const RecommendedForYou = (props: RecommendedForYouProps) => {
   const texts = useTexts(recommendationTexts)
   const id = useId()
-  const { tabs, isLoading } = useRecommendations(props.pageContext, props.without)
+  const { tabs, offers, isLoading } = useRecommendations(props.pageContext, props.without)
   if (!isLoading && tabs.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.section}>
       <SectionHeading id={id}>{texts.title}</SectionHeading>
-      {isLoading ? <Placeholders /> : <Tabs tabs={tabs} {...props} />}
+      {isLoading ? <Placeholders /> : <Tabs tabs={tabs} offers={offers} {...props} />}
     </section>
   )
 }

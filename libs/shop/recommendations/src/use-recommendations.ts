@@ -1,13 +1,16 @@
 import { dispositions } from '@soe/rules'
 import { useCanShow, useIdentity, useShop, type ShowRows } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { feedbackBody, sendFeedback } from './feedback'
 import { pageContexts, type PageContext } from './page-context'
+import { holdPageData, pageDataOf, type PageData } from './page-data'
 import {
   mostDevices,
   readAccessories,
   readDevices,
   recommendationTabs,
+  type Recommendations,
   type RecommendationTab,
 } from './read-recommendations'
 import { recommendedAccessoriesQuery, recommendedDevicesQuery } from './recommendation-queries'
@@ -22,23 +25,43 @@ const recommendationRows: ShowRows = [
 
 const nothing: ReadonlySet<string> = new Set()
 
+const none: Recommendations = { nbxSessionId: '', products: [] }
+
+const useHeldPageData = (
+  pageContext: PageContext,
+  { devices, accessories }: Record<'devices' | 'accessories', Recommendations>,
+): PageData => {
+  const shop = useShop()
+  const data = useMemo(() => pageDataOf(devices.products, accessories.products), [devices, accessories])
+  useEffect(() => holdPageData(shop, pageContext, data), [shop, pageContext, data])
+  return data
+}
+
 /** Recommendations for this shopper and page, by category. */
 export const useRecommendations = (pageContext: PageContext, without = nothing) => {
   const shop = useShop()
   const { audience } = useIdentity()
-  const enabled = useCanShow(recommendationRows, pageContexts[pageContext].showContext)
+  const { showContext, takesAccessories } = pageContexts[pageContext]
+  const enabled = useCanShow(recommendationRows, showContext)
   const most = audience === 'prospect' || pageContext === 'Wishlist' ? mostDevices : Infinity
   const devices = useQuery({ ...recommendedDevicesQuery(shop, pageContext), enabled })
-  const accessories = useQuery({ ...recommendedAccessoriesQuery(shop, pageContext), enabled })
-  const none = { nbxSessionId: '', products: [] }
+  const accessories = useQuery({
+    ...recommendedAccessoriesQuery(shop, pageContext),
+    enabled: enabled && takesAccessories,
+  })
+  const recommended = useMemo(
+    () => ({
+      devices: devices.data ? readDevices(devices.data, { most, without }) : none,
+      accessories: accessories.data ? readAccessories(accessories.data, without) : none,
+    }),
+    [devices.data, accessories.data, most, without],
+  )
+  const { recommendedDevices, eligibleOffers } = useHeldPageData(pageContext, recommended)
+  const held = { ...recommended.devices, products: Object.values(recommendedDevices) }
   return {
-    isLoading: enabled && (devices.isPending || accessories.isPending),
-    tabs: enabled
-      ? recommendationTabs(
-          devices.data ? readDevices(devices.data, { most, without }) : none,
-          accessories.data ? readAccessories(accessories.data, without) : none,
-        )
-      : [],
+    isLoading: enabled && (devices.isPending || accessories.isLoading),
+    tabs: enabled ? recommendationTabs(held, recommended.accessories) : [],
+    offers: eligibleOffers,
   }
 }
 

@@ -10,6 +10,8 @@ interface FavoriteListProps {
   products: readonly SavedProduct[]
   /** Given on the shopper's own list; on anyone else's, products can only be saved. */
   onRemove?: ((saved: SavedProduct) => void) | undefined
+  /** Given on the shopper's own list: keeps another sku of a product. */
+  onChoose?: ((chosen: SavedProduct) => void) | undefined
   labelledBy: string
 }
 
@@ -22,12 +24,13 @@ const RemoveHeart = ({ product, onClick }: { product: Product; onClick: () => vo
   )
 }
 
-export const FavoriteList = ({ products, onRemove, labelledBy }: FavoriteListProps) => (
+export const FavoriteList = ({ products, onRemove, onChoose, labelledBy }: FavoriteListProps) => (
   <TileGrid aria-labelledby={labelledBy}>
     {products.map((entry) => (
       <FavoriteTile
-        key={`${entry.product.productId} ${entry.saved.sku.skuId}`}
+        key={entry.product.productId}
         {...entry}
+        onChoose={onChoose && ((saved) => onChoose({ ...entry, saved }))}
         heart={
           onRemove ? (
             <RemoveHeart product={entry.product} onClick={() => onRemove(entry)} />

@@ -13,7 +13,12 @@ interface FavoriteOptionsProps {
   product: Product
   variant: Variant
   onChange: (variant: Variant) => void
+  /** The shopper is done choosing. */
+  onClose?: () => void
 }
+
+const conditionName = (name: string, texts: ReturnType<typeof wishlistTexts>) =>
+  name === 'New' ? texts.newCondition : texts.certified
 
 const AttributeFields = ({ product, variant, onChange }: FavoriteOptionsProps) => {
   const texts = useTexts(wishlistTexts)
@@ -27,10 +32,10 @@ const AttributeFields = ({ product, variant, onChange }: FavoriteOptionsProps) =
         label={texts[attribute]}
         value={chosen?.value ?? ''}
         onChange={({ target }) => onChange(chooseOption(product, variant, attribute, target.value))}
-        options={options.map(({ value, label, isOutOfStock }) => ({
-          value,
-          label: isOutOfStock ? texts.soldOut(label) : label,
-        }))}
+        options={options.map(({ value, label, isOutOfStock }) => {
+          const name = attribute === 'condition' ? conditionName(label, texts) : label
+          return { value, label: isOutOfStock ? texts.soldOut(name) : name }
+        })}
       />
     )
   })
@@ -60,7 +65,10 @@ export const FavoriteOptions = (props: FavoriteOptionsProps) => {
   const { product } = props
   const texts = useTexts(wishlistTexts)
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    props.onClose?.()
+  }
   const name = product.productDisplayName
   const hasOptions = product.itemType === 'DEVICE' || product.childSkus.length > 1
   if (!hasOptions) return null

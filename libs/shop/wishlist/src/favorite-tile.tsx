@@ -20,6 +20,8 @@ export interface FavoriteTileProps {
   saved: Variant
   /** Beside the picture: the heart that saves or removes. */
   heart?: ReactNode
+  /** Given on the shopper's own list: keeps another sku than the saved one. */
+  onChoose?: ((variant: Variant) => void) | undefined
 }
 
 const pathOf = ({ productURL }: Product, { sku }: Variant) => `${productURL}?sku=${sku.skuId}`
@@ -35,12 +37,15 @@ const ContinueButton = ({ product, variant }: { product: Product; variant: Varia
   )
 }
 
-export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
+export const FavoriteTile = ({ product, saved, heart, onChoose }: FavoriteTileProps) => {
   const texts = useTexts(wishlistTexts)
   const [chosen, setVariant] = useState(saved)
   const variant = currentVariant(product, chosen)
   const canAdd = useCanShow(addToCartRows, 'wishlist')
   const canContinue = useCanShow(continueRows, 'wishlist')
+  const keep = () => {
+    if (variant.sku.skuId !== saved.sku.skuId) onChoose?.(variant)
+  }
   return (
     <Tile className={styles.tile}>
       <p className={styles.label}>{product.isCPO && texts.certified}</p>
@@ -54,7 +59,7 @@ export const FavoriteTile = ({ product, saved, heart }: FavoriteTileProps) => {
       </Heading>
       <div className={styles.choice}>
         <span>{variantSummary(variant)}</span>
-        {canAdd && <FavoriteOptions product={product} variant={variant} onChange={setVariant} />}
+        {canAdd && <FavoriteOptions product={product} variant={variant} onChange={setVariant} onClose={keep} />}
       </div>
       <FavoritePrice {...variant} />
       <div className={styles.actions}>

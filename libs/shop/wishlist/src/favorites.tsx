@@ -8,6 +8,7 @@ import { FavoritesSkeleton } from './favorites-skeleton'
 import { NoFavorites } from './no-favorites'
 import { RemoveDialog } from './remove-dialog'
 import { ShareLink } from './share-link'
+import { useKeepVariant } from './use-keep-variant'
 import { useSavedProducts, type SavedProduct } from './use-saved-products'
 import { useSetFavorite } from './use-set-favorite'
 import type { WishlistLink } from './wishlist-queries'
@@ -37,6 +38,7 @@ const SavedFavorites = ({
   const productsId = useId()
   const [removing, setRemoving] = useState<SavedProduct>()
   const { mutate } = useSetFavorite()
+  const { mutate: keepVariant } = useKeepVariant()
   const stopRemoving = () => setRemoving(undefined)
   const remove = ({ product, saved }: SavedProduct) => {
     const { productId, productDisplayName: name } = product
@@ -60,7 +62,12 @@ const SavedFavorites = ({
             <BravoFlag width={20} pole /> {texts.waysToSave}
           </p>
         )}
-        <FavoriteList products={products} labelledBy={productsId} onRemove={isOwn ? setRemoving : undefined} />
+        <FavoriteList
+          products={products}
+          labelledBy={productsId}
+          onRemove={isOwn ? setRemoving : undefined}
+          onChoose={isOwn ? keepVariant : undefined}
+        />
       </div>
       <RemoveDialog
         open={removing !== undefined}

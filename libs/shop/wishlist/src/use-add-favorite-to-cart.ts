@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { defaultQuantity } from '@soe/rules'
-import { useAddAccessory, useAddDevice, type LineIntent } from '@soe/shop-basket'
+import { accessoryItem, useAddAccessory, useAddDevice, type LineIntent } from '@soe/shop-basket'
 import { buildPagePath, routeWishlistAdd, useGo, type Destination } from '@soe/shop-journey'
 import { useFlags, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useSetFavorite } from './use-set-favorite'
@@ -60,20 +60,6 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
       })
     },
   })
-  const { sku } = variant
-  const add = () =>
-    accessory.add({
-      cartInfo,
-      item: {
-        id: sku.skuId,
-        skuId: sku.skuId,
-        accessorySkuID: sku.sorId,
-        qty: defaultQuantity,
-        displayName: product.productDisplayName,
-        imgUrl: sku.imageUrlMap.defaultImage,
-        color: sku.color.displayName,
-        giftCard: product.isGiftCard,
-      },
-    })
+  const add = () => accessory.add({ cartInfo, item: accessoryItem(product, variant.sku, defaultQuantity) })
   return { add, isAdding: accessory.isAdding }
 }

@@ -58,16 +58,22 @@ export interface Option {
   readonly isOutOfStock: boolean
 }
 
+/** Sold certified pre-owned: always, or beside new ones. */
+const isSecondHand = ({ isCPO, childSkus }: Product): boolean =>
+  isCPO || childSkus.some(({ deviceConditionDisplayName = 'New' }) => deviceConditionDisplayName !== 'New')
+
 /** The values of an attribute that go with the other choices. */
 export const optionsOf = (product: Product, { sku }: Variant, attribute: VariantAttribute): readonly Option[] => {
   const selection = selectionOf(sku)
   const options =
     attribute === 'condition'
-      ? conditionOptions({ isCPO: product.isCPO, skus: product.childSkus }, selection)
+      ? conditionOptions({ isCPO: isSecondHand(product), skus: product.childSkus }, selection)
       : variantOptions(product.childSkus, attribute, selection)
   return options.map((option) => ({ ...option, label: labelOf(product, attribute, option.value) }))
 }
 
-/** Colour, storage, case size and band on one line. */
+/** Colour, storage, case size, band and an accessory's size on one line. */
 export const variantSummary = ({ sku }: Variant): string =>
-  [sku.color.displayName, sku.capacity, sku.skuFilters.size, sku.skuFilters.band].filter(Boolean).join(', ')
+  [sku.color.displayName, sku.capacity, sku.skuFilters.size, sku.skuFilters.band, sku.accessorySkuSize]
+    .filter(Boolean)
+    .join(', ')

@@ -44,6 +44,7 @@ export const wishlistTexts = defineTexts(
     perMonth: '/mo',
     contract: (facts: ContractFacts) => contractText(facts),
     soldOut: (label: string) => `${label} (out of stock)`,
+    newCondition: 'New',
     certified: 'Certified pre-owned',
     promoDetails: 'Details',
     promoDetailsOf: (name: string) => `Details of the offer for ${name}`,
@@ -105,6 +106,7 @@ export const wishlistTexts = defineTexts(
     contract: (facts) =>
       `por ${facts.months} meses${aprInSpanish(facts)} Precio de venta: ${formatCents(facts.retailCents)}`,
     soldOut: (label) => `${label} (agotado)`,
+    newCondition: 'Nuevo',
     certified: 'Usado certificado',
     promoDetails: 'Detalles',
     promoDetailsOf: (name) => `Detalles de la oferta de ${name}`,

@@ -5,7 +5,12 @@ import styles from './sticky-bar.module.css'
 /** Stays at the foot of a narrow screen while shown; gone from 1024 px on. */
 export function StickyBar({ shown, label, children }: { shown: boolean; label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} inert={!shown} className={classNames(styles.bar, shown && styles.shown)}>
+    <section
+      aria-label={label}
+      inert={!shown}
+      data-price-bar={shown ? 'shown' : undefined}
+      className={classNames(styles.bar, shown && styles.shown)}
+    >
       {children}
     </section>
   )

@@ -1,11 +1,13 @@
 import type { CartState } from './cart'
 import type { CartLockState } from './cart-lock'
 import type { CaseState } from './case'
+import type { ChatState } from './chat'
 import type { FailureState } from './failure'
 import type { FeedbackState } from './feedback'
 import type { LogState } from './log'
 import type { OrderState } from './order'
 import type { OwnerRecord } from './owner-record'
+import type { RatingState } from './rating'
 import type { ScenarioState, TallyState } from './scenario'
 import type { SessionState } from './session'
 import type { StoredReplyState } from './stored-reply'
@@ -22,6 +24,8 @@ export interface Collections {
   outcomes: StoredReplyState
   failures: FailureState
   feedback: FeedbackState
+  chats: ChatState
+  ratings: RatingState
   logs: LogState
   scenarios: ScenarioState
   tallies: TallyState
@@ -40,6 +44,8 @@ export const collectionNames = [
   'outcomes',
   'failures',
   'feedback',
+  'chats',
+  'ratings',
   'logs',
   'scenarios',
   'tallies',

@@ -1,5 +1,14 @@
 import type { Aggregate } from './aggregate'
 
+/** Something that a rule was to do and could not. */
+export interface ScriptFailure {
+  readonly rule: string
+  /** A command that was refused, an answer that breaks the contract, or one that another answer displaced. */
+  readonly kind: 'command' | 'off-contract' | 'unsent'
+  readonly reason: string
+  readonly count: number
+}
+
 /** An armed scenario. */
 export interface ScenarioState extends Aggregate {
   /** The checked document in its normal form. */
@@ -9,6 +18,8 @@ export interface ScenarioState extends Aggregate {
   readonly armedAt: number
   /** The journal and its latest call when the scenario was armed: later calls count for it. */
   readonly since: { readonly journal: string; readonly seq: number }
+  /** What its rules could not do since it was armed; absent where all went well. */
+  readonly failures?: readonly ScriptFailure[]
 }
 
 /** Counts of a scenario's rules for one session, one cart or the whole world. */

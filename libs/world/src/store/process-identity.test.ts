@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { isAlive, thisProcess } from './process-identity'
 
 it('knows this process as alive', () => {
@@ -19,4 +20,22 @@ it('knows a process that has ended', async () => {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(child, 'exit')
   expect(isAlive({ pid: child.pid ?? -1, startedAt: '' })).toBe(false)
+})
+
+it('takes a process for ended that its parent has not reaped', async () => {
+  // The shell that would reap its child becomes a program that never does.
+  const parent = spawn('bash', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(String(line).trim())
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8')
+    while (!/\) Z /.test(stat())) await new Promise((resolve) => setTimeout(resolve, 10))
+    const startedAt =
+      stat()
+        .slice(stat().lastIndexOf(')') + 2)
+        .split(' ')[19] ?? ''
+    expect(isAlive({ pid, startedAt })).toBe(false)
+  } finally {
+    parent.kill()
+  }
 })

@@ -6,16 +6,22 @@ export interface ProcessIdentity {
   readonly startedAt: string
 }
 
-/** Start time of the process in system ticks; empty where the system doesn't report it. */
-const startOf = (pid: number): string => {
+/** The fields of a process from its state on; none where the system doesn't report them. */
+const fieldsOf = (pid: number): readonly string[] => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program name is in parentheses and may contain spaces; the start time is the 20th field after it.
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    // The program name is in parentheses and may contain spaces.
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return ''
+    return []
   }
 }
+
+/** Start time of the process in system ticks; empty where the system doesn't report it. */
+const startOf = (pid: number): string => fieldsOf(pid)[19] ?? ''
+
+/** It has ended, and its parent has not asked how: it holds nothing any more. */
+const isDefunct = (pid: number): boolean => ['Z', 'X'].includes(fieldsOf(pid)[0] ?? '')
 
 export const thisProcess = (): ProcessIdentity => ({ pid: process.pid, startedAt: startOf(process.pid) })
 
@@ -30,4 +36,4 @@ const exists = (pid: number): boolean => {
 
 /** Pids are reused after a process ends; a container may assign the same one at every start. */
 export const isAlive = ({ pid, startedAt }: ProcessIdentity): boolean =>
-  exists(pid) && (startedAt === '' ? pid !== process.pid : startOf(pid) === startedAt)
+  exists(pid) && !isDefunct(pid) && (startedAt === '' ? pid !== process.pid : startOf(pid) === startedAt)

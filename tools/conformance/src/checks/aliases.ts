@@ -1,18 +1,10 @@
 import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { callersOf, operationOf } from '../contract/judged-operations'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import { NotJudged, type Check } from '../run/check'
-
-/** A path that names an audience belongs to it; a bare one takes the session's. */
-const callersOf = (key: OperationKey, alias: string) => {
-  const known = audiencesOf(key)
-  if (alias.includes('/prospect/')) return known.filter((audience) => audience === 'prospect')
-  if (alias.includes('/prepaid/')) return known.filter((audience) => audience.startsWith('prepay'))
-  return known
-}
 
 const aliasCheck = (key: OperationKey, alias: string): Check => ({
   name: `alias ${key} ${alias}`,

@@ -3,10 +3,12 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { negativesOf, type Negative } from '../generate/negatives'
 import { positivesOf } from '../generate/positives'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
-import { violation } from '../judging/violation'
+import { violation, type Violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
+import { shuffled } from '../run/seeded-random'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
+import type { Exchange } from '../target/exchange'
 import type { Check, CheckContext } from '../run/check'
 
 const callerOf = (key: OperationKey): Audience => audiencesOf(key)[0] ?? 'prospect'
@@ -19,29 +21,29 @@ const given = (key: OperationKey, audience: Audience) => {
 /** How a server refuses a request that is not the contract's. */
 const refusals: readonly number[] = [400, 413, 415]
 
+/** What is wrong with how an invalid request was answered; undefined where it was refused. */
+export const negativeViolation = (
+  key: OperationKey,
+  exchange: Exchange,
+  at: string,
+  kind: string,
+): Violation | undefined => {
+  const { status } = exchange.response
+  if (refusals.includes(status)) return undefined
+  if (status >= 500) return violation('invalid-crashes', at, `${kind}: HTTP ${status}`, 100)
+  if (isSuccess(operationOf(key), exchange)) return violation('invalid-accepted', at, `${kind} is accepted`, 102)
+  return violation('invalid-misread', at, `${kind} is answered with ${errorOf(exchange) ?? status}`, 102)
+}
+
 /** Sends a negative; true where it was refused, so that the shopper's state is as before. */
 const sendNegative = async (context: CheckContext, shopper: Shopper, key: OperationKey, negative: Negative) => {
   const { body, query } = negative
   const { exchange } = await shopper.call(key, { body, ...(query && { query }) })
-  const { status } = exchange.response
-  if (refusals.includes(status)) return true
   const at = negative.path === '' ? 'request' : `request ${negative.path}`
-  if (status >= 500) {
-    context.report(key, shopper, violation('invalid-crashes', at, `${negative.kind}: HTTP ${status}`, 100))
-  } else if (isSuccess(operationOf(key), exchange)) {
-    context.report(key, shopper, violation('invalid-accepted', at, `${negative.kind} is accepted`, 102))
-  } else {
-    const answered = errorOf(exchange) ?? status
-    context.report(key, shopper, violation('invalid-misread', at, `${negative.kind} is answered with ${answered}`, 102))
-  }
-  return false
+  const wrong = negativeViolation(key, exchange, at, negative.kind)
+  if (wrong) context.report(key, shopper, wrong)
+  return wrong === undefined
 }
-
-const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
-  items
-    .map((item) => ({ item, order: random() }))
-    .sort((left, right) => left.order - right.order)
-    .map(({ item }) => item)
 
 const negativeCheck = (key: OperationKey, limit: number): Check => ({
   name: `invalid requests ${key}`,
@@ -56,7 +58,8 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
       return shopper
     }
     let shopper = await open()
-    for (const negative of shuffled(negativesOf(key, given(key, audience)), context.random).slice(0, limit)) {
+    const order = <Item>(items: readonly Item[]) => shuffled(items, context.random)
+    for (const negative of negativesOf(key, given(key, audience), { order, limit })) {
       const before = shopper.calls.length
       if (await sendNegative(context, shopper, key, negative)) shopper.forget(before)
       else shopper = await open()

@@ -37,6 +37,16 @@ export const operationOf = (key: OperationKey): Operation => {
 export const audiencesOf = (key: OperationKey): readonly Audience[] =>
   audiences.filter((audience) => operationOf(key).metadata.paths[audience] !== undefined)
 
+/** A path that names an audience belongs to it; a bare alias takes the session's. */
+export const callersOf = (key: OperationKey, path: string): readonly Audience[] => {
+  const known = audiencesOf(key)
+  const own = known.filter((audience) => operationOf(key).metadata.paths[audience] === path)
+  if (own.length > 0) return own
+  if (path.includes('/prospect/')) return known.filter((audience) => audience === 'prospect')
+  if (path.includes('/prepaid/')) return known.filter((audience) => audience.startsWith('prepay'))
+  return known
+}
+
 export const pathFor = (key: OperationKey, audience: Audience): string => {
   const path = operationOf(key).metadata.paths[audience]
   if (path === undefined) throw new Error(`${key} has no path for ${audience}`)

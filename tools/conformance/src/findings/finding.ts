@@ -12,8 +12,10 @@ export interface Finding {
   readonly path: string
   readonly message: string
   readonly fault: FaultClass
-  /** The check that met it first. */
+  /** The check that met it in the fewest calls. */
   readonly check: string
+  /** Who made the steps; undefined where someone else made the calls. */
+  shopper?: Audience | undefined
   readonly audiences: Set<Audience>
   count: number
   /** The shortest sequence of calls that showed it; the last one broke the contract. */
@@ -32,6 +34,7 @@ export interface Sighting {
   readonly check: string
   readonly key: OperationKey
   readonly audience: Audience
+  readonly shopper?: Audience
   readonly violation: Violation
   readonly steps: readonly Call[]
 }
@@ -41,19 +44,20 @@ export const createFindings = (now: () => number) => {
   const found = new Map<string, Finding>()
   const started = now()
   return {
-    add: ({ check, key, audience, violation, steps }: Sighting) => {
+    /** Returns the finding where it is a new one. */
+    add: ({ check, key, audience, shopper, violation, steps }: Sighting): Finding | undefined => {
       const fingerprint = fingerprintOf(key, violation)
       const known = found.get(fingerprint)
       if (known) {
         known.count += 1
         known.audiences.add(audience)
-        if (ownCalls({ steps }) < ownCalls(known)) known.steps = [...steps]
-        return
+        if (ownCalls({ steps }) < ownCalls(known)) Object.assign(known, { check, shopper, steps: [...steps] })
+        return undefined
       }
       const { kind, path, message, fault } = violation
       const audiences = new Set([audience])
       const foundAfter = now() - started
-      found.set(fingerprint, {
+      const made: Finding = {
         fingerprint,
         key,
         kind,
@@ -61,11 +65,14 @@ export const createFindings = (now: () => number) => {
         message,
         fault,
         check,
+        shopper,
         audiences,
         count: 1,
         steps: [...steps],
         foundAfter,
-      })
+      }
+      found.set(fingerprint, made)
+      return made
     },
     all: (): readonly Finding[] => [...found.values()],
   }

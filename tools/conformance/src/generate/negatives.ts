@@ -128,12 +128,27 @@ const wireOf = (isQuery: boolean, value: unknown): string | undefined => {
 const queryOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(isPlain(value) ? value : {}).map(([name, part]) => [name, String(part)]))
 
+export interface NegativeChoice {
+  readonly order?: <Item>(items: readonly Item[]) => readonly Item[]
+  readonly limit?: number
+}
+
 /**
  * Requests like the given one that the contract refuses, one for each way to be wrong. Each is proved:
  * what the server reads, after serialising, is refused by the contract's own schema.
  */
-export const negativesOf = (key: OperationKey, given: unknown): Negative[] =>
-  spotsIn(requestShapeOf(key), given, []).flatMap((spot) => provedNegative(key, given, [spot]))
+export const negativesOf = (
+  key: OperationKey,
+  given: unknown,
+  { order = (items) => items, limit = Infinity }: NegativeChoice = {},
+): Negative[] => {
+  const found: Negative[] = []
+  for (const spot of order(spotsIn(requestShapeOf(key), given, []))) {
+    if (found.length >= limit) break
+    found.push(...provedNegative(key, given, [spot]))
+  }
+  return found
+}
 
 /** Invalid requests with one to three things wrong at once, which could put each other right. */
 export const mutatedNegatives = (

@@ -15,6 +15,8 @@ export interface Story {
   does<Key extends OperationKey>(key: Key, options?: CallOptions): Promise<AnswerOf<Key>>
   /** Another shopper's story on the same data. */
   beside(audience: Audience): Promise<Story>
+  /** Stories of those on the same data who must not meet what is the shopper's. */
+  others(): Promise<readonly Story[]>
   /** Reports on the journey's operation unless it holds. */
   expect(holds: boolean, kind: string, message: string, fault?: FaultClass): void
 }
@@ -44,6 +46,7 @@ const createStory = (context: CheckContext, key: OperationKey, shopper: Shopper)
     context,
     does: does as Story['does'],
     beside: async (audience) => createStory(context, key, await context.beside(shopper, audience)),
+    others: async () => (await context.others(shopper)).map((other) => createStory(context, key, other)),
     expect: (holds, kind, message, fault = 103) => {
       if (!holds) context.report(key, shopper, violation(kind, 'journey', message, fault))
     },

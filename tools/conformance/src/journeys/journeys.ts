@@ -4,6 +4,7 @@ import { cartJourneys } from './cart-journeys'
 import { journeyCheck, type Journey } from './journey'
 import { lockChecks, lockJourneys } from './lock-journeys'
 import { orderJourneys } from './order-journeys'
+import { otherShoppersJourneys } from './other-shoppers-journeys'
 import { savedCartJourneys } from './saved-cart-journeys'
 import { sessionJourneys } from './session-journeys'
 import { wishlistJourneys } from './wishlist-journeys'
@@ -14,6 +15,7 @@ const journeys: readonly Journey[] = [
   ...savedCartJourneys,
   ...lockJourneys,
   ...sessionJourneys,
+  ...otherShoppersJourneys,
   ...orderJourneys,
 ]
 

@@ -60,52 +60,6 @@ export const sessionJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "another shopper's cart can not be read",
-    key: 'checkout.getCheckoutDetails',
-    as: 'signed-in',
-    family: 'identity',
-    run: async (story) => {
-      await addPhone(story)
-      const { cartId } = await readCart(story)
-      const other = await story.beside('prospect')
-      const { exchange } = await other.shopper.call('checkout.getCheckoutDetails', {
-        body: { cart: true, cartId, cartInfo: { cartId } },
-        headers: { cartid: cartId },
-      })
-      story.expect(
-        !exchange.response.body.includes(`"${cartId}"`),
-        'reads-other-cart',
-        "another shopper's cart is shown",
-        204,
-      )
-    },
-  },
-  {
-    name: "another shopper's cart can not be changed",
-    key: 'cart.addAccessories',
-    as: 'signed-in',
-    family: 'identity',
-    run: async (story) => {
-      await addPhone(story)
-      const cart = await readCart(story)
-      const other = await story.beside('prospect')
-      const { cartId } = cart
-      await other.shopper.call('cart.addAccessories', {
-        body: {
-          cartInfo: { cartId },
-          data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: charger, qty: 1 }] }] },
-        },
-        headers: { cartid: cartId },
-      })
-      story.expect(
-        contentsOf(await readCart(story)) === contentsOf(cart),
-        'changes-other-cart',
-        "another shopper's cart is changed",
-        206,
-      )
-    },
-  },
-  {
     name: 'a retry gets the first answer and changes nothing',
     key: 'cart.addDevice',
     as: 'prospect',

@@ -4,7 +4,7 @@ import { jsonOf, type Exchange } from '../target/exchange'
 import { envelopeViolations } from './judge-envelope'
 import { headerViolations } from './judge-headers'
 import { moneyViolations } from './money'
-import { schemaViolations } from './schema-issues'
+import { schemaViolations, type IsHidden } from './schema-issues'
 import { isDone } from './success-rules'
 import { violation, type Violation } from './violation'
 
@@ -19,34 +19,42 @@ const answerSchema = ({ responses }: Operation): z.ZodType | undefined => {
   return options[0]
 }
 
-const envelopeSchemaViolations = (value: unknown, status: number, operation: Operation): Violation[] => {
-  const broken = schemaViolations(ErrorEnvelopeSchema, value)
+interface Answered {
+  readonly value: unknown
+  readonly status: number
+  readonly operation: Operation
+  readonly isHidden?: IsHidden | undefined
+}
+
+const envelopeSchemaViolations = ({ value, status, operation, isHidden }: Answered): Violation[] => {
+  const broken = schemaViolations(ErrorEnvelopeSchema, value, isHidden)
   return broken.length > 0 ? broken : envelopeViolations(value as ErrorEnvelope, status, operation.metadata.errors)
 }
 
-const doneViolations = (value: unknown, operation: Operation): Violation[] => {
+const doneViolations = ({ value, operation, isHidden }: Answered): Violation[] => {
   const schema = answerSchema(operation)
-  const broken = schema ? schemaViolations(schema, value) : []
+  const broken = schema ? schemaViolations(schema, value, isHidden) : []
   return [...broken, ...moneyViolations(value)]
 }
 
-const bodyViolations = (value: unknown, status: number, operation: Operation): Violation[] => {
+const bodyViolations = (answered: Answered): Violation[] => {
+  const { value, status, isHidden } = answered
   if (isObject(value) && 'errors' in value && 'statusCode' in value && Array.isArray(value['errors'])) {
-    return envelopeSchemaViolations(value, status, operation)
+    return envelopeSchemaViolations(answered)
   }
-  if (status === 200) return doneViolations(value, operation)
-  if (status >= 400) return schemaViolations(RefusalSchema, value)
+  if (status === 200) return doneViolations(answered)
+  if (status >= 400) return schemaViolations(RefusalSchema, value, isHidden)
   return []
 }
 
-const isDeclared = ({ responses, metadata }: Operation, status: number) =>
+export const isDeclared = ({ responses, metadata }: Operation, status: number) =>
   Object.hasOwn(responses, status) ||
   status === 405 ||
   status === 431 ||
   (metadata.redirect !== undefined && status === 303)
 
 /** Everything that breaks the contract in an answer, whatever was asked. */
-export const contractViolations = (operation: Operation, exchange: Exchange): Violation[] => {
+export const contractViolations = (operation: Operation, exchange: Exchange, isHidden?: IsHidden): Violation[] => {
   const { response } = exchange
   if (response.status === 0) return [violation('no-answer', '', 'the connection ended without an answer', 100)]
   if (!isDeclared(operation, response.status)) {
@@ -62,7 +70,7 @@ export const contractViolations = (operation: Operation, exchange: Exchange): Vi
       ? around
       : [...around, violation('no-json', '', 'the answer can not be parsed as JSON')]
   }
-  return [...around, ...bodyViolations(value, response.status, operation)]
+  return [...around, ...bodyViolations({ value, status: response.status, operation, isHidden })]
 }
 
 /** Whether the operation did what was asked. */

@@ -46,9 +46,13 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }
 
-const issueViolations = (issue: Issue, value: unknown): Violation[] => {
+/** Whether a recorder hid a value, which then says nothing. */
+export type IsHidden = (given: unknown) => boolean
+
+const issueViolations = (issue: Issue, value: unknown, isHidden: IsHidden): Violation[] => {
   const path = shownPath(issue.path)
   const given = at(value, issue.path)
+  if (isHidden(given)) return []
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
       violation('unknown-field', path === '' ? key : `${path}.${key}`, `the contract has no field "${key}"`),
@@ -60,5 +64,5 @@ const issueViolations = (issue: Issue, value: unknown): Violation[] => {
 }
 
 /** Everything that a schema finds wrong with a value. */
-export const schemaViolations = (schema: z.ZodType, value: unknown): Violation[] =>
-  issuesOf(schema, value).flatMap((issue) => issueViolations(issue, value))
+export const schemaViolations = (schema: z.ZodType, value: unknown, isHidden: IsHidden = () => false): Violation[] =>
+  issuesOf(schema, value).flatMap((issue) => issueViolations(issue, value, isHidden))

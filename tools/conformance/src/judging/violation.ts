@@ -11,6 +11,7 @@ export const faultClasses = {
   207: 'a caller without a session is let in',
   901: 'cookies, headers or caching are wrong',
   902: 'time has no effect, or a wrong one',
+  903: 'the oracle answers otherwise',
 } as const
 export type FaultClass = keyof typeof faultClasses
 

@@ -5,9 +5,9 @@ const most = 10
 
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-/** Lines that a forge shows beside the change; the last one counts the rest. */
+/** Lines that a forge shows beside the change, what was met most often first; the last one counts the rest. */
 export const annotationsOf = ({ findings }: Report): string[] => {
-  const broken = findings.filter(({ waived }) => !waived)
+  const broken = findings.filter(({ waived }) => !waived).sort((left, right) => right.count - left.count)
   const shown = broken.slice(0, broken.length > most ? most - 1 : most)
   const lines = shown.map(
     ({ operation, kind, path, message }) =>
@@ -18,7 +18,7 @@ export const annotationsOf = ({ findings }: Report): string[] => {
 }
 
 /** Bytes of a step summary: a forge refuses a larger one whole. */
-const summaryLimit = 1024 * 1024 - 1024
+const summaryLimit = 1024 * 1024 - 2048
 
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`
@@ -41,5 +41,7 @@ export const summaryOf = (report: Report, headline: string): string => {
     if (bytes > summaryLimit) break
     lines.push(line)
   }
-  return `${[...head, ...lines].join('\n')}\n`
+  const rest = report.findings.length - lines.length
+  const more = rest > 0 ? ['', `and ${rest} more: report.html`] : []
+  return `${[...head, ...lines, ...more].join('\n')}\n`
 }

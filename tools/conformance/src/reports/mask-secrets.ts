@@ -2,10 +2,14 @@ import type { Exchange } from '../target/exchange'
 
 /** Names of headers and fields that no report may show. */
 const secret = /^(authorization|cookie|set-cookie|x-xsrf-token|p-csrf-token|x-sim-world|x-sim-decision|x-api-key)$/i
-const secretFields =
-  /"(cardNumber|securityCode|transferPin|accountNumber|gRecaptchaResponse|token|password)"(\s*:\s*)"[^"]*"/g
+const secretNames = 'cardNumber|securityCode|transferPin|accountNumber|gRecaptchaResponse|token|password'
+const secretFields = new RegExp(String.raw`"(${secretNames})"(\s*:\s*)"[^"]*"`, 'g')
+const secretName = new RegExp(`^(${secretNames})$`)
 
-const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+export const isSecretField = (name: string): boolean => secretName.test(name)
+
+/** Headers with names instead of secret values. */
+export const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secret.test(name) ? `\${${name.toUpperCase()}}` : value]),
   )

@@ -2,9 +2,11 @@ import { faultClasses } from '../judging/violation'
 import type { Cause } from '../findings/group-causes'
 import { groupCauses } from '../findings/group-causes'
 import { ownCalls, type Finding } from '../findings/finding'
+import type { SelfChecked } from '../self-check/self-check'
 import type { CoverageRow } from '../run/coverage'
 import type { CheckResult } from '../run/run-checks'
 import type { Exchange } from '../target/exchange'
+import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
 import { maskExchange } from './mask-secrets'
 
@@ -31,6 +33,8 @@ export interface ReportedFinding {
   readonly calls: number
   readonly foundAfterMs: number
   readonly waived: boolean
+  /** The file that makes its calls again, beside the reports. */
+  readonly replay?: string
   readonly steps: readonly ReportedCall[]
 }
 
@@ -56,15 +60,19 @@ export interface ReportedCoverage {
 export interface Report {
   readonly target: string
   readonly contractVersion: string
-  readonly seed: number
+  /** Undefined where nothing was generated. */
+  readonly seed?: number | undefined
   readonly ms: number
   readonly cpuMs: number
+  readonly selfCheck?: SelfChecked | undefined
   readonly counts: Readonly<Record<'held' | 'broken' | 'not judged' | 'waived', number>>
   readonly findings: readonly ReportedFinding[]
   readonly causes: readonly ReportedCause[]
   readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  /** What a comparison with an oracle says besides its findings. */
+  readonly oracle?: OracleReport
   readonly coverage: readonly ReportedCoverage[]
   readonly checks: readonly {
     readonly name: string
@@ -100,7 +108,25 @@ const reportCoverage = ({
   }
 }
 
-const reportFinding = (finding: Finding, waived: boolean, target: string): ReportedFinding => ({
+/** Characters of a body that a report shows: a body of 2 MB is no more telling. */
+const shownBody = 64 * 1024
+
+const shortened = (body: string) => (body.length > shownBody ? `${body.slice(0, shownBody)}…` : body)
+
+/** An exchange without secrets, of a size that reports can hold. */
+const shownExchange = (exchange: Exchange): Exchange => {
+  const { request, response } = maskExchange(exchange)
+  return {
+    request: { ...request, ...(request.body !== undefined && { body: shortened(request.body) }) },
+    response: { ...response, body: shortened(response.body) },
+  }
+}
+
+const reportFinding = (
+  finding: Finding,
+  waived: boolean,
+  { target, replays }: Pick<RunFacts, 'target' | 'replays'>,
+): ReportedFinding => ({
   fingerprint: finding.fingerprint,
   operation: finding.key,
   kind: finding.kind,
@@ -113,9 +139,10 @@ const reportFinding = (finding: Finding, waived: boolean, target: string): Repor
   calls: ownCalls(finding),
   foundAfterMs: Math.round(finding.foundAfter),
   waived,
+  ...(replays?.has(finding.fingerprint) && { replay: replayFile(finding.fingerprint) }),
   steps: finding.steps.map(({ key, audience, isSetup, exchange }) => {
-    const masked = maskExchange(exchange)
-    return { operation: key, audience, isSetup, exchange: masked, curl: curlOf(target, masked.request) }
+    const shown = shownExchange(exchange)
+    return { operation: key, audience, isSetup, exchange: shown, curl: curlOf(target, shown.request) }
   }),
 })
 
@@ -129,7 +156,8 @@ const reportCause = ({ kind, path, findings }: Cause): ReportedCause => ({
 export interface RunFacts {
   readonly target: string
   readonly contractVersion: string
-  readonly seed: number
+  /** Undefined where nothing was generated. */
+  readonly seed?: number | undefined
   readonly ms: number
   readonly cpuMs: number
   readonly results: readonly CheckResult[]
@@ -137,11 +165,19 @@ export interface RunFacts {
   readonly waived: readonly Finding[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  readonly oracle?: OracleReport | undefined
   readonly coverage: readonly CoverageRow[]
+  readonly selfCheck?: SelfChecked | undefined
+  /** Texts of replay files, by fingerprint. */
+  readonly replays?: ReadonlyMap<string, string> | undefined
 }
 
+/** Where the replay of a finding lies, beside the reports. */
+export const replayFile = (fingerprint: string) => `replays/${fingerprint}.yaml`
+
 export const createReport = (facts: RunFacts): Report => {
-  const { target, contractVersion, seed, ms, cpuMs, results, broken, waived, waiverFaults, leftovers } = facts
+  const { target, contractVersion, seed, ms, cpuMs, selfCheck, results, broken, waived, waiverFaults, leftovers } =
+    facts
   const count = (verdict: string) => results.filter((result) => result.verdict === verdict).length
   return {
     target,
@@ -149,6 +185,7 @@ export const createReport = (facts: RunFacts): Report => {
     seed,
     ms: Math.round(ms),
     cpuMs: Math.round(cpuMs),
+    ...(selfCheck && { selfCheck }),
     counts: {
       held: count('held'),
       broken: broken.length,
@@ -156,8 +193,8 @@ export const createReport = (facts: RunFacts): Report => {
       waived: waived.length,
     },
     findings: [
-      ...broken.map((finding) => reportFinding(finding, false, target)),
-      ...waived.map((finding) => reportFinding(finding, true, target)),
+      ...broken.map((finding) => reportFinding(finding, false, facts)),
+      ...waived.map((finding) => reportFinding(finding, true, facts)),
     ],
     causes: groupCauses(broken).map(reportCause),
     notJudged: results.flatMap(({ check, verdict, reason = '' }) =>
@@ -165,6 +202,7 @@ export const createReport = (facts: RunFacts): Report => {
     ),
     waiverFaults,
     leftovers,
+    ...(facts.oracle && { oracle: facts.oracle }),
     coverage: facts.coverage.map(reportCoverage),
     checks: results.map(({ check, verdict, ms: took }) => ({
       name: check.name,
@@ -176,18 +214,24 @@ export const createReport = (facts: RunFacts): Report => {
   }
 }
 
-export const headlineOf = ({ counts, coverage }: Report): string => {
+export const selfCheckText = ({ planted, found }: SelfChecked): string =>
+  `the judge found ${found} of ${planted} planted drifts`
+
+export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
   const parts = [
     `${counts.held} checks held`,
     `${counts.broken} ${counts.broken === 1 ? 'finding' : 'findings'}`,
     `${counts['not judged']} not judged`,
     `${counts.waived} waived`,
   ]
-  return `${coverage.length} operations: ${parts.join(', ')}`
+  const trust = selfCheck ? `; ${selfCheckText(selfCheck)}` : ''
+  return `${coverage.length} operations: ${parts.join(', ')}${trust}`
 }
 
 /** 0 all held, 1 broken, 2 could not judge. */
-export const exitCodeOf = ({ counts, waiverFaults, checks }: Report): 0 | 1 | 2 => {
-  if (counts.broken > 0 || waiverFaults.length > 0) return 1
+export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: Report): 0 | 1 | 2 => {
+  const faults = [...waiverFaults, ...(oracle?.faults ?? [])]
+  if (selfCheck && selfCheck.found < selfCheck.planted) return 2
+  if (counts.broken > 0 || faults.length > 0) return 1
   return counts['not judged'] > 0 || checks.length === 0 ? 2 : 0
 }

@@ -26,10 +26,15 @@ const callHtml = ({ operation, audience, isSetup, exchange, curl }: ReportedCall
 ${e(shownBody(response.body).slice(0, 20_000))}</pre>`
 }
 
-const findingHtml = (finding: ReportedFinding, seed: number): string => `<details id="${finding.fingerprint}">
+const seedText = (seed: number | undefined) => (seed === undefined ? '' : `, seed ${seed}`)
+
+const findingHtml = (
+  finding: ReportedFinding,
+  seed: number | undefined,
+): string => `<details id="${finding.fingerprint}">
 <summary><b class="broken">${e(finding.kind)}</b> <code>${e(finding.operation)}</code> <code>${e(finding.path)}</code>: ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</summary>
 <p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}”, ${finding.count} times, as ${e(finding.audiences.join(', '))}.
-Fingerprint <code>${finding.fingerprint}</code>, seed ${seed}.</p>
+Fingerprint <code>${finding.fingerprint}</code>${seedText(seed)}.${finding.replay === undefined ? '' : ` <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
 ${finding.steps.map(callHtml).join('\n')}
 </details>`
 
@@ -56,7 +61,7 @@ export const writeHtml = (report: Report): string => {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>soe-conform: ${e(target)}</title><style>${style}</style></head><body>
 <h1>${e(headlineOf(report))}</h1>
-<p>${e(target)}, contract ${e(contractVersion)}, seed ${seed}, ${(ms / 1000).toFixed(1)} s.</p>
+<p>${e(target)}, contract ${e(contractVersion)}${seedText(seed)}, ${(ms / 1000).toFixed(1)} s.</p>
 ${causesHtml(report)}
 ${findings.length === 0 ? '<p class="held">Nothing is broken.</p>' : `<h2>Findings</h2>${findings.map((finding) => findingHtml(finding, seed)).join('\n')}`}
 ${listHtml(

@@ -8,6 +8,8 @@ export interface CheckContext {
   shopper(audience: Audience): Promise<Shopper>
   /** Another shopper on the same data as the first. */
   beside(shopper: Shopper, audience: Audience): Promise<Shopper>
+  /** Those on the same data who must not meet what is the shopper's: a guest, and the second identity where there is one. */
+  others(shopper: Shopper): Promise<readonly Shopper[]>
   lockCart(shopper: Shopper, channel: string, ttl?: string): Promise<void>
   passTime(shopper: Shopper, by: string): Promise<void>
   /** Reports what a shopper's last calls break. */
@@ -18,11 +20,14 @@ export interface CheckContext {
   random(): number
 }
 
+export type CheckFamily =
+  'example' | 'negative' | 'positive' | 'identity' | 'journey' | 'retry' | 'clock' | 'wire' | 'alias' | 'traffic'
+
 /** One thing that is judged; it reports what is broken and throws where it can't be judged. */
 export interface Check {
   /** Such as `example cart.addDevice as prospect`. */
   readonly name: string
-  readonly family: 'example' | 'negative' | 'positive' | 'identity' | 'journey' | 'retry' | 'clock' | 'wire' | 'alias'
+  readonly family: CheckFamily
   readonly key: OperationKey
   /** Whether it changes data on the backend. */
   readonly changes: boolean

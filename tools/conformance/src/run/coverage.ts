@@ -14,6 +14,11 @@ export interface CoverageRow {
   readonly milliseconds: readonly number[]
 }
 
+export const isNoAccess = (status: number) => status === 401 || status === 403
+
+/** Fewer calls say nothing about access. */
+const fewestCalls = 5
+
 export const createCoverage = () => {
   const rows = new Map<
     string,
@@ -32,15 +37,27 @@ export const createCoverage = () => {
     rows.set(key, made)
     return made
   }
+  const access = new Map<string, { calls: number; refused: number }>()
+  const noteAccess = (key: string, status: number) => {
+    const { calls, refused } = access.get(key) ?? { calls: 0, refused: 0 }
+    access.set(key, { calls: calls + 1, refused: refused + (isNoAccess(status) ? 1 : 0) })
+  }
   return {
-    note: ({ key, audience, exchange }: Call) => {
+    /** `mayCall` says that nothing about the caller is wrong on purpose. */
+    note: ({ key, audience, exchange }: Call, mayCall: boolean, error = errorOf(exchange)) => {
+      if (mayCall) noteAccess(key, exchange.response.status)
       const found = row(key)
       found.calls += 1
       found.statuses.add(exchange.response.status)
       found.audiences.add(audience)
       found.milliseconds.push(exchange.response.ms)
-      const error = errorOf(exchange)
       if (error !== undefined) found.errors.add(error)
+    },
+    /** Why an operation counts as not met: nearly all calls that it should serve answered 401 or 403. */
+    noAccessTo: (key: string): string | undefined => {
+      const { calls, refused } = access.get(key) ?? { calls: 0, refused: 0 }
+      const isMet = calls < fewestCalls || refused / calls < 0.9
+      return isMet ? undefined : `${refused} of ${calls} calls of ${key} answered 401 or 403`
     },
     rows: (): CoverageRow[] =>
       [...rows].map(([key, found]) => ({

@@ -8,11 +8,13 @@ import type { StateService } from '../states/state-service'
 import type { Target } from '../target/http-target'
 import { NotJudged, type Check, type CheckContext } from './check'
 import type { Coverage } from './coverage'
+import type { Identities } from './identities'
+import type { IdentityVerifier } from './verify-identity'
 
 export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
 
 export interface CheckResult {
-  readonly check: Check
+  readonly check: Pick<Check, 'name' | 'family' | 'key'>
   readonly verdict: Verdict
   /** Why it was not judged. */
   readonly reason?: string
@@ -22,7 +24,9 @@ export interface CheckResult {
 export interface RunOptions {
   readonly target: Target
   readonly states: StateService
-  readonly identityOf: (audience: Audience) => string
+  readonly identities: Identities
+  /** Throws where an identity is not signed in. */
+  readonly verify: IdentityVerifier
   readonly findings: Findings
   readonly coverage: Coverage
   readonly random: () => number
@@ -32,8 +36,13 @@ export interface RunOptions {
   /** Milliseconds after which no further check starts. */
   readonly budget?: number | undefined
   readonly signal?: AbortSignal | undefined
+  /** Sees every call of every check. */
+  readonly onCall?: (check: Check, call: Call) => void
   readonly onResult?: (result: CheckResult, done: number, all: number) => void
 }
+
+/** Kinds of check that are about the end of sessions. */
+const staysSignedOut: ReadonlySet<Check['family']> = new Set(['identity', 'clock'])
 
 const idMaker = (random: () => number) => () =>
   `conform-${Math.floor(random() * 0xffff_ffff).toString(16)}-${Math.floor(random() * 0xffff_ffff).toString(16)}`
@@ -51,21 +60,31 @@ const createContext = (options: RunOptions, check: Check) => {
     violation: Parameters<CheckContext['report']>[2],
   ) => {
     broken += 1
-    findings.add({ check: check.name, key: call.key, audience: call.audience, violation, steps: [...shopper.calls] })
+    const { key, audience } = call
+    findings.add({ check: check.name, key, audience, shopper: shopper.audience, violation, steps: [...shopper.calls] })
   }
   const onCall = (call: Call, shopper: Shopper) => {
-    coverage.note(call)
+    options.onCall?.(check, call)
+    coverage.note(call, !call.isHostile && !staysSignedOut.has(check.family))
     if (call.isHostile) return
     for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
   }
-  const open = async (audience: Audience, beside?: Shopper): Promise<Shopper> => {
-    const state = await states.shopper(options.identityOf(audience), beside?.state.id)
+  const openAs = async (identity: string, audience: Audience, beside?: Shopper): Promise<Shopper> => {
+    const state = await states.shopper(identity, beside?.state.id)
     opened.push(state.id)
-    return createShopper({ target, state, audience, nextId, onCall })
+    await options.verify(identity, audience, state)
+    const renew = staysSignedOut.has(check.family) ? undefined : () => states.renew(state.id)
+    return createShopper({ target, state, audience, nextId, onCall, renew })
   }
+  const open = (audience: Audience, beside?: Shopper) => openAs(options.identities.first(audience), audience, beside)
   const context: CheckContext = {
     shopper: (audience) => open(audience),
     beside: (shopper, audience) => open(audience, shopper),
+    others: async (shopper) => {
+      const second = options.identities.second(shopper.audience)
+      const guest = await open('prospect', shopper)
+      return second === undefined ? [guest] : [guest, await openAs(second, shopper.audience, shopper)]
+    },
     lockCart: (shopper, channel, ttl) => states.lockCart(shopper.state.id, channel, ttl),
     passTime: (shopper, by) => states.passTime(shopper.state.id, by),
     report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
@@ -107,12 +126,23 @@ export const runChecks = async (checks: readonly Check[], options: RunOptions): 
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const result: CheckResult = isOver()
-        ? { check, verdict: 'not judged', reason: 'the time was up', ms: 0 }
+        ? {
+            check,
+            verdict: 'not judged',
+            reason: options.signal?.aborted === true ? 'it was stopped' : 'the time was up',
+            ms: 0,
+          }
         : await runCheck(options, check)
       results.push(result)
       options.onResult?.(result, results.length, checks.length)
     }
   }
   await Promise.all(Array.from({ length: options.concurrency }, work))
-  return results
+  return results.map((result) => withoutAccess(result, options.coverage))
+}
+
+/** An operation that nearly always answers 401 or 403 was not met at all. */
+const withoutAccess = (result: CheckResult, coverage: Coverage): CheckResult => {
+  const reason = coverage.noAccessTo(result.check.key)
+  return reason === undefined || result.verdict === 'not judged' ? result : { ...result, verdict: 'not judged', reason }
 }

@@ -8,3 +8,10 @@ export const seededRandom = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** The items in an order that `random` decides. */
+export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
+  items
+    .map((item) => ({ item, order: random() }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ item }) => item)

@@ -10,6 +10,8 @@ export interface Call {
   readonly isSetup: boolean
   /** A refusal by the server itself is expected, which needs none of the operation's headers. */
   readonly isHostile: boolean
+  /** What was asked for; undefined where someone else made the call. */
+  readonly options?: CallOptions
 }
 
 export interface CallOptions {

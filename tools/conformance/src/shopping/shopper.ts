@@ -1,13 +1,14 @@
-import type { Audience, OperationKey, ProviderStateReady } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
-import type { SentRequest } from '../target/exchange'
+import type { Exchange, SentRequest } from '../target/exchange'
 import type { Target } from '../target/http-target'
+import type { ShopperState } from '../states/state-service'
 import type { Call, CallOptions } from './call'
 
 /** A browser without pages on the backend under test. */
 export interface Shopper {
-  readonly state: ProviderStateReady
+  readonly state: ShopperState
   readonly audience: Audience
   readonly jar: CookieJar
   /** Every call so far. */
@@ -21,12 +22,14 @@ export interface Shopper {
 
 export interface ShopperOptions {
   readonly target: Target
-  readonly state: ProviderStateReady
+  readonly state: ShopperState
   readonly audience: Audience
   /** Request ids are drawn from it, so that a run repeats. */
   readonly nextId: () => string
   /** Sees every call as it ends. */
   readonly onCall: (call: Call, shopper: Shopper) => void
+  /** Signs the shopper in again after a 401; undefined where it is to stay signed out. */
+  readonly renew?: (() => Promise<ShopperState | undefined>) | undefined
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string>> | undefined): string =>
@@ -42,8 +45,9 @@ const audienceFor = (key: OperationKey, audience: Audience): Audience => {
   return known.includes(audience) ? audience : (known[0] ?? audience)
 }
 
-export const createShopper = ({ target, state, audience, nextId, onCall }: ShopperOptions): Shopper => {
+export const createShopper = ({ target, state, audience, nextId, onCall, renew }: ShopperOptions): Shopper => {
   const jar = createCookieJar(state.cookies)
+  let carried = state.headers
   const calls: Call[] = []
   let setups = 0
 
@@ -54,7 +58,7 @@ export const createShopper = ({ target, state, audience, nextId, onCall }: Shopp
     const cookie = options.anonymous ? '' : jar.header()
     const token = jar.get('XSRF-TOKEN')
     const headers: Record<string, string> = {
-      ...state.headers,
+      ...carried,
       channelid: 'VZW-DOTCOM',
       guie2erequestid: nextId(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -67,22 +71,40 @@ export const createShopper = ({ target, state, audience, nextId, onCall }: Shopp
     return { method, path: withQuery(path, options.query), headers, ...(body !== undefined && { body }) }
   }
 
+  /** Whether the shopper is signed in again, so that what was refused can be sent once more. */
+  const isRenewed = async ({ anonymous, isHostile, headers }: CallOptions, status: number): Promise<boolean> => {
+    if (status !== 401 || !renew || anonymous || isHostile || headers?.['cookie'] !== undefined) return false
+    const fresh = await renew()
+    if (!fresh) return false
+    carried = fresh.headers
+    for (const [name, value] of Object.entries(fresh.cookies)) jar.set(name, value)
+    return true
+  }
+
+  const exchangeOf = async (key: OperationKey, options: CallOptions): Promise<Exchange> => {
+    const request = requestOf(key, options)
+    const response = await target.send(request)
+    if (!(await isRenewed(options, response.status))) return { request, response }
+    const again = requestOf(key, options)
+    return { request: again, response: await target.send(again) }
+  }
+
   const shopper: Shopper = {
     state,
     audience,
     jar,
     calls,
     call: async (key, options = {}) => {
-      const request = requestOf(key, options)
       const isSetup = setups > 0
-      const response = await target.send(request)
-      if (!options.anonymous) jar.keep(response.setCookies)
+      const exchange = await exchangeOf(key, options)
+      if (!options.anonymous) jar.keep(exchange.response.setCookies)
       const call: Call = {
         key,
         audience: options.audience ?? audience,
-        exchange: { request, response },
+        exchange,
         isSetup,
         isHostile: options.isHostile ?? false,
+        options,
       }
       calls.push(call)
       onCall(call, shopper)

@@ -4,6 +4,8 @@ export interface CookieJar {
   set(name: string, value: string): void
   keep(setCookies: readonly string[]): void
   header(): string
+  /** Every cookie with its value. */
+  all(): Record<string, string>
   copy(): CookieJar
 }
 
@@ -44,6 +46,7 @@ export const createCookieJar = (initial: Readonly<Record<string, string>> = {}):
       }
     },
     header: () => [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    all: () => Object.fromEntries(cookies),
     copy: () => createCookieJar(Object.fromEntries(cookies)),
   }
 }

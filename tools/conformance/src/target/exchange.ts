@@ -21,11 +21,19 @@ export interface Exchange {
   readonly response: ReceivedResponse
 }
 
-/** The parsed body, or undefined where it is no JSON. */
-export const jsonOf = ({ body }: ReceivedResponse): unknown => {
+const parse = (body: string): unknown => {
   try {
     return body === '' ? undefined : JSON.parse(body)
   } catch {
     return undefined
   }
+}
+
+/** Several checks read each answer. */
+const parsed = new WeakMap<ReceivedResponse, unknown>()
+
+/** The parsed body, or undefined where it is no JSON. */
+export const jsonOf = (response: ReceivedResponse): unknown => {
+  if (!parsed.has(response)) parsed.set(response, parse(response.body))
+  return parsed.get(response)
 }

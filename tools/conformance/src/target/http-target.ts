@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
@@ -44,6 +44,28 @@ const pace = (rps: number | undefined) => {
   }
 }
 
+/** Bytes that are sent at once; of more, a server that refuses them needs no more than the first part. */
+const wholeBody = 64 * 1024
+
+/** Sends until everything is sent or the server has answered. */
+const sendInParts = (outgoing: ClientRequest, body: Buffer) => {
+  let sent = 0
+  let isAnswered = false
+  outgoing.once('response', (message) => {
+    isAnswered = true
+    // A connection whose request is not whole takes no other one.
+    message.once('end', () => outgoing.writableFinished || outgoing.destroy())
+  })
+  const sendNext = () => {
+    if (outgoing.destroyed || isAnswered) return
+    const part = body.subarray(sent, sent + wholeBody)
+    sent += part.length
+    if (sent >= body.length) outgoing.end(part)
+    else outgoing.write(part, () => setImmediate(sendNext))
+  }
+  sendNext()
+}
+
 /** How often a 429 is answered by waiting as its `Retry-After` asks. */
 const patience = 3
 
@@ -54,16 +76,24 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   const isTls = base.protocol === 'https:'
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const open = isTls ? httpsRequest : httpRequest
+  const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
   const turn = pace(rps)
 
-  const sendOnce = ({ method, path, headers, body }: SentRequest): Promise<ReceivedResponse> => {
+  const sendOnce = (request: SentRequest, onFreshSocket = false): Promise<ReceivedResponse> => {
+    const { method, path, headers, body } = request
     const started = performance.now()
     return new Promise((resolve) => {
       const fail = () => resolve(noAnswer(performance.now() - started))
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const outgoing = open(
-        new URL(path, base),
-        { method, headers: { ...headers, ...length }, agent, timeout },
+        {
+          ...place,
+          path,
+          method,
+          headers: { ...headers, ...length },
+          agent: onFreshSocket ? false : agent,
+          timeout,
+        },
         (message) => {
           read(message).then(
             (text) =>
@@ -79,8 +109,13 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
         },
       )
       outgoing.on('timeout', () => outgoing.destroy())
-      outgoing.on('error', fail)
-      outgoing.end(body)
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail()
+        // The server had closed the idle connection before the request was there.
+        else resolve(sendOnce(request, true))
+      })
+      if (body === undefined || body.length < wholeBody) outgoing.end(body)
+      else sendInParts(outgoing, Buffer.from(body))
     })
   }
 

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../../..')
@@ -36,3 +36,43 @@ export const runProgram = (
 /** Runs the command as its users do. */
 export const runConform = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
   runProgram(process.execPath, [bundle, ...args], { env })
+
+export interface Running {
+  /** Resolves with the first match in what the command has printed. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>
+  kill(signal: NodeJS.Signals): void
+  readonly ended: Promise<Ran>
+}
+
+/** Starts the command as its users do, and leaves it running. */
+export const spawnConform = (args: readonly string[]): Running => {
+  const env = { ...process.env, GITHUB_ACTIONS: '' }
+  const child = spawn(process.execPath, [bundle, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { out: '', err: '' }
+  const waiting = new Set<() => void>()
+  const hear = (stream: 'out' | 'err') => (chunk: Buffer) => {
+    said[stream] += chunk.toString()
+    for (const look of waiting) look()
+  }
+  child.stdout.on('data', hear('out'))
+  child.stderr.on('data', hear('err'))
+  const ended = new Promise<Ran>((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? -1, ...said }))
+  })
+  return {
+    prints: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(said.out)
+          if (!match) return
+          waiting.delete(look)
+          resolve(match)
+        }
+        waiting.add(look)
+        void ended.then(({ out, err }) => reject(new Error(`it ended without ${String(pattern)}: ${out}${err}`)))
+        look()
+      }),
+    kill: (signal) => void child.kill(signal),
+    ended,
+  }
+}

@@ -18,7 +18,7 @@ const world = freshWorld({ persona: 'signed-in', scenario: 'cart-load-503-once' 
 
 it('loads the cart again', async () => {
   const shopper = await world().enter()
-  await shopper.call('cart.retrieveCart', { body: {} })
+  await shopper.call('checkout.getCheckoutDetails', { body: {} })
 })
 \`\`\`
 

@@ -17,7 +17,7 @@ Every call of the carrier's \`soe/digital\` API, version ${info.version}: ${Obje
 import { routes, type Answer } from 'soe-contract'
 import { answers } from 'soe-contract/zod'
 
-const cart: Answer<'cart.retrieveCart'> = answers['cart.retrieveCart'].parse(await reply.json())
+const cart: Answer<'cart.validateCart'> = answers['cart.validateCart'].parse(await reply.json())
 \`\`\`
 `
 }

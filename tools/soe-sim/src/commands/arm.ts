@@ -7,10 +7,9 @@ const rules = (count: number) => `${count} ${count === 1 ? 'rule' : 'rules'}`
 
 export const arm = async ({ io, connect, show }: CommandRun, world: string, sources: string[]): Promise<number> => {
   const simulator = await connect()
-  await simulator.getWorld(world)
-  const personas = (await simulator.personas()).map(({ id }) => id)
+  const known = await simulator.names(world)
   const armed: ArmedScenario[] = []
-  for (const scenario of await readSources(sources, io, { personas })) {
+  for (const scenario of await readSources(sources, io, known)) {
     armed.push(await simulator.arm(world, scenario))
   }
   show(armed, () =>

@@ -3,11 +3,15 @@ import type { CommandRun } from '../command-run'
 import { describeEntry } from '../describe-entry'
 import { exitCode } from '../exit-code'
 import { followJournal, readKept } from '../follow-journal'
+import { journalFilter } from '../journal-filter'
 import { readNumber } from '../read-number'
 
 interface Given {
   readonly follow?: true
   readonly operation?: string
+  readonly answered?: string
+  readonly because?: string
+  readonly session?: string
   readonly since?: string
   readonly limit?: string
 }
@@ -40,7 +44,9 @@ export const journal = async (run: CommandRun<Given>, world: string): Promise<nu
   const limit = readNumber('--limit', run.given.limit, { min: 1, max: largest }) ?? largest
   const print = printer(run)
   let printed = 0
+  const isWanted = journalFilter(run.given)
   for await (const entry of await callsOf(run, world)) {
+    if (!isWanted(entry)) continue
     print(entry)
     printed += 1
     if (printed === limit) break

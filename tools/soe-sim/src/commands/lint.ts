@@ -1,6 +1,11 @@
 import { checkText, describeProblem, type CheckedText } from '../check-text'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
+import { scenarioPaths } from '../scenario-paths'
+
+interface Given {
+  readonly world?: string
+}
 
 const report = ({ file, ok, scenarios, problems }: CheckedText) => ({
   file,
@@ -14,9 +19,15 @@ const describe = ({ file, scenarios, problems }: CheckedText): string[] => {
   return said.length > 0 ? said : [`${file}: ${scenarios.map(({ id }) => id).join(', ')}: no problems`]
 }
 
-export const lint = async ({ io, show }: CommandRun, files: string[]): Promise<number> => {
+/** What the contract alone does not know is asked of the simulator, where a world is named. */
+const knownNames = async ({ given: { world }, connect }: CommandRun<Given>) =>
+  world === undefined ? {} : (await connect()).names(world)
+
+/** Checks files and folders of scenarios: against the contract, and against a world if one is named. */
+export const lint = async (run: CommandRun<Given>, paths: string[]): Promise<number> => {
+  const known = await knownNames(run)
   const checked: CheckedText[] = []
-  for (const file of files) checked.push(await checkText(file, io))
-  show(checked.map(report), () => checked.flatMap(describe).join('\n'))
+  for (const file of await scenarioPaths(paths)) checked.push(await checkText(file, run.io, known))
+  run.show(checked.map(report), () => checked.flatMap(describe).join('\n'))
   return checked.every(({ ok }) => ok) ? exitCode.fine : exitCode.failed
 }

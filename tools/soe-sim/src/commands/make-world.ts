@@ -1,6 +1,7 @@
 import type { MakeWorldOptions } from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
+import { readLabels } from '../read-labels'
 import { readNumber } from '../read-number'
 import { readOneSource } from '../read-sources'
 
@@ -8,16 +9,20 @@ interface Given {
   readonly persona?: string
   readonly id?: string
   readonly seed?: string
+  readonly title?: string
+  readonly label?: readonly string[]
   readonly freeze?: string | true
   readonly scenario?: string
 }
 
-const optionsOf = ({ persona, id, seed: text, freeze }: Given): MakeWorldOptions => {
+const optionsOf = ({ persona, id, seed: text, freeze, title, label }: Given): MakeWorldOptions => {
   const seed = readNumber('--seed', text, { min: 0, max: 4_294_967_295 })
   return {
     ...(persona !== undefined && { persona }),
     ...(id !== undefined && { id }),
     ...(seed !== undefined && { seed }),
+    ...(title !== undefined && { title }),
+    ...(label && { labels: readLabels(label) }),
     ...(freeze !== undefined && { clock: { freeze } }),
   }
 }

@@ -28,6 +28,8 @@ const goThrough = async (shopper: Shopper) => {
 
 const noAnswer = { status: 0, error: undefined, details: undefined }
 
+const good = { on: 'cart.addDevice', answered: 'ok' }
+
 describe('record', () => {
   it('makes a scenario with which the same calls end the same way in a fresh world', async () => {
     let yaml = ''
@@ -91,8 +93,34 @@ describe('record', () => {
       await shopper.call('content.getFeatureFlags')
       const { out, err } = await sim(`record ${world.id}`)
       expect(err).toBe('')
-      expect(out).toContain('- { order: [cart.addDevice, content.getFeatureFlags] }')
+      expect(out).toContain(
+        '- { order: [{ on: cart.addDevice, answered: ok }, { on: content.getFeatureFlags, answered: ok }] }',
+      )
       expect(await runLine(['lint', '-'], { stdin: out })).toMatchObject({ code: 0, err: '' })
+    }))
+
+  it('keeps commands and moves of the clock from outside, before the first call and after', () =>
+    inWorld(async (world) => {
+      await world.command({ sellOut: { skuId: 'orbit-12-pro-kelp-256' } })
+      const shopper = await world.enter()
+      await addDevice(shopper)
+      await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+      await world.advance('PT15M')
+      const { out, err } = await sim(`record ${world.id}`)
+      expect(err).toBe('')
+      expect(out).toContain('setup:\n  - { sellOut: { skuId: orbit-12-pro-kelp-256 } }\n')
+      expect(out).toContain(
+        '    then:\n      - lockCart: { channel: VZW-RETAIL, cartId: "*" }\n      - advanceClock: { by: PT15M }\n',
+      )
+    }))
+
+  it('names what it can not say', () =>
+    inWorld(async (world) => {
+      await addDevice(await world.enter())
+      await world.clock({ freeze: '2020-01-01T00:00:00Z' })
+      const { out, err } = await sim(`record ${world.id}`)
+      expect(err).toBe('Not recorded: After call 1 the clock was moved back.')
+      expect(out).toContain('# Not recorded: After call 1 the clock was moved back.')
     }))
 
   it('takes the session that called last, or the one that is named', () =>
@@ -107,7 +135,7 @@ describe('record', () => {
       const [{ session = '' } = {}] = (await fixture.client.journal(world.id)).entries
       const named = await sim(`record ${world.id} --session ${session} --json`)
       expect(JSON.parse(named.out)).toMatchObject({
-        expect: [{ fired: 1 }, { order: ['cart.addDevice', 'cart.addDevice'] }],
+        expect: [{ fired: 1 }, { order: [good, good] }, { ...good, calls: 2 }],
       })
       const file = path('recorded.yaml')
       expect(await json(`record ${world.id} --session ${session} --out ${file}`)).toMatchObject({ file, rules: 1 })

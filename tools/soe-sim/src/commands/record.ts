@@ -1,5 +1,5 @@
 import { parseScenarios, type ScenarioInput } from '@soe/scenario'
-import type { Decision, JournalEntry, SimulatorClient } from '@soe/simulator-client'
+import type { Decision, JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { describeProblem } from '../check-text'
 import { exitCode } from '../exit-code'
@@ -10,6 +10,7 @@ import { readNumber } from '../read-number'
 import { findArmedRule } from '../record/armed-rules'
 import { chooseSession } from '../record/choose-session'
 import { recordSession } from '../record/record-session'
+import { worldCommands } from '../record/world-commands'
 import { writeYaml } from '../record/write-yaml'
 import { writeOut } from '../write-out'
 
@@ -31,18 +32,34 @@ const callsOf = async ({ io, given }: CommandRun<Given>, simulator: SimulatorCli
   const since = readNumber('--since', given.since, { min: 0, max: 999_999_999_999_999 }) ?? 0
   const onGap = () => io.err('The first calls are gone from the journal: what is recorded begins after them.')
   const entries: JournalEntry[] = []
-  for await (const entry of readKept(simulator, world, { since }, onGap)) entries.push(entry)
+  const events: WorldEvent[] = []
+  const options = { since, events: true }
+  const keep = (found: readonly WorldEvent[]) => void events.push(...found)
+  for await (const entry of readKept(simulator, world, options, onGap, keep)) entries.push(entry)
   const session = chooseSession(entries, world, given.session)
   const others = new Set(entries.flatMap((entry) => entry.session ?? [])).size - 1
   if (given.session === undefined && others > 0) {
     io.err(`Recorded the session ${session}, which called last; --session names one of the ${others} others.`)
   }
-  return { session, calls: entries.filter((entry) => entry.session === session) }
+  return { session, entries, events, calls: entries.filter((entry) => entry.session === session) }
 }
 
 const idOf = (world: string): string => `recorded-${world.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}`
 
-const commentsOf = (world: string, persona: string, seed: number, session: string, calls: readonly Decision[]) => {
+interface Origin {
+  readonly world: string
+  readonly persona: string
+  readonly seed: number
+  readonly session: string
+  /** Something was done between the sign-in and the first call. */
+  readonly isArmedInside: boolean
+}
+
+const commentsOf = (
+  { world, persona, seed, session, isArmedInside }: Origin,
+  calls: readonly Decision[],
+  notes: readonly string[],
+) => {
   const [first, last] = [calls[0], calls.at(-1)]
   const refused = calls.filter(({ because }) => because === 'refused').length
   return [
@@ -51,7 +68,8 @@ const commentsOf = (world: string, persona: string, seed: number, session: strin
     ...(refused > 0
       ? [`${refused} calls were refused before their operation ran: the requests themselves see to that.`]
       : []),
-    `Armed in a fresh world of the persona ${persona}, the same calls end the same way.`,
+    ...notes.map((note) => `Not recorded: ${note}`),
+    `Armed in a fresh world of the persona ${persona} with the seed ${seed}${isArmedInside ? ', once the shopper has come in' : ''}, the same calls end the same way.`,
   ]
 }
 
@@ -61,12 +79,17 @@ const personaOf = async (simulator: SimulatorClient, world: string, session: str
 const makeRecording = async (run: CommandRun<Given>, world: string): Promise<Recording> => {
   const simulator = await run.connect()
   const { persona, seed } = await simulator.getWorld(world)
-  const { session, calls } = await callsOf(run, simulator, world)
+  const { session, entries, events, calls } = await callsOf(run, simulator, world)
   const decisions = await inBatches(calls, atOnce, ({ id }) => simulator.decision(world, id))
   const heading = { id: run.given.id ?? idOf(world), title: `What a session went through in the world ${world}` }
-  const scenario = recordSession(heading, decisions, findArmedRule(await simulator.scenarios(world)))
+  const armed = await simulator.scenarios(world)
+  const { placed, notes } = worldCommands(events, entries, { session, armed })
+  for (const note of notes) run.io.err(`Not recorded: ${note}`)
+  const scenario = recordSession(heading, decisions, { find: findArmedRule(armed), placed })
   const signedInAs = (await personaOf(simulator, world, session)) ?? persona
-  return { scenario, yaml: writeYaml(scenario, commentsOf(world, signedInAs, seed, session, decisions)) }
+  const isArmedInside = scenario.setup !== undefined && events.some(({ kind }) => kind === 'signed-in')
+  const comments = commentsOf({ world, persona: signedInAs, seed, session, isArmedInside }, decisions, notes)
+  return { scenario, yaml: writeYaml(scenario, comments) }
 }
 
 /** What is written must load again. */

@@ -1,4 +1,10 @@
-import type { SimulatorClient, Verification, VerificationCheck } from '@soe/simulator-client'
+import {
+  nothingChecked,
+  refusedCalls,
+  type SimulatorClient,
+  type Verification,
+  type VerificationCheck,
+} from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
@@ -30,10 +36,11 @@ const replay = ({ world, seed }: Verification): string =>
 /** What was checked, what came closest where it does not hold, and how to see it again. */
 export const tellVerification = (verification: Verification): string => {
   const { ok, world, checks } = verification
-  if (checks.length === 0) return `Nothing was checked in the world ${world}: no armed scenario expects anything.`
+  const refused = refusedCalls(verification)
+  if (checks.length === 0) return [nothingChecked(verification), ...refused].join('\n')
   const met = checks.filter((check) => check.ok).length
   const head = `Checks met in the world ${world}: ${met} of ${checks.length}.`
-  return [head, ...checks.map(describeCheck), ...(ok ? [] : [replay(verification)])].join('\n')
+  return [head, ...checks.map(describeCheck), ...refused, ...(ok ? [] : [replay(verification)])].join('\n')
 }
 
 const reports = ['junit', 'html'] as const

@@ -25,6 +25,16 @@ describe('worlds', () => {
     expect(await sim('worlds drop made')).toMatchObject({ code: 2, err: 'There is no world "made".' })
   })
 
+  it('sweeps those of a label, and those that nothing has happened in', async () => {
+    for (const id of ['one', 'two']) await sim(`worlds make --id swept-${id} --title ${id} --label run=${id} suite=all`)
+    expect((await sim('worlds')).out).toMatch(/^swept-one .* one +run=one suite=all$/m)
+    expect(await json('worlds sweep --label run=one suite=all')).toEqual({ dropped: ['swept-one'] })
+    expect(await json('worlds sweep --label suite=all --idle PT1H')).toEqual({ dropped: [] })
+    expect(await json('worlds sweep --label suite=all --idle PT0S')).toEqual({ dropped: ['swept-two'] })
+    expect(await sim('worlds sweep')).toMatchObject({ code: 2, err: 'Say which worlds: --label, --idle or both.' })
+    expect(await sim('worlds sweep --label run')).toMatchObject({ code: 2 })
+  })
+
   it('answers JSON', async () => {
     expect(await json('worlds make --id as-json --freeze')).toMatchObject({ id: 'as-json', persona: 'prospect' })
     expect(await json('worlds')).toContainEqual(expect.objectContaining({ id: 'as-json', frozen: true, armed: 0 }))

@@ -37,10 +37,17 @@ const verify = (program: Command, does: Does) =>
 
 const lint = (program: Command, does: Does) =>
   withExamples(
-    withJson(
-      program.command('lint <files...>').description('Check scenario files (- for stdin); needs no simulator.'),
-    ).action(does(async () => (await import('../commands/lint')).lint)),
-    'lint scenarios/*.yaml',
+    withServer(
+      program
+        .command('lint <paths...>')
+        .description(
+          'Check scenario files and folders of them (- for stdin); needs no simulator unless a world is named.',
+        ),
+    )
+      .option('--world <world>', 'ask the simulator also for personas, skus, and what this world holds')
+      .action(does(async () => (await import('../commands/lint')).lint)),
+    'lint scenarios',
+    'lint locked.yaml --world demo',
   )
 
 const scenarios = (program: Command, does: Does) =>
@@ -51,7 +58,20 @@ const scenarios = (program: Command, does: Does) =>
     'scenarios --search "locked retail"',
   )
 
+const catalogue = (program: Command, does: Does) =>
+  withExamples(
+    withServer(
+      program
+        .command('catalogue <what>')
+        .description('List what scenarios and commands may name: operations, errors, personas, commands or skus.'),
+    )
+      .option('--search <words>', 'only those that hold all the words')
+      .action(does(async () => (await import('../commands/catalogue')).catalogue)),
+    'catalogue errors --search "cart locked"',
+    'catalogue personas',
+  )
+
 /** Scenarios, and whether they hold. */
 export const addChecks = (program: Command, does: Does) => {
-  for (const add of [arm, disarm, verify, lint, scenarios]) add(program, does)
+  for (const add of [arm, disarm, verify, lint, scenarios, catalogue]) add(program, does)
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { withExamples, withServer } from './add-options'
+import { withExamples, withJson, withServer } from './add-options'
 import type { Does } from './does'
 
 const why = (program: Command, does: Does) =>
@@ -17,6 +17,9 @@ const journal = (program: Command, does: Does) =>
     withServer(program.command('journal <world>').description("List a world's calls, oldest first, a line each."))
       .option('--follow', 'go on with the calls that come, until Ctrl-C')
       .option('--operation <key>', 'only the calls of one operation, such as cart.addDevice')
+      .option('--answered <what>', 'only the calls that were answered so: ok, an error, a code, a status')
+      .option('--because <cause>', 'only what came of it: world, failNext, scenario, repeat or refused')
+      .option('--session <id>', 'only the calls of a session, by the whole id or its end')
       .option('--since <number>', 'only the calls after this one, such as 3 for those after demo-3')
       .option('--limit <number>', 'at most so many calls')
       .action(does(async () => (await import('../commands/journal')).journal)),
@@ -40,7 +43,70 @@ const record = (program: Command, does: Does) =>
     'record demo --out what-i-saw.yaml',
   )
 
+const explain = (program: Command, does: Does) =>
+  withExamples(
+    withServer(
+      program
+        .command('explain <world> <operation>')
+        .description('Tell what a call would be answered now, and why, without making it.'),
+    )
+      .option('--body <file>', "its body; the operation's example unless told otherwise, - reads stdin")
+      .option('--audience <audience>', "as whom; the persona's own unless told otherwise")
+      .option('--session <id>', 'in which session; the one that called last unless told otherwise')
+      .option('--no-rules', 'as if no scenario were armed')
+      .action(does(async () => (await import('../commands/explain')).explain)),
+    'explain demo cart.addDevice',
+    'explain demo cart.addDevice --no-rules',
+  )
+
+const coverage = (program: Command, does: Does) =>
+  withExamples(
+    withServer(
+      program
+        .command('coverage [world]')
+        .description('List how calls have been answered, and why: in a world, or in all since the start.'),
+    ).action(does(async () => (await import('../commands/coverage')).coverage)),
+    'coverage demo',
+  )
+
+const archive = (program: Command, does: Does) => {
+  withExamples(
+    withServer(
+      program
+        .command('export-har <world>')
+        .description("Write a world's calls and answers as an HTTP archive, secrets redacted; browsers open it."),
+    )
+      .option('--out <file>', 'write it there instead of printing it')
+      .action(does(async () => (await import('../commands/export-har')).exportHar)),
+    'export-har demo --out demo.har',
+  )
+  withExamples(
+    withJson(
+      program
+        .command('import-har <file>')
+        .description('Make a scenario of an HTTP archive: what failed in it fails again at the same call.'),
+    )
+      .option('--id <id>', 'the id of the scenario')
+      .option('--out <file>', 'write it there instead of printing it')
+      .action(does(async () => (await import('../commands/import-har')).importHar)),
+    'import-har production.har --out production.yaml',
+  )
+}
+
+const diff = (program: Command, does: Does) =>
+  withExamples(
+    withServer(
+      program
+        .command('diff <first> <second>')
+        .description('Tell where two calls, or the states of two worlds, differ; ends with 1 where they do.'),
+    )
+      .option('--calls', 'both are calls, also where worlds are named so')
+      .action(does(async () => (await import('../commands/diff')).diff)),
+    'diff demo-2 demo-4',
+    'diff demo demo-again',
+  )
+
 /** What happened, and why. */
 export const addInsight = (program: Command, does: Does) => {
-  for (const add of [why, journal, record]) add(program, does)
+  for (const add of [why, explain, journal, record, coverage, archive, diff]) add(program, does)
 }

@@ -7,6 +7,8 @@ const make = (worlds: Command, does: Does) =>
     withServer(worlds.command('make').description('Make a world.'))
       .option('--persona <id>', 'who comes into it; prospect unless told otherwise')
       .option('--id <id>', 'its name; one that no one guesses unless told otherwise')
+      .option('--title <text>', 'what it is for, in words')
+      .option('--label <name=value...>', 'what groups it with others, such as run=17')
       .option('--seed <number>', 'what its chance is drawn from')
       .option('--freeze [instant]', 'its clock stands still, now or at an instant such as 2026-12-24T18:00:00Z')
       .option('--scenario <file or id>', 'begin with a scenario of a file, or a built-in one')
@@ -29,6 +31,16 @@ const drop = (worlds: Command, does: Does) =>
       does(async () => (await import('../commands/drop-world')).dropWorld),
     ),
     'worlds drop demo',
+  )
+
+const sweep = (worlds: Command, does: Does) =>
+  withExamples(
+    withServer(worlds.command('sweep').description('Drop the worlds of some labels, or those that have been idle.'))
+      .option('--label <name=value...>', 'only worlds that bear all of these labels')
+      .option('--idle <duration>', 'only worlds that nothing has happened in for so long, such as PT2H')
+      .action(does(async () => (await import('../commands/sweep-worlds')).sweepWorlds)),
+    'worlds sweep --label run=17',
+    'worlds sweep --idle PT2H',
   )
 
 const enter = (worlds: Command, does: Does) =>
@@ -67,12 +79,64 @@ const snapshots = (program: Command, does: Does) => {
   )
 }
 
+const change = (program: Command, does: Does) => {
+  withExamples(
+    withServer(
+      program
+        .command('fork <world>')
+        .description('Make a second world that goes on from where the first one is; the first stays as it is.'),
+    )
+      .option('--id <id>', 'the name of the new world')
+      .action(does(async () => (await import('../commands/fork')).fork)),
+    'fork demo --id demo-again',
+  )
+  withExamples(
+    withServer(
+      program
+        .command('restore <world> <snapshot>')
+        .description('Take a world back to a snapshot; - reads it from stdin.'),
+    ).action(does(async () => (await import('../commands/restore')).restore)),
+    'restore demo demo.json',
+  )
+  withExamples(
+    withServer(program.command('clock <world>').description("Show a world's clock, or change it."))
+      .option('--advance <duration>', 'move it on, such as by PT28M')
+      .option('--freeze [instant]', 'stop it, now or at an instant such as 2026-12-24T18:00:00Z')
+      .option('--resume', 'let it run on from where it stands')
+      .action(does(async () => (await import('../commands/clock')).clock)),
+    'clock demo',
+    'clock demo --advance PT28M',
+  )
+  withExamples(
+    withServer(
+      program
+        .command('command <world> <name> [arguments...]')
+        .description(
+          'Run a command in a world; its arguments are words such as channel=VZW-RETAIL, or one JSON object.',
+        ),
+    ).action(does(async () => (await import('../commands/run-command')).runCommand)),
+    'command demo lockCart channel=VZW-RETAIL ttl=PT15M',
+    `command demo setCredit '{"status": "OH"}'`,
+  )
+  withExamples(
+    withServer(program.command('fail-next <world> <operation>').description('Fail the next call of an operation.'))
+      .option('--error <id>', 'an error that the operation may answer')
+      .option('--status <number>', 'an HTTP status; 0 ends the connection without an answer')
+      .action(does(async () => (await import('../commands/fail-next')).failNext)),
+    'fail-next demo cart.addDevice --error 208',
+    'fail-next demo checkout.getCheckoutDetails --status 503',
+  )
+}
+
 /** Worlds, and files of them. */
 export const addWorlds = (program: Command, does: Does) => {
-  const worlds = withServer(program.command('worlds').description('List the worlds; make, show, drop or enter one.'))
+  const worlds = withServer(
+    program.command('worlds').description('List the worlds; make, show, drop or enter one, or sweep many.'),
+  )
     .allowExcessArguments()
     .action(list(does))
   withExamples(worlds, 'worlds', 'worlds make --persona signed-in', 'worlds show demo')
-  for (const add of [make, show, drop, enter]) add(worlds, does)
+  for (const add of [make, show, drop, sweep, enter]) add(worlds, does)
   snapshots(program, does)
+  change(program, does)
 }

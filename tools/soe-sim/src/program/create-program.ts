@@ -1,6 +1,7 @@
 import { Command, type Argument } from 'commander'
 import { addChecks } from './add-checks'
 import { addInsight } from './add-insight'
+import { addCompletion } from './add-completion'
 import { addWorlds } from './add-worlds'
 import { createDoes, type Does } from './does'
 import { exitCodeHelp } from '../exit-code'
@@ -48,6 +49,8 @@ export const createProgram = (io: Io, end: (code: number) => void): Command => {
     .configureHelp({ subcommandTerm: termOf })
     .configureOutput({ writeOut: (text) => io.out(trimmed(text)), writeErr: (text) => io.err(trimmed(text)) })
     .addHelpText('after', `${exitCodeHelp}\n\nEvery command has a --help with examples. All but start have --json.`)
+  program.version(io.version, '--version', 'print the version')
+  addCompletion(program, does)
   start(program, does)
   addWorlds(program, does)
   addChecks(program, does)

@@ -66,17 +66,29 @@ const hasCommitted = (decision: Decision, fired: readonly Rule[], reply: Reply |
   return reply === acting?.reply && fired.every(({ commit }) => commit)
 }
 
+/** What an operation refuses by itself, such as someone else's cart, is refused again. */
+const isRefusal = ({ because, status, error }: Decision): boolean =>
+  because === 'world' && status >= 400 && error !== undefined && !isErrorId(error)
+
 const isEnded = (fault: Fault | undefined): boolean => fault?.reset === true || fault?.hang === true
 
+/** Whether a command of a rule was run; where it was not, it is not to be run again. */
+const wasRun = ({ commands = [] }: Decision, rule: string, index: number): boolean =>
+  commands.filter((ran) => ran.rule === rule)[index]?.refused === undefined
+
 /** An ordered failure shows at the call that it was ordered for, and is recorded there. */
-const commandsOf = (fired: readonly Rule[]) =>
-  fired.flatMap(({ then }) => then).filter((given) => !('failNext' in given))
+const commandsOf = (decision: Decision, fired: readonly Rule[]) =>
+  fired
+    .flatMap(({ id, then }) => then.filter((_, index) => wasRun(decision, id, index)))
+    .filter((given) => !('failNext' in given))
 
 /** Undefined where the call went as it goes by itself. */
 export const outcomeOf = (decision: Decision, find: FindRule): CallOutcome | undefined => {
   const fired = firedRules(decision, find)
   const acting = actingOf(decision, fired)
-  const then = commandsOf(fired)
+  const then = commandsOf(decision, fired)
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+  if (isRefusal(decision)) return then.length === 0 ? undefined : { then }
   if (!acting && then.length === 0 && !hasFailed(decision)) return undefined
   const fault = faultOf(decision, acting)
   const reply = isEnded(fault) ? undefined : replyOf(decision, acting)

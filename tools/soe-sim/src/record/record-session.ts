@@ -1,8 +1,10 @@
-import type { Expectation, RuleInput, ScenarioInput } from '@soe/scenario'
+import type { Command } from '@soe/contracts'
+import type { RuleInput, ScenarioInput } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { FindRule } from './armed-rules'
 import { outcomeOf, type CallOutcome } from './call-outcome'
+import type { PlacedCommands } from './world-commands'
 
 /** A call that its operation got to see: the scenario player counts no other. */
 interface Step {
@@ -10,18 +12,38 @@ interface Step {
   /** Which call of its operation it was. */
   readonly nth: number
   readonly outcome: CallOutcome | undefined
+  readonly answered: string | number
 }
 
-const stepsOf = (decisions: readonly Decision[], find: FindRule): Step[] => {
+const isScripted = (error: string): boolean => error.startsWith('SCRIPTED_')
+
+/** What the call was answered, as an expectation says it. */
+const answeredWith = ({ status, error }: Decision): string | number => {
+  if (error === undefined) return status > 0 && status < 400 ? 'ok' : status
+  return isScripted(error) ? status : error
+}
+
+const withCommands = (outcome: CallOutcome | undefined, commands: readonly Command[]): CallOutcome | undefined =>
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+  commands.length === 0 ? outcome : { ...outcome, then: [...(outcome?.then ?? []), ...commands] }
+
+/** The commands that were given between a call and the next one of the session. */
+const commandsBetween = (placed: readonly PlacedCommands[], from: number, to: number): Command[] =>
+  placed.filter(({ after }) => after >= from && after < to).flatMap(({ commands }) => commands)
+
+const isCounted = ({ because }: Decision): boolean => because !== 'refused'
+
+const stepsOf = (decisions: readonly Decision[], find: FindRule, placed: readonly PlacedCommands[]): Step[] => {
   const counts = new Map<string, number>()
-  return decisions
-    .filter(({ because }) => because !== 'refused')
-    .map((decision) => {
-      const { operation } = decision
-      const nth = (counts.get(operation) ?? 0) + 1
-      counts.set(operation, nth)
-      return { operation, nth, outcome: outcomeOf(decision, find) }
-    })
+  const counted = decisions.filter(isCounted)
+  return counted.map((decision, index) => {
+    const { operation, seq } = decision
+    const nth = (counts.get(operation) ?? 0) + 1
+    counts.set(operation, nth)
+    const commands = commandsBetween(placed, seq, counted[index + 1]?.seq ?? Infinity)
+    const outcome = withCommands(outcomeOf(decision, find), commands)
+    return { operation, nth, outcome, answered: answeredWith(decision) }
+  })
 }
 
 /** Calls of an operation, one after the other, that ended alike. */
@@ -59,15 +81,47 @@ const ruleOf = (run: Run): RuleInput => {
   return { id: ruleId(run), on: operation as RuleInput['on'], per: 'session', ...trigger, ...outcome }
 }
 
-/** Keys that one expectation of an order may have. */
+type ExpectationInput = NonNullable<ScenarioInput['expect']>[number]
+
+/** Commands that one rule may give. */
+const mostCommands = 20
+
+/** A rule, and as many beside it as it takes to give all of its commands. */
+const rulesOf = (run: Run): RuleInput[] => {
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+  const { then = [], ...rest } = run.outcome
+  if (then.length <= mostCommands) return [ruleOf(run)]
+  const chunks = Array.from({ length: Math.ceil(then.length / mostCommands) }, (_, at) =>
+    then.slice(at * mostCommands, (at + 1) * mostCommands),
+  )
+  return chunks.map((chunk, at) => {
+    // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+    const part = ruleOf({ ...run, outcome: { ...(at === 0 && rest), then: chunk } })
+    return at === 0 ? part : { ...part, id: `${part.id}-and-${at}` }
+  })
+}
+
+/** Calls that one expectation of an order may have. */
 const longestOrder = 50
 
-const ordersOf = (went: readonly string[]): Expectation[] => {
-  if (went.length === 1) return [{ on: went as ['cart.addDevice'], calls: { min: 1 } }]
-  const chunks = Array.from({ length: Math.ceil(went.length / longestOrder) }, (_, at) =>
-    went.slice(at * longestOrder, (at + 1) * longestOrder),
+const callOf = ({ operation, answered }: Step) => ({ on: operation as 'cart.addDevice', answered })
+
+/** Every call in its place, with what it was answered. */
+const ordersOf = (steps: readonly Step[]): ExpectationInput[] => {
+  const chunks = Array.from({ length: Math.ceil(steps.length / longestOrder) }, (_, at) =>
+    steps.slice(at * longestOrder, (at + 1) * longestOrder),
   )
-  return chunks.filter((chunk) => chunk.length > 1).map((order) => ({ order: order as ['cart.addDevice'] }))
+  return chunks.filter((chunk) => chunk.length > 1).map((chunk) => ({ order: chunk.map(callOf) }))
+}
+
+/** How often each operation was answered in each way: no call is missing, and none is too many. */
+const countsOf = (steps: readonly Step[]): ExpectationInput[] => {
+  const counts = new Map<string, number>()
+  const wayOf = ({ operation, answered }: Step) => `${operation} ${answered}`
+  for (const step of steps) counts.set(wayOf(step), (counts.get(wayOf(step)) ?? 0) + 1)
+  return steps
+    .filter((step, index) => steps.findIndex((other) => wayOf(other) === wayOf(step)) === index)
+    .map((step) => ({ ...callOf(step), calls: counts.get(wayOf(step)) ?? 0 }))
 }
 
 /** A scenario has a rule at least: where nothing failed, one that counts the first call. */
@@ -81,13 +135,20 @@ export interface Heading {
   readonly title: string
 }
 
+/** What is known of a session besides its calls. */
+export interface RecordingContext {
+  readonly find: FindRule
+  readonly placed: readonly PlacedCommands[]
+}
+
 /** The calls of a session, in the words of a scenario that makes the same calls end the same way. */
 export const recordSession = (
   { id, title }: Heading,
   decisions: readonly Decision[],
-  find: FindRule,
+  { find, placed }: RecordingContext,
 ): ScenarioInput => {
-  const steps = stepsOf(decisions, find)
+  const steps = stepsOf(decisions, find, placed)
+  const setup = commandsBetween(placed, 0, decisions.find(isCounted)?.seq ?? Infinity)
   const scripted = runsOf(steps)
   const runs = scripted.length > 0 ? scripted : watched(steps)
   if (runs.length === 0) throw new InputError('NOTHING_TO_RECORD', 'No call of the session got to its operation.')
@@ -97,13 +158,17 @@ export const recordSession = (
       `The session has ${runs.length} failures, a scenario at most ${mostRules} rules; narrow it with --since.`,
     )
   }
-  const went = steps.filter(({ outcome }) => outcome === undefined).map(({ operation }) => operation)
   return {
     apiVersion: 'sim/v1',
     kind: 'Scenario',
     id,
     title,
-    rules: runs.map(ruleOf),
-    expect: [...runs.map((run) => ({ rule: ruleId(run), fired: run.to - run.from + 1 })), ...ordersOf(went)],
+    ...(setup.length > 0 && { setup }),
+    rules: runs.flatMap(rulesOf),
+    expect: [
+      ...runs.map((run) => ({ rule: ruleId(run), fired: run.to - run.from + 1 })),
+      ...ordersOf(steps),
+      ...countsOf(steps),
+    ],
   }
 }

@@ -29,6 +29,7 @@ export const runLine = async (argv: readonly string[], given: Environment = {}):
     untilStopped: () => stopped ?? new AbortController().signal,
     isTty: false,
     env: {},
+    version: '0.1.0',
     startProgram: '',
     ...rest,
   })

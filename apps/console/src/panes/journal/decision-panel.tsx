@@ -6,13 +6,12 @@ import {
   useCatalogScenarios,
   useDecision,
   useErrors,
-  useExplanation,
   useJournal,
   useOperations,
   useScenarios,
   useSimulator,
 } from '../../data'
-import { copyTexts, ErrorNote, errorWords, Loading } from '../../feedback'
+import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { exactTime } from '../../format'
 import { useKeys } from '../../keys'
 import { paneHref } from '../../routes'
@@ -22,7 +21,6 @@ import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'
 import { describeDecision } from './describe-decision'
 import styles from './decision-panel.module.css'
-import { explainBodyOf } from './explain-body'
 import { effectsOf, factsOf, type RuleReport } from './rule-reports'
 import { ReasonTrail } from './reason-trail'
 import { draftFrom, nthInSession } from './scenario-draft'
@@ -39,12 +37,8 @@ const Headline = ({ decision }: { decision: Decision }) => {
   )
 }
 
-const WithoutRules = ({ world, decision }: { world: string; decision: Decision }) => {
-  const { data, error } = useExplanation(world, { ...explainBodyOf(decision), rules: false })
-  if (error) return <>can’t be told now: {errorWords(error)}</>
-  if (!data) return <>…</>
-  return <>{data.error === undefined ? `${data.status}, done as asked` : `${data.status} with ${data.error}`}</>
-}
+const withoutRules = ({ status, error }: NonNullable<Decision['withoutRules']>) =>
+  error === undefined ? `${status}, done as asked` : `${status} with ${error}`
 
 const ShopperSees = ({ scenario }: { scenario: string | undefined }) => {
   const { data: scenarios = [] } = useCatalogScenarios()
@@ -66,14 +60,12 @@ const describeHeaders = ({ missing, wrong }: NonNullable<Decision['headers']>) =
     ...(wrong.length > 0 ? [`wrong: ${wrong.join(', ')}`] : []),
   ].join('; ')
 
-const Facts = ({ world, decision }: { world: string; decision: Decision }) => (
+const Facts = ({ decision }: { decision: Decision }) => (
   <dl className={styles.facts}>
-    {decision.rule && (
+    {decision.withoutRules && (
       <>
-        <dt>Without rules, now</dt>
-        <dd>
-          <WithoutRules world={world} decision={decision} />
-        </dd>
+        <dt>Without rules</dt>
+        <dd>{withoutRules(decision.withoutRules)}</dd>
       </>
     )}
     <ShopperSees scenario={decision.rule?.scenario} />
@@ -166,7 +158,7 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
       <div className={styles.reasons}>
         <Reasons world={world.id} decision={decision} />
       </div>
-      <Facts world={world.id} decision={decision} />
+      <Facts decision={decision} />
       <div className={styles.actions}>
         <Button variant="outline" size="small" disabled={!isReady} onClick={makeScenario}>
           Make a scenario from this

@@ -31,7 +31,24 @@ const Request = ({ decision: { request } }: { decision: Decision }) => {
   )
 }
 
-const Answer = ({ decision: { id, status, error } }: { decision: Decision }) => {
+const Sent = ({ decision: { answer, duration, size } }: { decision: Decision }) => (
+  <>
+    {duration !== undefined && (
+      <p className={styles.note}>
+        {duration} ms, {(size ?? 0).toLocaleString('en')} bytes. Secrets and e-mail addresses are hidden.
+      </p>
+    )}
+    {answer?.headers && <JsonView label="Headers of the answer" moreLabel={moreLines} value={answer.headers} />}
+    {answer?.body === undefined ? (
+      <p className={styles.note}>Its body was none, was too large (64 KiB), or has made room for later ones.</p>
+    ) : (
+      <JsonView label="Body of the answer" moreLabel={moreLines} value={answer.body} />
+    )}
+  </>
+)
+
+const Answer = ({ decision }: { decision: Decision }) => {
+  const { id, status, error } = decision
   const { data: errors = [] } = useErrors()
   const known = errors.find((candidate) => candidate.id === error)
   return (
@@ -57,10 +74,11 @@ const Answer = ({ decision: { id, status, error } }: { decision: Decision }) => 
       ) : (
         <p className={styles.note}>
           {error === undefined
-            ? 'Done as asked. The journal keeps what was sent, not what was answered.'
+            ? 'Done as asked.'
             : `Refused with ${error}, which is the simulator’s own and no error of the catalogue.`}
         </p>
       )}
+      <Sent decision={decision} />
     </>
   )
 }

@@ -1,6 +1,17 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as a grid lose their roles */
 import type { WorldEventKind } from '@soe/contracts'
-import { BoltIcon, CameraIcon, classNames, ClockIcon, DiamondIcon, FileIcon, PersonIcon, ResetIcon, Tag } from '@soe/ui'
+import {
+  BoltIcon,
+  CameraIcon,
+  classNames,
+  ClockIcon,
+  DiamondIcon,
+  FileIcon,
+  PersonIcon,
+  PhoneIcon,
+  ResetIcon,
+  Tag,
+} from '@soe/ui'
 import { type ReactNode } from 'react'
 import type { JournalRow as Row } from '../../data'
 import { exactTime, timeOfDay } from '../../format'
@@ -20,6 +31,8 @@ const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
   'snapshot-restored': <ResetIcon size={13} />,
   'signed-in': <PersonIcon size={13} />,
   'document-sent': <FileIcon size={13} />,
+  'page-event': <PhoneIcon size={13} />,
+  'chat-changed': <PersonIcon size={13} />,
 }
 
 const Operation = ({ name }: { name: string }) => {

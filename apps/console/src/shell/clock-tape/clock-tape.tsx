@@ -1,4 +1,4 @@
-import type { WorldOverview, WorldState } from '@soe/simulator-client'
+import type { JournalEntry, WorldOverview, WorldState } from '@soe/simulator-client'
 import type { CSSProperties } from 'react'
 import { useJournal, useWorldNow, useWorldState, type JournalRow } from '../../data'
 import { durationOf, hourAndMinute, timeOfDay } from '../../format'
@@ -31,13 +31,19 @@ const callsOnTape = (rows: readonly JournalRow[], now: number) =>
     .slice(-latestShown)
     .flatMap((row) => (row.kind === 'call' && row.at <= now && isOnTape(row.at, now) ? [row] : []))
 
+/** What failed is red or amber, whoever made it fail; of the rest stands out what a rule did. */
+const toneOnTape = (call: JournalEntry) => {
+  const tone = toneOf(call)
+  return tone === 'plain' && call.rule ? 'accent' : tone
+}
+
 const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
   callsOnTape(rows, now).map(({ id, at, call }) => (
     <span
       key={id}
       className={styles.call}
       style={left(at, now)}
-      data-tone={call.rule ? 'accent' : toneOf(call)}
+      data-tone={toneOnTape(call)}
       title={`${timeOfDay(at)} ${call.operation} ${call.error ?? call.status}`}
     />
   ))

@@ -1,5 +1,5 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { groupWorlds, mostShown } from './group-worlds'
+import { groupWorlds, latestWorld, mostShown } from './group-worlds'
 
 const world = (id: string, more: Partial<WorldOverview> = {}): WorldOverview => ({
   id,
@@ -29,6 +29,29 @@ describe('the worlds of the rail', () => {
       ['Made by tests', ['a1b2']],
       ['Shared', ['default']],
     ])
+  })
+
+  it('of a run stand together, the run and the world that moved last first', () => {
+    const made = (id: string, run: string, movedAt: string) => world(id, { named: false, labels: { run }, movedAt })
+    const worlds = [
+      made('early', '17', '2026-11-22T10:00:00.000Z'),
+      made('late', '17', '2026-11-22T10:05:00.000Z'),
+      made('other', '18', '2026-11-22T11:00:00.000Z'),
+      world('alone', { named: false }),
+    ]
+    expect(shown(worlds)).toEqual([
+      ['Run 18', ['other']],
+      ['Run 17', ['late', 'early']],
+      ['Made by tests', ['alone']],
+    ])
+    expect(latestWorld(worlds)?.id).toBe('other')
+    expect(latestWorld([world('quiet')])).toBeUndefined()
+  })
+
+  it('are found by title and label', () => {
+    const worlds = [world('one', { title: 'pays with a card' }), world('two', { labels: { run: '17' } })]
+    expect(shown(worlds, 'card')).toEqual([['Named', ['one']]])
+    expect(shown(worlds, '17')).toEqual([['Named', ['two']]])
   })
 
   it('are found by name and persona', () => {

@@ -2,7 +2,7 @@ import type { WorldOverview } from '@soe/simulator-client'
 
 export interface WorldGroup {
   title: string
-  /** Newest first. */
+  /** Those that moved last come first. */
   worlds: readonly WorldOverview[]
   /** How many more there are; a filter shows them. */
   hidden: number
@@ -11,21 +11,52 @@ export interface WorldGroup {
 /** Few enough for any browser to render. */
 export const mostShown = 200
 
-const kinds: readonly { title: string; holds: (world: WorldOverview) => boolean }[] = [
+interface Kind {
+  readonly title: string
+  readonly holds: (world: WorldOverview) => boolean
+}
+
+const kinds: readonly Kind[] = [
   { title: 'Named', holds: ({ id, named }) => named && id !== 'default' },
-  { title: 'Made by tests', holds: ({ named, id }) => !named && id !== 'default' },
+  { title: 'Made by tests', holds: ({ named, id, labels }) => !named && id !== 'default' && labels?.run === undefined },
   { title: 'Shared', holds: ({ id }) => id === 'default' },
 ]
 
-const newestFirst = (left: WorldOverview, right: WorldOverview) =>
-  right.madeAt.localeCompare(left.madeAt) || left.id.localeCompare(right.id)
+/** Real time where it is known: clocks of worlds differ by days. */
+const lastMoved = ({ movedAt = '' }: WorldOverview) => movedAt
 
-/** Worlds whose name or persona contains the text, grouped by who made them; empty groups are left out. */
+const latestFirst = (left: WorldOverview, right: WorldOverview) =>
+  lastMoved(right).localeCompare(lastMoved(left)) ||
+  right.madeAt.localeCompare(left.madeAt) ||
+  left.id.localeCompare(right.id)
+
+/** The world in which something happened last. */
+export const latestWorld = (worlds: readonly WorldOverview[]): WorldOverview | undefined =>
+  worlds.filter(({ movedAt }) => movedAt !== undefined).toSorted(latestFirst)[0]
+
+/** The run of a suite that a world was made in. */
+const runOf = ({ named, labels }: WorldOverview): string | undefined => (named ? undefined : labels?.run)
+
+const textOf = ({ id, persona, title = '', labels = {} }: WorldOverview): string =>
+  [id, persona, title, ...Object.values(labels)].join(' ').toLowerCase()
+
+/** A group for each run, that which moved last first, behind the named worlds. */
+const kindsOf = (worlds: readonly WorldOverview[]): Kind[] => {
+  const runs = new Set(worlds.toSorted(latestFirst).flatMap((world) => runOf(world) ?? []))
+  const [named, ...others] = kinds
+  return [
+    ...(named ? [named] : []),
+    ...[...runs].map((run) => ({ title: `Run ${run}`, holds: (world: WorldOverview) => runOf(world) === run })),
+    ...others,
+  ]
+}
+
+/** Worlds whose name, title, label or persona contains the text, grouped by who made them; empty groups are left out. */
 export const groupWorlds = (worlds: readonly WorldOverview[], text: string): WorldGroup[] => {
   const wanted = text.trim().toLowerCase()
-  const found = worlds.filter(({ id, persona }) => `${id} ${persona}`.toLowerCase().includes(wanted))
-  return kinds.flatMap(({ title, holds }) => {
-    const held = found.filter(holds).sort(newestFirst)
+  const found = worlds.filter((world) => textOf(world).includes(wanted))
+  return kindsOf(found).flatMap(({ title, holds }) => {
+    const held = found.filter(holds).toSorted(latestFirst)
     if (held.length === 0) return []
     return [{ title, worlds: held.slice(0, mostShown), hidden: Math.max(0, held.length - mostShown) }]
   })

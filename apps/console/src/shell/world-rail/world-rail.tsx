@@ -8,6 +8,7 @@ import {
   IconButton,
   type IconProps,
   KeyCap,
+  PhoneIcon,
   PlusIcon,
   SearchField,
 } from '@soe/ui'
@@ -17,7 +18,7 @@ import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
-import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { appHref, catalogHref, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
@@ -40,7 +41,9 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
       className={styles.world ?? ''}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <span className={styles.name}>{world.id}</span>
+      <span className={styles.name} title={world.id}>
+        {world.title ?? world.id}
+      </span>
       {world.armed > 0 && (
         <span className={styles.armed}>
           <DiamondIcon size={8} /> {world.armed} armed
@@ -176,6 +179,9 @@ export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
         <div className={styles.pages}>
           <PageLink href={catalogHref} icon={FileIcon}>
             Operations and errors
+          </PageLink>
+          <PageLink href={appHref} icon={PhoneIcon}>
+            App
           </PageLink>
           <PageLink href={snapshotsHref} icon={CameraIcon}>
             Snapshots

@@ -2,6 +2,7 @@ import { errorCatalogue, isErrorId, type CartView, type ScreenName } from '@soe/
 import { creditApproved, scanAndGoFlow } from '@soe/rules'
 import type { AccountState, CartState, SessionState, WorldDraft } from '@soe/world'
 import { accountStateOf } from '../../account/account'
+import { ownerRecordOf } from '../../account/identity'
 import { nextStepOf, stepCart } from '../../process-step/process-step'
 import { isStandaloneTradeIn, openItem, tradeInsOf } from '../../trade-in/items/trade-in-items'
 import type { PricedCart } from '../pricing/priced-cart'
@@ -83,6 +84,16 @@ const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] 
         : [],
     )
 
+/** Milliseconds in which an order can be changed. */
+const modifyTime = 30 * 60_000
+
+/** Whether the owner's latest order can no longer be changed. */
+const isModifyTimeOver = (draft: WorldDraft, { owner }: CartState): boolean => {
+  const latest = draft.orders.get(ownerRecordOf(draft, owner).orderIds.at(-1) ?? '')
+  const orderedAt = draft.carts.get(latest?.cartId ?? '')?.updatedAt
+  return orderedAt !== undefined && draft.now - orderedAt > modifyTime
+}
+
 /** Whether the cart can be ordered, and what it still needs. */
 export const readinessOf = (
   draft: WorldDraft,
@@ -101,7 +112,7 @@ export const readinessOf = (
     hubReadyForCheckout: isReady,
     pendingSteps,
     screenInfo: screenOf(draft, cart, account, isReady),
-    modifyTimerElapsed: cart.status === 'ordered',
+    modifyTimerElapsed: isModifyTimeOver(draft, cart),
     errorCode: blockers[0]?.id ?? '',
     errors: blockers,
     creditAppApproved: account.creditStatus === creditApproved && !account.creditFrozen,

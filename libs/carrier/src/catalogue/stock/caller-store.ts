@@ -1,5 +1,7 @@
 import type { Store } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
+import type { WorldDraft } from '@soe/world'
+import { accountStateOf } from '../../account/account'
 import type { Caller } from '../../account/caller'
 import { accountOf, ownerOf } from '../../account/identity'
 import { nearestStore } from './nearest-store'
@@ -10,6 +12,13 @@ interface StoreRequest {
   readonly locationCode?: string | undefined
 }
 
-/** The store with the location code, else the one nearest to the zip code or the account's address. */
-export const callerStore = ({ session }: Caller, { zip, locationCode }: StoreRequest = {}): Store =>
-  findStore(plainLocationCode(locationCode ?? '')) ?? nearestStore(zip ?? accountOf(ownerOf(session))?.address.zipCode)
+/** The store with the location code or the one the shopper scans in, else the nearest to zip code or address. */
+export const callerStore = (
+  draft: WorldDraft,
+  { session }: Caller,
+  { zip, locationCode }: StoreRequest = {},
+): Store => {
+  const owner = ownerOf(session)
+  const code = locationCode ?? accountStateOf(draft, owner).scanAndGo?.locationCode ?? ''
+  return findStore(plainLocationCode(code)) ?? nearestStore(zip ?? accountOf(owner)?.address.zipCode)
+}

@@ -12,5 +12,5 @@ export const viewProduct = (draft: WorldDraft, caller: Caller, name: string): Pr
   const product = findProductFor(name, lobOf(caller.audience))
   if (!product) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'productId' }])
   const viewed = viewProducts(draft, caller, [product])[0] ?? product
-  return { ...viewed, childSkus: viewed.childSkus.map(withLocalInventory(draft, callerStore(caller))) }
+  return { ...viewed, childSkus: viewed.childSkus.map(withLocalInventory(draft, callerStore(draft, caller))) }
 }

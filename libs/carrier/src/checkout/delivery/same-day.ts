@@ -7,6 +7,7 @@ import { shippingAddressOf } from '../recipient/shipping-address'
 import { shippingOptionsOf } from './shipping-options'
 import type { WorldDraft, CartState } from '@soe/world'
 import { deliveryWindows, sameDayRefusal, type DeliveryWindow } from './same-day-windows'
+import { isWindowFull } from './window-places'
 
 /** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {
@@ -22,7 +23,7 @@ export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: Same
   sameDayRefusal({
     isServed: isServed(cart),
     isEverythingInStock: shipsAt(draft, cart) === draft.now,
-    windowsLeft: windowsOf(draft, model).length,
+    windowsLeft: windowsOf(draft, model).filter(({ id }) => !isWindowFull(draft, id)).length,
   })
 
 /** The same-day options; those not available now are inactive. */
@@ -39,18 +40,28 @@ export const orderOptionsOf = (draft: WorldDraft, cart: CartState): ShipmentOpti
   ...sameDayOptionsOf(draft, cart),
 ]
 
-/** Delivery windows of the chosen same-day option, else of the first. Without a chosen window the first is selected. */
+/**
+ * Delivery windows of the chosen same-day option, else of the first, full ones included. Without a chosen window that
+ * has a place left the first that has is selected.
+ */
 export const sddWindowsOf = (draft: WorldDraft, cart: CartState): SddWindow[] => {
   const chosen = findSameDay(cart.shippingOptionId)
   const model = chosen ?? sameDayModels[0]
   if (!model || sameDayRefusalOf(draft, cart, model) !== null) return []
   const windows = windowsOf(draft, model)
-  const selected = windows.find(({ id }) => id === cart.sddWindowId) ?? windows[0]
+  const free = windows.filter(({ id }) => !isWindowFull(draft, id))
+  const selected = free.find(({ id }) => id === cart.sddWindowId) ?? free[0]
   return windows.map(({ id, from, to }) => ({
     id,
     startTime: isoInstant(from),
     endTime: isoInstant(to),
     timeZone: draft.header.timeZone,
     selected: chosen !== undefined && id === selected?.id,
+    ...(isWindowFull(draft, id) && { isFull: true }),
   }))
 }
+
+/** Whether the chosen window, if any, still has a place. */
+export const hasWindowPlace = (draft: WorldDraft, cart: CartState): boolean =>
+  cart.sddWindowId === undefined ||
+  sddWindowsOf(draft, cart).some(({ id, isFull }) => id === cart.sddWindowId && !isFull)

@@ -3,6 +3,7 @@ import type { CartState, OrderState, WorldDraft } from '@soe/world'
 import { accountStateOf, changeAccount } from '../../account/account'
 import { ownerRecordOf } from '../../account/identity'
 import { takeFromStock } from '../../catalogue/stock/stock'
+import { takeWindowPlace } from '../delivery/window-places'
 import { dollarPartsOf } from '../../payment/provider/payment-parts'
 import { unitsOf } from './ordered-units'
 
@@ -36,9 +37,16 @@ const closeCart = (draft: WorldDraft, cart: CartState) => {
   draft.locks.delete(cart.id)
 }
 
+/** Each window of the order has a place less. */
+const takeWindows = (draft: WorldDraft, { sddWindow, shipments = [] }: Order) => {
+  const windows = [sddWindow, ...shipments.map((shipment) => shipment.sddWindow)].flatMap((window) => window?.id ?? [])
+  for (const windowId of new Set(windows)) takeWindowPlace(draft, windowId)
+}
+
 /** Stores the order of a cart with all that follows from it: stock, account, cart, case and lock. */
 export const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): OrderState => {
   takeFromStock(draft, unitsOf(cart))
+  takeWindows(draft, order)
   spendDollars(draft, cart, order)
   updateAccount(draft, cart)
   const { owner, lob } = cart

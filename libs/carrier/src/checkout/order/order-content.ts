@@ -6,7 +6,7 @@ import { accountStateOf } from '../../account/account'
 import { flowTypeOf } from '../../cart/validation/cart-validation'
 import { isApart, parcelsOf } from '../delivery/parcels'
 import { shippingAddressOf } from '../recipient/shipping-address'
-import { orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
+import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
 import type { CompleteCart } from './complete-cart'
 
 /** An order number such as HY-40721-88: the count keeps it unique in a world. */
@@ -32,6 +32,8 @@ const shippingOf = (draft: WorldDraft, cart: CartState) => {
     ({ shippingOptionId }) => shippingOptionId === cart.shippingOptionId,
   )
   if (!shipping?.active) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery' }])
+  if (!hasWindowPlace(draft, cart))
+    throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery', field: 'sddWindowId' }])
   const { sddType: _, ...option } = shipping
   const sddWindow = sddWindowsOf(draft, cart).find(({ selected }) => selected)
   return { shipping: option, ...storePart(cart), ...(sddWindow && { sddWindow }) }

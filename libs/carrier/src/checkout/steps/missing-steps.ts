@@ -1,6 +1,7 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
 import type { ProcessStep } from '@soe/rules'
+import { shipsNothing } from '../../cart/lines/ships-nothing'
 import { hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
 import { parcelsOf } from '../delivery/parcels'
@@ -15,10 +16,13 @@ const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'Shoppin
 const isPlaced = (cart: CartState): boolean =>
   cart.shippingOptionId === storePickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
 
-const hasDestination = (cart: CartState): boolean => parcelsOf(cart).every(isPlaced)
+const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parcelsOf(cart).every(isPlaced)
 
-/** For a trade-in alone nothing is due. */
-const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isStandaloneTradeIn(cart)
+/** For a trade-in or a plan change alone nothing is due, unless the shopper donates. */
+const isFree = (cart: CartState): boolean =>
+  isStandaloneTradeIn(cart) || (shipsNothing(cart) && cart.donation === undefined)
+
+const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isFree(cart)
 
 /** In the order in which checkout asks for them. */
 const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolean }[] = [

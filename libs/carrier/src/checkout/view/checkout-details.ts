@@ -1,6 +1,7 @@
 import type { CartView, CheckoutDetails } from '@soe/contracts'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { viewCart } from '../../cart/view/cart-view'
+import { switchedView } from './switched-view'
 import { success } from '../../operation/success'
 import { agreementsFor, hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
@@ -10,6 +11,8 @@ import { installmentContractsOf, paymentOptionsOf, smsOptionsOf } from './paymen
 
 /** Parts of the answer that a read switches on or off. */
 export interface CheckoutSwitches extends ShipmentSwitches {
+  readonly cart?: boolean | undefined
+  readonly expressCheckout?: boolean | undefined
   readonly clientCorrelationId?: string | undefined
   readonly customerAgreements?: boolean | undefined
   readonly installmentContracts?: boolean | undefined
@@ -48,7 +51,7 @@ export const checkoutDetails = (
   return {
     statusCode: '00',
     ...success,
-    cart: view,
+    cart: switchedView(view, switches),
     ...optional('contact', contactOf(cart)),
     ...optional('shippingAddress', shippingAddressOf(cart)),
     shipmentInfo: shipmentInfoOf(draft, cart, switches),

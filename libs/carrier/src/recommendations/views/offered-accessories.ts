@@ -25,7 +25,7 @@ const isPickedUp = ({ ispuFlow, depletionType }: AccessoryRequest) => ispuFlow =
 const availableAccessories = (draft: WorldDraft, caller: Caller, request: AccessoryRequest): Product[] => {
   const available = viewTiles(draft, caller, 'accessories').filter(canBeOrdered)
   if (!isPickedUp(request)) return available
-  const local = withLocalInventory(draft, callerStore(caller, request))
+  const local = withLocalInventory(draft, callerStore(draft, caller, request))
   return available
     .map((product): Product => ({ ...product, childSkus: product.childSkus.map(local) }))
     .filter(({ childSkus }) => childSkus.some(({ inventoryDetails }) => inventoryDetails.localInventory.isInStock))

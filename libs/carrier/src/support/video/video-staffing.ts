@@ -1,7 +1,7 @@
 import type { WorldDraft } from '@soe/world'
 import { supportOf } from '../settings/support-settings'
 import { localHour } from './local-hour'
-import { isVideoChatOpen } from './video-chat'
+import { isVideoChatOpen } from '@soe/rules'
 
 /** The entry of the throttle list that turns video chat on. */
 const videoEntry = 'VideoChatEnabled'

@@ -1,7 +1,7 @@
 import type { CartLine, CartView, TradeInItem } from '@soe/contracts'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
 import { creditCents, takenTradeIns } from '../items/trade-in-items'
-import { earnedPromotion } from './trade-in-promotion'
+import { earnedPromotion, isInstant } from './trade-in-promotion'
 
 const itemDetails = ({ capacity, carrier, condition }: TradeInState) => ({
   ...(capacity !== undefined && { capacity }),
@@ -27,7 +27,9 @@ const itemView = (cart: CartState, item: TradeInState): TradeInItem => ({
 /** The cart's trade-ins; a trade-in is credited once the device arrives, so it lowers no total. */
 export const tradeInDetailOf = (cart: CartState): CartView['lineDetails']['tradeInDetail'] => ({
   tradeInItems: takenTradeIns(cart).map((item) => itemView(cart, item)),
-  instantBIC: false,
+  instantBIC: takenTradeIns(cart)
+    .flatMap((item) => earnedPromotion(cart, item) ?? [])
+    .some(isInstant),
 })
 
 export const lineTradeIn = (

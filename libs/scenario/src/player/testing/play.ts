@@ -50,6 +50,8 @@ export const callFacts = (facts: Partial<CallFacts> = {}): CallFacts => ({
   processStep: 'PlanSelection',
   lockOwner: 'none',
   wrongHeaders: [],
+  headers: {},
+  cookies: {},
   request: {},
   futureCartId: (callerId) => `new/${callerId}`,
   ...facts,

@@ -1,4 +1,4 @@
-import { useTexts } from '@soe/shop-platform'
+import { useShopper, useTexts } from '@soe/shop-platform'
 import { Button, InfoIcon, Notice } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -31,6 +31,28 @@ export const MemberNotice = () => {
   return (
     <Notice role="note" icon={<InfoIcon />} className={styles.notice}>
       <strong>{texts.memberTitle}</strong> {texts.memberBody}
+    </Notice>
+  )
+}
+
+/** To a customer with home internet alone, where buying starts. */
+export const HomeNotice = () => {
+  const texts = useTexts(accountTexts)
+  const { homeType = 'FIOS' } = useShopper()
+  return (
+    <Notice role="note" icon={<InfoIcon />} className={styles.notice}>
+      <strong>{texts.homeTitle(texts[homeType])}</strong> {texts.homeBody}
+    </Notice>
+  )
+}
+
+/** To a joint customer, where the lines of the account are listed. */
+export const JointNotice = () => {
+  const texts = useTexts(accountTexts)
+  const { homeType = 'FIOS' } = useShopper()
+  return (
+    <Notice role="note" icon={<InfoIcon />} className={styles.notice}>
+      <strong>{texts.jointTitle}</strong> {texts.jointBody(texts[homeType])}
     </Notice>
   )
 }

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'
 import { signOutOrSay } from './sign-out-or-say'
+import { useGuestEntry } from './use-guest-entry'
 import { useIdentityFlags } from './use-identity-flags'
-import { useProspectGate } from './use-prospect-gate'
+import { useNextGenFlow } from './use-next-gen-flow'
 import { useSeenSignedOut } from './use-seen-signed-out'
 import { useSessionWatcher } from './use-session-watcher'
 
@@ -28,6 +29,7 @@ export const SessionGuard = () => {
   const watcher = useSessionWatcher()
   useIdentityFlags()
   useSeenSignedOut()
-  useProspectGate()
+  useNextGenFlow()
+  useGuestEntry()
   return <Warning watcher={watcher} />
 }

@@ -6,7 +6,6 @@ import type { Shop } from '@soe/shop-platform'
 const parts = {
   disableSplitShipment: false,
   optimizeSDD: false,
-  expressCheckout: true,
   cart: true,
   customerAgreements: true,
   installmentContracts: true,
@@ -22,6 +21,8 @@ export const checkoutRead = ({ environment, identity }: Shop): BodyInputOf<typeo
   return {
     ...parts,
     ...(cartId !== '' && { cartId }),
+    // A prospect's checkout goes step by step.
+    expressCheckout: audience !== 'prospect',
     processStack: audience.startsWith('prepay') ? 'PREPAY' : 'POSTPAY',
     clientCorrelationId: environment.newId(),
     customerTypeParam: loggedIn ? 'E' : 'N',

@@ -66,6 +66,13 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   const toDoor = () => {
     if (door && !isPending) choose(door.shippingOptionId, texts.switchedToDelivery(dayOf(door.arrivesOn)))
   }
+  if (delivery.isTakenAlong && store) {
+    return (
+      <ul className={styles.ways}>
+        <Way icon={<StoreIcon size={20} />} text={texts.takesAlong(storeName(store))} />
+      </ul>
+    )
+  }
   if (delivery.isApart) {
     return (
       <ul className={styles.ways}>

@@ -4,6 +4,7 @@ export const deliveryTexts = defineTexts(
   {
     offersPickup: (store: string, day: string) => `Or pick up everything ${day} at ${store}.`,
     picksUp: (store: string, day: string) => `Pick up everything ${day} at ${store}.`,
+    takesAlong: (store: string) => `You take everything with you from ${store}.`,
     offersDelivery: (day: string) => `Or have it delivered free by ${day}.`,
     delivers: (day: string) => `Delivered by ${day}`,
     deliversTo: (zipCode: string, day: string) => `Delivered to ${zipCode} by ${day}`,
@@ -21,6 +22,7 @@ export const deliveryTexts = defineTexts(
   {
     offersPickup: (store: string, day: string) => `O recoge todo ${day} en ${store}.`,
     picksUp: (store: string, day: string) => `Recoge todo ${day} en ${store}.`,
+    takesAlong: (store: string) => `Te llevas todo de ${store}.`,
     offersDelivery: (day: string) => `O recíbelo gratis a más tardar el ${day}.`,
     delivers: (day: string) => `Llega a más tardar el ${day}`,
     deliversTo: (zipCode: string, day: string) => `Llega a ${zipCode} a más tardar el ${day}`,

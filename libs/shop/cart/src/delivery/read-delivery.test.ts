@@ -43,6 +43,15 @@ it('offers the cheapest way to the door beside pickup', () => {
   expect(readDelivery(details('ISPU'))).toMatchObject({ isPickup: true, delivery: { shippingOptionId: 'STANDARD' } })
 })
 
+it('is taken along where the cart was scanned in a store', () => {
+  const orderDetails = { orderList: [{}], flowType: 'SCAN_AND_GO' }
+  const scanned = { ...details('ISPU'), cart: { orderDetails } } as Partial<Record<keyof CheckoutDetails, unknown>>
+  const { shipmentInfo } = details('ISPU')
+  const storeInfo = store('0412001', 'ME')
+  const read = (info: object) => readDelivery({ ...scanned, shipmentInfo: info } as CheckoutDetails)?.isTakenAlong
+  expect([read({ ...shipmentInfo, storeInfo }), read(shipmentInfo)]).toEqual([true, false])
+})
+
 it('says nothing of a cart that ships nothing', () => {
   expect(readDelivery(details('STANDARD', {}, []))).toBeUndefined()
 })

@@ -1,8 +1,10 @@
 import type { CheckoutDetails, ShippingOption, Store } from '@soe/contracts'
-import { storePickup } from '@soe/rules'
+import { scanAndGoFlow, storePickup } from '@soe/rules'
 
 export interface Delivery {
   isPickup: boolean
+  /** The shopper takes everything along, from the store where it was scanned. */
+  isTakenAlong: boolean
   /** Each line goes its own way. */
   isApart: boolean
   /** The way chosen now. */
@@ -32,6 +34,7 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
   return {
     isApart: !shipmentInfo.shipTogetherPref && shipmentInfo.lineLevelShipment.length > 1,
     isPickup: selectedOptionCode === storePickup,
+    isTakenAlong: cart.orderDetails.flowType === scanAndGoFlow && storeInfo !== undefined,
     chosen,
     store: storeInfo ?? nearestOf(ispuStoreList, address?.state),
     pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),

@@ -2,14 +2,15 @@ import { readSearch } from '@soe/rules'
 import { emptyCartShopPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
+import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { cartPath } from '../cart-path'
 import { useCartMeta } from '../use-cart-meta'
 import { errorPageTexts } from './error-page-texts'
 import { errorTypes, readErrorType } from './error-types'
 
-/** Explains why the shopper can't go on, and offers a way on. */
-export const ErrorPage = () => {
+/** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to */
+export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const texts = useTexts(errorPageTexts)
   const { audience } = useIdentity()
   const type = readErrorType(readSearch(`?${useSearch()}`))
@@ -22,8 +23,11 @@ export const ErrorPage = () => {
     </Link>
   )
   return (
-    <EmptyState title={texts[type]} actions={actions}>
-      <p>{texts[`${type}Body`]}</p>
-    </EmptyState>
+    <>
+      <EmptyState title={texts[type]} actions={actions}>
+        <p>{texts[`${type}Body`]}</p>
+      </EmptyState>
+      {help}
+    </>
   )
 }

@@ -39,6 +39,7 @@ it('is neither where the account has it', () => {
   expect(readHomeFeature(cartWith(false), 'HDP', [{ ...feature, inAccount: true }])).toMatchObject({
     enabled: false,
     existInAccount: true,
+    notInAccount: false,
   })
 })
 

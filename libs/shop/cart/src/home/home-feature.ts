@@ -10,6 +10,7 @@ export interface HomeFeature {
   /** The cart may take it. */
   enabled: boolean
   existInAccount: boolean
+  notInAccount: boolean
   inCart: boolean
   sorId: string
   price: number
@@ -40,6 +41,7 @@ export const readHomeFeature = (
     description: found.description,
     enabled: isEligible(cart, page) || inCart,
     existInAccount: found.inAccount,
+    notInAccount: !found.inAccount,
     inCart,
     sorId: found.sorId,
     price: found.price.discountedPrice,

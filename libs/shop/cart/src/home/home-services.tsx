@@ -12,8 +12,8 @@ import { useChangeHomeFeature, useHomeFeature } from './use-home-feature'
 const Row = ({ feature }: { feature: HomeFeature }) => {
   const texts = useTexts(homeTexts)
   const { locked } = useLock()
-  const { change, isChanging } = useChangeHomeFeature(feature)
-  const { name, description, price, inCart } = feature
+  const { change, added, isChanging } = useChangeHomeFeature(feature)
+  const { name, description, price } = feature
   return (
     <li className={styles.row}>
       <div>
@@ -21,12 +21,12 @@ const Row = ({ feature }: { feature: HomeFeature }) => {
         <p className={styles.muted}>{description}</p>
       </div>
       <TextLink
-        muted={inCart}
+        muted={added}
         disabled={locked || isChanging}
-        aria-label={(inCart ? texts.remove : texts.add)(name)}
+        aria-label={(added ? texts.remove : texts.add)(name)}
         onClick={change}
       >
-        {inCart ? texts.removeShort : texts.addShort}
+        {added ? texts.removeShort : texts.addShort}
       </TextLink>
       <p className={styles.amount}>{texts.monthly(money(price))}</p>
     </li>
@@ -53,7 +53,7 @@ export const HomeServices = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(homeTexts)
   const heading = useId()
   const lookups = [useHomeFeature(cart, 'HDP'), useHomeFeature(cart, 'HDA')]
-  const features = lookups.flatMap(({ feature }) => (feature?.enabled && !feature.existInAccount ? [feature] : []))
+  const features = lookups.flatMap(({ feature }) => (feature?.enabled && feature.notInAccount ? [feature] : []))
   const hasFailed = lookups.some((lookup) => lookup.hasFailed)
   if (features.length === 0 && !hasFailed) return null
   return (

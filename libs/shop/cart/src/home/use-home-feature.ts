@@ -4,6 +4,7 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { platformTexts, readQuery, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { looksUpHome, readHomeFeature, type HomeFeature, type HomePage } from './home-feature'
 import { homeTexts } from './home-texts'
 
@@ -31,15 +32,24 @@ export const useHomeFeature = (cart: CartView, page: HomePage) => {
   }
 }
 
+/** Whether the feature is in the cart: as the last change left it, until the cart itself says so. */
+const useAdded = (inCart: boolean) => {
+  const [change, setChange] = useState({ added: inCart, since: inCart })
+  const added = change.since === inCart ? change.added : inCart
+  return [added, (isAdded: boolean) => setChange({ added: isAdded, since: inCart })] as const
+}
+
 /** Adds the feature to the cart or takes it out; a failure shows the general message. */
 export const useChangeHomeFeature = ({ name, sorId, featureType, mtn, intendType, inCart }: HomeFeature) => {
   const { notices } = useShop()
   const texts = useTexts(homeTexts)
   const { tryAgain } = useTexts(platformTexts)
+  const [added, setAdded] = useAdded(inCart)
   const { mutate, isPending } = useChange(addFeatures, {
     meta: { silent: true },
     onDone: (_, { data }) => {
       const isAdded = data.accountFeatures[0]?.actionIndicator === 'A'
+      setAdded(isAdded)
       announce((isAdded ? texts.added : texts.removed)(name))
     },
     onFailed: (error) => {
@@ -48,7 +58,7 @@ export const useChangeHomeFeature = ({ name, sorId, featureType, mtn, intendType
   })
   const change = () => {
     if (isPending) return
-    const actionIndicator = inCart ? ('D' as const) : ('A' as const)
+    const actionIndicator = added ? ('D' as const) : ('A' as const)
     const requested = {
       id: sorId,
       actionIndicator,
@@ -58,5 +68,5 @@ export const useChangeHomeFeature = ({ name, sorId, featureType, mtn, intendType
     }
     mutate({ cartInfo: { intendType }, data: { accountFeatures: [requested] } })
   }
-  return { change, isChanging: isPending }
+  return { change, added, isChanging: isPending }
 }

@@ -1,7 +1,9 @@
+import { SalesRepNotice } from '@soe/shop-steps'
+import styles from '../page-notice.module.css'
+import { ScanAndGo } from '../scan/scan-and-go'
 import type { CartEntry } from './cart-entry'
 import { EntryNotice } from './entry-notice'
 import type { CartLoadView } from './read-cart-load'
-import { ScanAndGoNotice } from './scan-and-go-notice'
 
 interface CartNoticesProps {
   load: CartLoadView
@@ -12,6 +14,7 @@ interface CartNoticesProps {
 export const CartNotices = ({ load, entry }: CartNoticesProps) => (
   <>
     {entry && <EntryNotice entry={entry} />}
-    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGoNotice />}
+    <SalesRepNotice className={styles.notice} />
+    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
   </>
 )

@@ -10,9 +10,6 @@ export const entryTexts = defineTexts(
     several: (count: number) => `You have ${count} carts.`,
     severalDetail: 'This is the one that you used last.',
     seeCarts: 'See saved carts',
-    scanTitle: 'You are shopping in the store',
-    scanBody: 'Scan what you take, pay here, and show the confirmation on your way out.',
-    scanMore: 'Add another accessory',
   },
   {
     resumed: 'Tu carrito guardado está de vuelta.',
@@ -23,8 +20,5 @@ export const entryTexts = defineTexts(
     several: (count: number) => `Tienes ${count} carritos.`,
     severalDetail: 'Este es el último que usaste.',
     seeCarts: 'Ver carritos guardados',
-    scanTitle: 'Estás comprando en la tienda',
-    scanBody: 'Escanea lo que te llevas, paga aquí y muestra la confirmación al salir.',
-    scanMore: 'Agregar otro accesorio',
   },
 )

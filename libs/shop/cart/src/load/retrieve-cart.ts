@@ -1,4 +1,9 @@
-import { resumeCase, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
+import {
+  getCaseAndCartId,
+  resumeCase,
+  retrieveAccessoriesFromQuote,
+  retrieveCartFromQuote,
+} from '@soe/contracts/routes'
 import { routeResumedCase } from '@soe/shop-journey'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
@@ -17,6 +22,12 @@ const takeQuote = async (
   return { kind: 'resumed', destination: routeResumedCase('') }
 }
 
+/** The cart in hand: the carrier knows a customer's, whatever another tab has made of the cookie. */
+const currentCartId = async (shop: Shop): Promise<string | undefined> => {
+  const { loggedIn, cartId } = shop.identity.get()
+  return loggedIn ? (await callOnce(shop, getCaseAndCartId, { body: {} })).cartId : cartId
+}
+
 /** Brings back what the address names; a guest's email finds a saved cart. */
 export const retrieveCart = async (shop: Shop, address: CartAddress): Promise<CartEntry | undefined> => {
   const { quoteId, emailId, cartId } = address
@@ -24,6 +35,6 @@ export const retrieveCart = async (shop: Shop, address: CartAddress): Promise<Ca
   const isGuest = !shop.identity.get().loggedIn
   if (emailId !== undefined && isGuest)
     return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { emailId } }))
-  if (cartId === undefined || cartId === shop.identity.get().cartId) return undefined
+  if (cartId === undefined || cartId === (await currentCartId(shop))) return undefined
   return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { cartInfo: { cartId } } }))
 }

@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { vendorValidateAndUpdateCart } from '@soe/contracts/routes'
 import { isPrepay, isSignedIn } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { CartNotes } from '@soe/shop-steps'
@@ -10,6 +11,8 @@ import { CodeField } from './code-field'
 import { OwnReferral } from './own-referral'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
+import { useVendorReturn } from './use-vendor-return'
+import { VendorLink } from './vendor-link'
 
 const MoreCodes = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(promoTexts)
@@ -20,6 +23,7 @@ const MoreCodes = ({ cart }: { cart: CartView }) => {
       <div className={styles.more}>
         <CodeField cart={cart} kind="friends" />
         <CodeField cart={cart} kind="referral" />
+        {audience in vendorValidateAndUpdateCart.paths && <VendorLink />}
         {isOpen && isSignedIn(audience) && <OwnReferral />}
       </div>
     </Disclosure>
@@ -29,6 +33,7 @@ const MoreCodes = ({ cart }: { cart: CartView }) => {
 /** Codes that lower the price; prepaid carts take promo codes alone. */
 export const PromoSection = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
+  useVendorReturn(cart.cartId)
   return (
     <div className={styles.promo}>
       <AppliedList cart={cart} />

@@ -1,5 +1,5 @@
-import type { Order } from '@soe/contracts'
-import { formatPrice, storePickup } from '@soe/rules'
+import type { CartLine, Order } from '@soe/contracts'
+import { formatPrice, scanAndGoFlow, storePickup } from '@soe/rules'
 import { emptyCartShopPath } from '@soe/shop-journey'
 import { formatDate, isShopError, moment, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import {
@@ -18,6 +18,7 @@ import {
   SummaryTotal,
 } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
@@ -27,6 +28,11 @@ import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import styles from './order-confirmation.module.css'
 import { orderQuery } from './order-query'
+
+interface ConfirmationProps {
+  /** Asks how it was to order. */
+  renderRating?: ((orderNumber: string) => ReactNode) | undefined
+}
 
 const ShopLink = ({ children, variant }: { children: string; variant?: 'outline' }) => {
   const { audience } = useIdentity()
@@ -43,12 +49,22 @@ const ShopLink = ({ children, variant }: { children: string; variant?: 'outline'
 const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
   lines.length + accessories.length === 0 && tradeIns.length > 0
 
+const isPlanChange = ({ lineActivityType }: CartLine) => lineActivityType === 'CPC'
+
+/** The order changes plans, and no parcel leaves. */
+const isPlanChangeAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
+  lines.length > 0 &&
+  lines.every((line) => isPlanChange(line) && line.accessories.length === 0) &&
+  accessories.length + tradeIns.length === 0
+
 const useDeliverySteps = (order: Order) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
   const { shipping, store, shipments } = order
   const day = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
+  if (isPlanChangeAlone(order)) return []
+  if (order.flowType === scanAndGoFlow) return [{ title: texts.showAtDoor, detail: texts.showAtDoorDetail }]
   if (shipments) return [{ title: texts.packed, detail: texts.packedDetail }]
   if (shipping.shippingOptionId === storePickup && store)
     return [{ title: texts.ready, detail: `${day}. ${texts.bring}.` }]
@@ -69,7 +85,8 @@ const useOrderSteps = (order: Order) => {
   return [
     { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
     ...useDeliverySteps(order),
-    ...(lines.length > 0 ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
+    ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: texts.planChangesDetail }] : []),
+    ...(lines.every(isPlanChange) ? [] : [{ title: texts.activate, detail: texts.activateDetail }]),
     ...(tradeIns.length > 0 ? tradeInSteps : []),
   ]
 }
@@ -78,8 +95,10 @@ const Progress = ({ order }: { order: Order }) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
   const { store, shipping, shipments } = order
-  const whole = store ? texts.pickUpAt(store.name) : texts.arrivesOn(formatDay(shipping.arrivesOn, language))
-  const title = shipments ? texts.apart : whole
+  const place = store && (order.flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
+  const whole = place ?? texts.arrivesOn(formatDay(shipping.arrivesOn, language))
+  const parcels = shipments ? texts.apart : whole
+  const title = isPlanChangeAlone(order) ? texts.planChanges : parcels
   return (
     <section className={styles.progress}>
       <Heading size={22}>{title}</Heading>
@@ -107,9 +126,9 @@ const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) =
   )
 }
 
-const PlacedOrder = ({ order }: { order: Order }) => {
+const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationProps) => {
   const texts = useTexts(checkoutTexts)
-  const { contact, orderNumber } = order
+  const { contact, orderNumber, salesRepId } = order
   return (
     <div className={styles.page}>
       <Hoist className={styles.hoist}>
@@ -123,9 +142,11 @@ const PlacedOrder = ({ order }: { order: Order }) => {
             {texts.haveOrder}
           </PageHeading>
           <p className={styles.lead}>
-            {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}
+            {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}{' '}
+            {salesRepId !== undefined && texts.soldBy(salesRepId)}
           </p>
           <Progress order={order} />
+          {renderRating?.(orderNumber)}
         </div>
         <div>
           <SectionHeading>{texts.yourOrder}</SectionHeading>
@@ -173,12 +194,12 @@ const OrderFailed = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /** The order that the address names, or the latest. */
-export const OrderConfirmationPage = () => {
+export const OrderConfirmationPage = ({ renderRating }: ConfirmationProps) => {
   const shop = useShop()
   const [query] = useSearchParams()
   useCheckoutMeta(useTexts(checkoutTexts).confirmationTitle)
   const { data, error, isFetching, refetch } = useQuery(orderQuery(shop, query.get('orderNumber') ?? undefined))
-  if (data) return <PlacedOrder order={data.order} />
+  if (data) return <PlacedOrder order={data.order} renderRating={renderRating} />
   if (isFetching) return <ConfirmationSkeleton />
   if (isShopError(error) && error.id === 'ORDER_NOT_FOUND') return <NoOrder />
   return <OrderFailed onRetry={() => void refetch()} />

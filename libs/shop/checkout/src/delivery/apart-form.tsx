@@ -8,6 +8,8 @@ import { AddresseeFields } from './addressee-fields'
 import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
 import { shipmentsOf } from '../flow/shipments-of'
+import { isWindowRefused } from './use-filled-window'
+import { useMoveAccessory } from './use-move-accessory'
 
 const nothingMissing = () => ({})
 
@@ -23,6 +25,7 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   })
   const address = useCheckoutChange(updateAddress)
   const shipping = useCheckoutChange(selectShipping)
+  const moving = useMoveAccessory()
   const cartInfo = cartInfoOf(details)
   const finish = (answer: StepFormProps['details']) => {
     form.clearDraft()
@@ -36,8 +39,8 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
     <CheckoutForm
       formRef={form.ref}
       onSubmit={form.onSubmit(send)}
-      busy={address.isPending || shipping.isPending}
-      error={address.error ?? shipping.error}
+      busy={address.isPending || shipping.isPending || moving.isPending}
+      error={address.error ?? moving.error ?? (isWindowRefused(shipping.error) ? null : shipping.error)}
     >
       {shipments.map((shipment, index) => (
         <LineDelivery
@@ -46,7 +49,8 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
           shipment={shipment}
           position={index + 1}
           pending={shipping.isPending && shipping.variables.lineId === shipment.lines[0] ? shipping.variables : {}}
-          onChoose={(choice) => shipping.mutate({ cartInfo, ...choice })}
+          onMove={moving.move}
+          onChoose={(choice, onError) => shipping.mutate({ cartInfo, ...choice }, { onError })}
         />
       ))}
       {isShipped && <AddresseeFields form={form} details={details} />}

@@ -1,14 +1,23 @@
-import { Stack } from '@soe/ui'
+import { prepared } from '@soe/shop-platform'
+import { SkeletonText, Stack } from '@soe/ui'
+import { Suspense } from 'react'
 import type { StepFormProps } from '../contact/contact-form'
-import { ApartForm } from './apart-form'
 import { isApart, maySplit } from '../flow/shipments-of'
 import { ShipTogetherChoice } from './ship-together-choice'
 import { TogetherForm } from './together-form'
 
+const apartForm = prepared(async () => (await import('./apart-form')).ApartForm)
+
+const Apart = (props: StepFormProps) => (
+  <Suspense fallback={<SkeletonText lines={6} />}>
+    <apartForm.Component {...props} />
+  </Suspense>
+)
+
 /** How the order arrives, and where: everything one way, or each line its own. */
 export const DeliveryForm = (props: StepFormProps) => {
   if (!maySplit(props.details)) return <TogetherForm {...props} />
-  const Form = isApart(props.details) ? ApartForm : TogetherForm
+  const Form = isApart(props.details) ? Apart : TogetherForm
   return (
     <Stack gap={36}>
       <ShipTogetherChoice details={props.details} />

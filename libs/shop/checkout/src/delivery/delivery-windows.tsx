@@ -1,6 +1,7 @@
 import type { SddWindow } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { RadioCards, Stack } from '@soe/ui'
+import { Notice, RadioCards, Stack, WarningIcon } from '@soe/ui'
+import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { formatDay, formatZone } from '../format-day'
 import { useWayWords } from './use-way-words'
@@ -10,23 +11,46 @@ interface DeliveryWindowsProps {
   windows: readonly SddWindow[]
   value: string
   onChange: (windowId: string) => void
+  /** The window that was chosen just now, and has filled up meanwhile. */
+  filled: SddWindow | undefined
 }
 
-/** The windows of a same-day option, on the clock of the place that they are in. */
-export const DeliveryWindows = ({ windows, value, onChange }: DeliveryWindowsProps) => {
+/** Focus goes to the window that is chosen in its place. */
+const useFocusWhenFilled = (filled: SddWindow | undefined) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (filled) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [filled])
+  return box
+}
+
+/** The windows of a same-day option, on the clock of the place that they are in; a full one is struck. */
+export const DeliveryWindows = ({ windows, value, onChange, filled }: DeliveryWindowsProps) => {
   const texts = useTexts(checkoutTexts)
   const { language } = useShop()
   const { hoursOf } = useWayWords()
+  const box = useFocusWhenFilled(filled)
+  const free = windows.filter(({ isFull }) => !isFull)
   const [first] = windows
   if (!first) return null
   const day = formatDay(first.startTime, language, first.timeZone)
   return (
-    <Stack gap={8}>
+    <Stack ref={box} gap={8}>
+      {filled && (
+        <Notice role="alert" icon={<WarningIcon />}>
+          {texts.windowFilled(hoursOf(filled))}
+        </Notice>
+      )}
       <RadioCards
         legend={texts.window}
-        value={windows.some(({ id }) => id === value) ? value : first.id}
+        value={free.some(({ id }) => id === value) ? value : free[0]?.id}
         onChange={onChange}
-        options={windows.map((window) => ({ value: window.id, label: hoursOf(window) }))}
+        options={windows.map((window) => ({
+          value: window.id,
+          label: hoursOf(window),
+          disabled: window.isFull === true,
+          disabledReason: texts.windowFull,
+        }))}
       />
       <p className={styles.note}>
         {day}. {texts.windowIn(formatZone(first.startTime, language, first.timeZone))}.

@@ -1,6 +1,6 @@
 import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -9,6 +9,9 @@ import { hasRestricted } from './has-restricted'
 import styles from './line-delivery.module.css'
 import { nearestFirst, StoreList } from './store-list'
 import { ShippingOptions } from './shipping-options'
+import { TravellingAccessories } from './travelling-accessories'
+import { useFilledWindow } from './use-filled-window'
+import type { Move } from './use-move-accessory'
 import { useWayWords } from './use-way-words'
 
 interface Choice {
@@ -25,7 +28,8 @@ interface LineDeliveryProps {
   shipment: Shipment
   position: number
   pending: PendingChoice
-  onChoose: (choice: Choice & { lineId: string }) => void
+  onChoose: (choice: Choice & { lineId: string }, onError?: (error: ShopError) => void) => void
+  onMove: (move: Move) => void
 }
 
 const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }: Shipment) => {
@@ -35,11 +39,8 @@ const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }
 }
 
 /** What a shipment holds: the device first, then everything that travels with it. */
-const Contents = ({ details: { cart }, shipment }: Pick<LineDeliveryProps, 'details' | 'shipment'>) => {
-  const texts = useTexts(checkoutTexts)
-  const lines = shipment.lines.flatMap((lineId) => cart.lineDetails.lineInfo[lineId] ?? [])
-  const device = lines[0]?.deviceItem
-  const accessories = lines.flatMap((line) => line.accessories.map(({ description }) => description))
+const Contents = ({ details, shipment, onMove }: Pick<LineDeliveryProps, 'details' | 'shipment' | 'onMove'>) => {
+  const device = details.cart.lineDetails.lineInfo[shipment.lines[0] ?? '']?.deviceItem
   if (!device) return null
   const traits = [device.color, device.capacity].filter(Boolean).join(', ')
   return (
@@ -48,18 +49,19 @@ const Contents = ({ details: { cart }, shipment }: Pick<LineDeliveryProps, 'deta
       <div>
         <Heading level={3}>{device.description}</Heading>
         <p className={styles.muted}>{traits}</p>
-        {accessories.length > 0 && <p className={styles.muted}>{texts.travelsWith(accessories.join(', '))}</p>}
+        <TravellingAccessories details={details} shipment={shipment} onMove={onMove} />
       </div>
     </>
   )
 }
 
 /** How one line arrives; a store is the nearest one until another is chosen. */
-export const LineDelivery = ({ details, shipment, position, pending, onChoose }: LineDeliveryProps) => {
+export const LineDelivery = ({ details, shipment, position, pending, onChoose, onMove }: LineDeliveryProps) => {
   const texts = useTexts(checkoutTexts)
   const heading = useId()
   const promise = usePromise(shipment)
   const { lines, shippingOptions, ispuStoreList, storeInfo, sddAvailableWindows } = shipment
+  const { filled, noteFailure } = useFilledWindow(sddAvailableWindows)
   const { selectedOptionCode = shipment.selectedOptionCode } = pending
   const { locationCode = storeInfo?.locationCode ?? '' } = pending
   const { sddWindowId = sddAvailableWindows.find(({ selected }) => selected)?.id ?? '' } = pending
@@ -71,6 +73,8 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose }:
     option === storePickup
       ? pickUpAt(nearestFirst(ispuStoreList, near)[0]?.locationCode)
       : onChoose({ lineId, selectedOptionCode: option })
+  const chooseWindow = (window: string) =>
+    onChoose({ lineId, selectedOptionCode, sddWindowId: window }, (error) => noteFailure(error, window))
   const isSameDay = shippingOptions.some(
     ({ shippingOptionId, sddType }) => shippingOptionId === selectedOptionCode && sddType !== undefined,
   )
@@ -80,7 +84,7 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose }:
         {texts.line(position)}
       </SectionHeading>
       <div className={styles.line}>
-        <Contents details={details} shipment={shipment} />
+        <Contents details={details} shipment={shipment} onMove={onMove} />
         <Stack gap={20} className={styles.ways}>
           <ShippingOptions
             legend={<VisuallyHidden>{texts.howLineArrives(position)}</VisuallyHidden>}
@@ -94,11 +98,20 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose }:
             <DeliveryWindows
               windows={sddAvailableWindows}
               value={sddWindowId}
-              onChange={(window) => onChoose({ lineId, selectedOptionCode, sddWindowId: window })}
+              onChange={chooseWindow}
+              filled={filled}
             />
           )}
           {selectedOptionCode === storePickup && (
-            <StoreList stores={ispuStoreList} near={near} value={locationCode} onChange={pickUpAt} error={undefined} />
+            <StoreList
+              stores={ispuStoreList}
+              cart={details.cart}
+              lines={lines}
+              near={near}
+              value={locationCode}
+              onChange={pickUpAt}
+              error={undefined}
+            />
           )}
         </Stack>
       </div>

@@ -1,4 +1,4 @@
-import type { Store } from '@soe/contracts'
+import type { CartView, Store } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
@@ -6,9 +6,13 @@ import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
 import { formatClock } from '../format-day'
 import styles from './store-list.module.css'
+import { shelfSkus, useStoreStock } from './use-store-stock'
 
 interface StoreListProps {
   stores: readonly Store[]
+  cart: CartView
+  /** The lines that would be picked up. */
+  lines: readonly string[]
   /** The state that the shopper lives in: its stores come first. */
   near: string | undefined
   value: string
@@ -20,15 +24,17 @@ interface StoreListProps {
 export const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
   stores.toSorted((left, right) => Number(right.state === near) - Number(left.state === near))
 
-export const StoreList = ({ stores, near, value, onChange, error }: StoreListProps) => {
+export const StoreList = ({ stores, cart, lines, near, value, onChange, error }: StoreListProps) => {
   const texts = useTexts(checkoutTexts)
   const { language } = useShop()
   const errorId = useId()
+  const inStock = useStoreStock(shelfSkus(cart, lines))
   const describe = (store: Store) =>
     [
       addressLine(store),
       texts.storeHours(formatClock(store.hours.opens, language), formatClock(store.hours.closes, language)),
       store.ispuServices.includes('curbside') && texts.curbside,
+      inStock && (inStock.has(store.locationCode) ? texts.inStockHere : texts.orderedToStore),
     ]
       .filter(Boolean)
       .join(', ')

@@ -1,8 +1,9 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { prepared, useTexts } from '@soe/shop-platform'
 import { useDraftName, useForm } from '@soe/shop-steps'
-import { InfoIcon, Notice } from '@soe/ui'
+import { InfoIcon, Notice, SkeletonText } from '@soe/ui'
+import { Suspense } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -12,10 +13,13 @@ import { AddresseeFields } from './addressee-fields'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import { ShippingOptions } from './shipping-options'
-import { StoreList } from './store-list'
+import { isWindowRefused, useFilledWindow } from './use-filled-window'
+
+const storeList = prepared(async () => (await import('./store-list')).StoreList)
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
+  const { filled, noteFailure } = useFilledWindow(details.shipmentInfo.commonShipment.sddAvailableWindows)
   const shipping = useCheckoutChange(selectShipping)
   const address = useCheckoutChange(updateAddress)
   const cartInfo = cartInfoOf(details)
@@ -35,14 +39,16 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
       {
         onSuccess: (answer) =>
           shippingAddress ? address.mutate({ cartInfo, shippingAddress }, { onSuccess }) : onSuccess(answer),
+        onError: (error) => noteFailure(error, values.window),
       },
     )
   }
-  return { send, isPending: shipping.isPending || address.isPending, error: shipping.error ?? address.error }
+  const failure = isWindowRefused(shipping.error) ? null : shipping.error
+  return { send, filled, isPending: shipping.isPending || address.isPending, error: failure ?? address.error }
 }
 
 const isWindowOpen = ({ shipmentInfo }: StepFormProps['details'], { window }: DeliveryValues) =>
-  shipmentInfo.commonShipment.sddAvailableWindows.some(({ id }) => id === window)
+  shipmentInfo.commonShipment.sddAvailableWindows.some(({ id, isFull }) => id === window && !isFull)
 
 /** Same-day options have windows, which the carrier names once one is chosen. */
 const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: string) =>
@@ -59,7 +65,7 @@ export const TogetherForm = (props: StepFormProps) => {
     validate: validateDelivery,
     draft: useDraftName('delivery', details),
   })
-  const { send, isPending, error } = useSendDelivery(props)
+  const { send, filled, isPending, error } = useSendDelivery(props)
   const { values, set } = form
   const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
@@ -93,16 +99,21 @@ export const TogetherForm = (props: StepFormProps) => {
           windows={commonShipment.sddAvailableWindows}
           value={values.window}
           onChange={(window) => set('window', window)}
+          filled={filled}
         />
       )}
       {isPickup && (
-        <StoreList
-          stores={details.shipmentInfo.ispuStoreList}
-          near={details.contact?.serviceAddress.state}
-          value={values.store}
-          onChange={(store) => set('store', store)}
-          error={form.errorTextOf('store')}
-        />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <storeList.Component
+            stores={details.shipmentInfo.ispuStoreList}
+            cart={details.cart}
+            lines={commonShipment.lines}
+            near={details.contact?.serviceAddress.state}
+            value={values.store}
+            onChange={(store) => set('store', store)}
+            error={form.errorTextOf('store')}
+          />
+        </Suspense>
       )}
       {!isPickup && <AddresseeFields form={form} details={details} />}
     </CheckoutForm>

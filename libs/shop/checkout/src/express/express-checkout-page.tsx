@@ -1,8 +1,8 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { readParameters, readSearch } from '@soe/rules'
 import { buildPagePath, routeNextGenPage, withSearch } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import { useState } from 'react'
+import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { Suspense, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
@@ -12,6 +12,8 @@ import { ItemsSection } from '../review/items-section'
 import { PlaceOrder } from '../review/place-order'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
+
+const protectionOffer = prepared(async () => (await import('./protection-offer')).ProtectionOffer, 'idle')
 
 const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')
 
@@ -40,6 +42,7 @@ const useSections = (details: CheckoutDetails) => {
 const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const sections = useSections(details)
+  const { audience } = useIdentity()
   const isReview = sections.open === undefined
   return (
     <CheckoutLayout
@@ -58,6 +61,11 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
           onDone={sections.close}
         />
       ))}
+      {audience === 'signed-in' && (
+        <Suspense>
+          <protectionOffer.Component details={details} />
+        </Suspense>
+      )}
       <ItemsSection
         details={details}
         title={texts.reviewTitle}

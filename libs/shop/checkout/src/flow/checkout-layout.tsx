@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
+import { SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
 import { classNames, Disclosure, PageHeading, SectionHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -45,6 +46,8 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
       <div className={styles.head}>
         {steps}
         <PageHeading>{title}</PageHeading>
+        <SalesRepNotice />
+        <StoreSaleNotice details={details} />
       </div>
       <div className={styles.columns}>
         {!action && <ShortSummary details={details} />}

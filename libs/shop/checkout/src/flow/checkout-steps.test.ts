@@ -4,17 +4,36 @@ import { guardStep, nextCheckoutStep, stepsOf, type CheckoutStep } from './check
 
 const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
 
+interface Facts {
+  isReady?: boolean
+  isPickup?: boolean
+  mayBuy?: boolean
+  lines?: number
+  tradeIns?: readonly object[]
+  lineInfo?: Record<string, object>
+  dueToday?: number
+}
+
 /** A checkout that has come as far as the step. */
 const detailsAt = (
   step: CheckoutStep,
-  { isReady = true, isPickup = false, mayBuy = true, lines = 1 } = {},
+  {
+    isReady = true,
+    isPickup = false,
+    mayBuy = true,
+    lines = 1,
+    tradeIns = [{}],
+    lineInfo = {},
+    dueToday = 0,
+  }: Facts = {},
 ): CheckoutDetails => {
   const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
   return {
     cart: {
       hubReadyForCheckout: isReady,
       userAuthorized: mayBuy,
-      lineDetails: { numOfLines: lines, tradeInDetail: { tradeInItems: [{}] } },
+      lineDetails: { numOfLines: lines, lineInfo, tradeInDetail: { tradeInItems: tradeIns } },
+      orderDetails: { totals: { dueToday } },
     },
     ...(reached > 0 && { contact: {} }),
     ...(reached > 1 && !isPickup && { shippingAddress: {} }),
@@ -55,6 +74,47 @@ describe('a trade-in alone', () => {
 
   it('goes with an order that has lines, which is', () => {
     expect(stepsOf(detailsAt('payment'))).toContain('payment')
+  })
+})
+
+describe('a scanned cart', () => {
+  const scanned = (isPickup: boolean) => {
+    const details = detailsAt('review', { isPickup })
+    const orderDetails = { ...details.cart.orderDetails, flowType: 'SCAN_AND_GO' }
+    return { ...details, cart: { ...details.cart, orderDetails } }
+  }
+
+  it('leaves the store with the shopper', () => {
+    expect(stepsOf(scanned(true))).toEqual(['contact', 'payment', 'agreements', 'review'])
+  })
+
+  it('is delivered where no store is known', () => {
+    expect(stepsOf(scanned(false))).toContain('delivery')
+  })
+})
+
+describe('a plan change alone', () => {
+  const change = { lineActivityType: 'CPC', accessories: [] }
+  const stepsWith = (facts: Facts) => stepsOf(detailsAt('contact', { tradeIns: [], ...facts }))
+
+  it('is neither delivered nor paid for', () => {
+    expect(stepsWith({ lineInfo: { newLine1: change } })).toEqual(['contact', 'agreements', 'review'])
+  })
+
+  it('is paid for where something is due, such as a donation', () => {
+    expect(stepsWith({ lineInfo: { newLine1: change }, dueToday: 0.4 })).toEqual([
+      'contact',
+      'payment',
+      'agreements',
+      'review',
+    ])
+  })
+
+  it('goes with accessories and devices as any other line', () => {
+    expect(stepsWith({ lineInfo: { newLine1: { ...change, accessories: [{}] } } })).toContain('delivery')
+    expect(stepsWith({ lineInfo: { newLine1: change, newLine2: { ...change, lineActivityType: 'NSE' } } })).toContain(
+      'delivery',
+    )
   })
 })
 

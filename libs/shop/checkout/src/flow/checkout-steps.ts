@@ -1,5 +1,5 @@
-import type { CheckoutDetails } from '@soe/contracts'
-import { type Audience, isPrepay, isSignedIn, storePickup } from '@soe/rules'
+import type { CartLine, CheckoutDetails } from '@soe/contracts'
+import { type Audience, isPrepay, isSignedIn, scanAndGoFlow, storePickup } from '@soe/rules'
 import { destination, type Destination, type PageName } from '@soe/shop-journey'
 import { isApart } from './shipments-of'
 
@@ -19,18 +19,41 @@ const stepPages: Readonly<Record<CheckoutStep, PageName>> = {
 export const isTradeInAlone = ({ cart: { lineDetails } }: Pick<CheckoutDetails, 'cart'>): boolean =>
   lineDetails.numOfLines === 0 && lineDetails.tradeInDetail.tradeInItems.length > 0
 
-/** The steps of this checkout: a trade-in alone is not paid for. */
-export const stepsOf = (details: Pick<CheckoutDetails, 'cart'>): readonly CheckoutStep[] =>
-  isTradeInAlone(details) ? checkoutSteps.filter((step) => step !== 'payment') : checkoutSteps
+type CartDetails = Pick<CheckoutDetails, 'cart'>
+type StepDetails = Pick<CheckoutDetails, 'cart' | 'shipmentInfo'>
+
+/** A scanned cart leaves the store with the shopper. */
+const isScanAndGo = ({ cart, shipmentInfo }: StepDetails): boolean =>
+  cart.orderDetails.flowType === scanAndGoFlow && shipmentInfo.storeInfo !== undefined
+
+/** Plans that change without a device, and nothing else: no parcel leaves. */
+const shipsNothing = ({ cart: { lineDetails } }: CartDetails): boolean => {
+  const lines = Object.values(lineDetails.lineInfo)
+  const isPlanChange = ({ lineActivityType, accessories }: CartLine) =>
+    lineActivityType === 'CPC' && accessories.length === 0
+  return lines.length > 0 && lineDetails.tradeInDetail.tradeInItems.length === 0 && lines.every(isPlanChange)
+}
+
+const hasNoDelivery = (details: StepDetails): boolean => shipsNothing(details) || isScanAndGo(details)
+
+const isFree = (details: CartDetails): boolean =>
+  isTradeInAlone(details) || (shipsNothing(details) && details.cart.orderDetails.totals.dueToday === 0)
+
+/** The steps of this checkout: what is free is not paid for, and what no parcel brings is not delivered. */
+export const stepsOf = (details: StepDetails): readonly CheckoutStep[] =>
+  checkoutSteps
+    .filter((step) => step !== 'payment' || !isFree(details))
+    .filter((step) => step !== 'delivery' || !hasNoDelivery(details))
 
 const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>> = {
   contact: ({ contact }) => contact !== undefined,
   delivery: (details) =>
+    hasNoDelivery(details) ||
     (isApart(details) ? details.shipmentInfo.lineLevelShipment : [details.shipmentInfo]).every(
       ({ selectedOptionCode, storeInfo }) =>
         (selectedOptionCode === storePickup ? storeInfo : details.shippingAddress) !== undefined,
     ),
-  payment: (details) => details.payment !== undefined || isTradeInAlone(details),
+  payment: (details) => details.payment !== undefined || isFree(details),
   agreements: ({ customerAgreements }) => customerAgreements.agreementCompleted,
   review: () => false,
 }

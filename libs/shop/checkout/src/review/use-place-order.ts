@@ -3,6 +3,7 @@ import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/ro
 import { destination, useGo } from '@soe/shop-journey'
 import { isShopError, queryKeyOf, useChange, useFlags, useShop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
+import { confirmationPageName } from '../confirmation/confirmation-page-name'
 import { orderQuery } from '../confirmation/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
@@ -74,7 +75,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
     const { orderNumber } = answer.order
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
-    go(destination('orderconfirmation', { orderNumber }))
+    go(destination(await confirmationPageName(shop), { orderNumber }))
     return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
   }
 

@@ -66,6 +66,19 @@ const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
   )
 }
 
+/** A number of the account gets another plan, and keeps its device. */
+const PlanChangeItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) => {
+  const texts = useTexts(checkoutTexts)
+  if (!plan) return null
+  return (
+    <Item
+      name={texts.planChange(plan.displayName)}
+      details={[plan.summary, mobileNumber && formatPhone(mobileNumber)]}
+      price={texts.perMonth(formatPrice(plan.monthlyPrice))}
+    />
+  )
+}
+
 /** Its credit comes later, and is no part of the totals. */
 const TradedInItem = ({ item: { deviceModel, tradeInValue, promotion } }: { item: TradeInItem }) => {
   const texts = useTexts(checkoutTexts)
@@ -98,10 +111,11 @@ export const itemsOfOrder = ({ lines, accessories, tradeIns = [] }: Order): Orde
   tradeIns,
 })
 
-/** Every device and accessory, with its price as it was bought, and every device traded in. */
+/** Every device, plan change and accessory, with its price as it was bought, and every device traded in. */
 export const OrderItems = ({ lines, accessories, tradeIns }: OrderedItems) => (
   <ul>
     {lines.map((line) => line.deviceItem && <DeviceItem key={line.lineId} device={line.deviceItem} line={line} />)}
+    {lines.map((line) => line.lineActivityType === 'CPC' && <PlanChangeItem key={line.lineId} line={line} />)}
     {[...lines.flatMap((line) => line.accessories), ...accessories].map((accessory, index) => (
       <AccessoryItem key={`${accessory.itemCode}-${index}`} accessory={accessory} />
     ))}

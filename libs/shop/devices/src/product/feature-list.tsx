@@ -7,14 +7,22 @@ const allowedTags: ReadonlySet<string> = new Set(['ul', 'li', 'strong', 'em', 'b
 /** Elements whose text content is code. */
 const silentTags: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
+/** The security policy lets no style attribute in; a script may set declarations once the page is there. */
+const styledBy = (style: string | undefined) =>
+  style &&
+  ((element: HTMLElement | null) => {
+    if (element)
+      void import('./apply-style').then(({ applyStyle }) => applyStyle(element, style)).catch(() => undefined)
+  })
+
 const toElement = (node: HtmlNode, key: number): ReactNode => {
   if (typeof node === 'string') return node
-  const { tag, children } = node
+  const { tag, children, id, style } = node
   if (silentTags.has(tag)) return null
   if (tag === 'br') return <br key={key} />
   const inside = children.map(toElement)
-  return allowedTags.has(tag) ? createElement(tag, { key }, ...inside) : inside
+  return allowedTags.has(tag) ? createElement(tag, { key, id, ref: styledBy(style) }, ...inside) : inside
 }
 
-/** The carrier's feature HTML as React elements: a whitelist of tags, and no attributes. */
+/** The carrier's feature HTML as React elements: a whitelist of tags, with `id`; `style` follows in the browser. */
 export const featureList = (nodes: readonly HtmlNode[]): ReactNode[] => nodes.map(toElement)

@@ -22,6 +22,7 @@ it.each([
   ['2 × Bosun Charger', cartOf([chargers])],
   ['Trade-in alone, Orbit 9', cartOf([], [{ deviceModel: 'Orbit 9' }])],
   ['2 lines, 2 accessories, a trade-in', cartOf([phone, upgrade, chargers], [{ deviceModel: 'Orbit 9' }])],
+  ['1 plan change', cartOf([{ lineActivityType: 'CPC', accessories: [] }])],
   ['A cart', cartOf([])],
 ])('%s', (words, cart) => {
   expect(describeCart(cart, texts)).toBe(words)

@@ -17,9 +17,10 @@ const countWords = (count: number, words: (count: number) => string) => (count >
 export const describeCart = (cart: Cart, texts: HubTexts): string => {
   const lines = linesOf(cart)
   const devices = lines.filter(({ deviceItem }) => deviceItem)
+  const changes = lines.filter(({ lineActivityType }) => lineActivityType === 'CPC')
   const accessories = lines.flatMap((line) => line.accessories)
   const tradeIns = cart.lineDetails.tradeInDetail.tradeInItems
-  const things = devices.length + accessories.length + tradeIns.length
+  const things = devices.length + changes.length + accessories.length + tradeIns.length
   const [device, accessory, tradeIn] = [devices[0], accessories[0], tradeIns[0]]
   if (things === 1 && device) return deviceWords(device, texts)
   if (things === 1 && accessory) return texts.pieces(accessory.qty, accessory.description)
@@ -27,6 +28,7 @@ export const describeCart = (cart: Cart, texts: HubTexts): string => {
   const pieces = accessories.reduce((sum, { qty }) => sum + qty, 0)
   const words = [
     ...countWords(devices.length, texts.lines),
+    ...countWords(changes.length, texts.planChanges),
     ...countWords(pieces, texts.accessories),
     ...countWords(tradeIns.length, texts.tradeIns),
   ]

@@ -68,6 +68,20 @@ const actions: Readonly<Record<LineState['action'], (props: ActionProps) => Reac
   why: Why,
 }
 
+/** The number gets another plan, and keeps its device. */
+const ChangePlan = ({ line: { nickName, mtnHashCode } }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  const { audience } = useIdentity()
+  const path = buildPagePath('plans/selection', { audience, query: { intent: 'CPC', mtn: mtnHashCode } })
+  return (
+    <Link href={path} asChild>
+      <TextLink size="small" href={path} aria-label={texts.changePlanOf(nickName)}>
+        {texts.changePlan}
+      </TextLink>
+    </Link>
+  )
+}
+
 /** A line of the account, what it may do next, and the way to it. */
 export const LineRow = ({ line }: ActionProps) => {
   const texts = useTexts(hubTexts)
@@ -84,6 +98,7 @@ export const LineRow = ({ line }: ActionProps) => {
       <div className={styles.state}>
         <p className={styles.title}>{title}</p>
         <p className={styles.detail}>{details.join(' ')}</p>
+        {action !== 'restore' && <ChangePlan line={line} />}
       </div>
       <div className={styles.action}>
         <Action line={line} />

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@soe/contracts'
 import { getRtCartCount, validateCart } from '@soe/contracts/routes'
+import { isThrottled } from '@soe/rules'
 import { callOnce, queryKeyOf, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
@@ -17,7 +18,7 @@ const validate = async (shop: Shop, enableFcc: boolean): Promise<Validated> => {
 /** The cart as the carrier validates it for its promotions. */
 export const useValidatedCart = () => {
   const shop = useShop()
-  const enableFcc = useThrottleList().includes(planChangeConfirmed)
+  const enableFcc = isThrottled(useThrottleList(), planChangeConfirmed)
   return useQuery({
     queryKey: [...queryKeyOf(shop, validateCart), enableFcc],
     queryFn: () => validate(shop, enableFcc),

@@ -5,6 +5,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useSearch } from 'wouter'
 import styles from './quote-form.module.css'
 import { quoteTexts } from './quote-texts'
+import { ReplaceCart } from './replace-cart'
+import { useCartInHand } from './use-cart-in-hand'
 import { useQuote } from './use-quote'
 
 const useFields = () => {
@@ -39,12 +41,19 @@ export const QuoteForm = () => {
   const isBusy = whole.isPending || accessories.isPending
   const send = ({ mutate }: Pick<typeof whole, 'mutate'> | Pick<typeof accessories, 'mutate'>) => {
     fields.check(true)
-    if (fields.body && !isBusy) mutate(fields.body)
+    if (isBusy || isChecking) return
+    if (fields.body) mutate(fields.body)
     else form.current?.querySelector('input')?.focus()
   }
+  const { guard, isChecking, waiting, stop } = useCartInHand()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send(whole)
+    if (fields.body && !isBusy && !isChecking) guard(() => send(whole))
+    else send(whole)
+  }
+  const confirm = () => {
+    stop()
+    waiting?.run()
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -69,7 +78,7 @@ export const QuoteForm = () => {
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={whole.isPending} busyLabel={texts.working}>
+        <Button type="submit" busy={whole.isPending || isChecking} busyLabel={texts.working}>
           {texts.open}
         </Button>
         <Button
@@ -81,6 +90,7 @@ export const QuoteForm = () => {
           {texts.accessories}
         </Button>
       </div>
+      {waiting && <ReplaceCart itemCount={waiting.itemCount} onConfirm={confirm} onClose={stop} />}
     </form>
   )
 }

@@ -13,6 +13,12 @@ export const quoteTexts = defineTexts(
     open: 'Open the quote',
     accessories: 'Add only its accessories',
     working: 'Opening the quote',
+    replaceTitle: 'Set your cart aside?',
+    replaceBody: (count: number) =>
+      count === 1
+        ? 'Your cart has one item. The quote takes its place.'
+        : `Your cart has ${count} items. The quote takes its place.`,
+    keepCart: 'Keep my cart',
     added: 'The accessories of the quote are in your cart.',
     prepaidTitle: 'Quotes are for monthly plans',
     prepaidBody: 'Prepaid prices need no quote: what you see is what you pay.',
@@ -30,6 +36,12 @@ export const quoteTexts = defineTexts(
     open: 'Abrir la cotización',
     accessories: 'Agregar solo sus accesorios',
     working: 'Abriendo la cotización',
+    replaceTitle: '¿Dejar tu carrito a un lado?',
+    replaceBody: (count: number) =>
+      count === 1
+        ? 'Tu carrito tiene un artículo. La cotización ocupa su lugar.'
+        : `Tu carrito tiene ${count} artículos. La cotización ocupa su lugar.`,
+    keepCart: 'Conservar mi carrito',
     added: 'Los accesorios de la cotización están en tu carrito.',
     prepaidTitle: 'Las cotizaciones son para planes mensuales',
     prepaidBody: 'Los precios de prepago no necesitan cotización: pagas lo que ves.',

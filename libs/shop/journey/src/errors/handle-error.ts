@@ -6,6 +6,7 @@ import {
   expireCookie,
   failureTexts,
   platformTexts,
+  requestHelp,
   readCookies,
   type ErrorMeta,
   type FlagValues,
@@ -65,11 +66,24 @@ const showMessage: Effect = ({ notices, language }, error, { showsError }, retry
 }
 
 /** The carrier offers help with some errors; the offer stays until the shopper closes it. */
-const offerHelp = ({ notices, language }: Effects, { normalised }: ShopError) => {
+const offerHelp = (shop: Effects, { normalised }: ShopError) => {
+  const { notices, language } = shop
   const { proactiveChatIndicator, proactiveChatCustomMessage } = normalised
   if (!proactiveChatIndicator) return
-  const text = proactiveChatCustomMessage || failureTexts(language).help
-  notices.show({ type: 'info', topic: bannerTopic, text, sticky: true, quiet: true })
+  const { help, startChat, chatFailed } = failureTexts(language)
+  const ask = async () => {
+    const isOpen = await requestHelp(shop)
+    if (isOpen) notices.hideTopic(bannerTopic)
+    else notices.show({ type: 'warning', topic: bannerTopic, text: chatFailed, sticky: true, quiet: true })
+  }
+  notices.show({
+    type: 'info',
+    topic: bannerTopic,
+    text: proactiveChatCustomMessage || help,
+    sticky: true,
+    quiet: true,
+    action: { label: startChat, onPress: () => void ask() },
+  })
 }
 
 /** The specification, commerce 8: the title names the kind of order that the balance stops. */

@@ -3,6 +3,11 @@ import { lockResponse } from './lock-response'
 const redirect = { kind: 'redirect', destination: { page: 'cartLocked', query: {} }, resetsLock: true }
 
 describe('a locked cart', () => {
+  it('that an agent of the chat holds has a page of its own', () => {
+    const facts = { isMobile: true, isViaCartIcon: false, lockedChannelId: 'VZW-CHAT' }
+    expect(lockResponse(facts)).toMatchObject({ kind: 'redirect', destination: { page: 'cartLocked/chatRep' } })
+  })
+
   it.each([
     [true, false],
     [false, true],

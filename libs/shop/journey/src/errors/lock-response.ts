@@ -1,6 +1,9 @@
 import { assistedChannels, defaultLockOwner } from '@soe/rules'
 import { destination, type Destination } from '../addresses/destination'
 
+/** The channel of the agents who chat. */
+export const chatChannel = 'VZW-CHAT'
+
 export interface LockFacts {
   isMobile: boolean
   /** The shopper came through the cart icon. */
@@ -14,9 +17,13 @@ export type LockResponse =
 
 const isAssisted = (channel: string): boolean => (assistedChannels as readonly string[]).includes(channel)
 
+/** A cart that an agent of the chat holds has a page of its own. */
+export const lockedPage = (channel: string): Destination =>
+  destination(channel === chatChannel ? 'cartLocked/chatRep' : 'cartLocked')
+
 /** What a locked cart shows (the specification, commerce 4.6). */
 export const lockResponse = ({ isMobile, isViaCartIcon, lockedChannelId }: LockFacts): LockResponse => {
   const channel = lockedChannelId || defaultLockOwner
-  if (isMobile || isViaCartIcon) return { kind: 'redirect', destination: destination('cartLocked'), resetsLock: true }
+  if (isMobile || isViaCartIcon) return { kind: 'redirect', destination: lockedPage(channel), resetsLock: true }
   return { kind: 'message', channel, details: isAssisted(channel) ? 'assisted' : 'digital' }
 }

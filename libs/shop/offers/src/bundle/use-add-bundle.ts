@@ -1,6 +1,6 @@
 import { addAccessories } from '@soe/contracts/routes'
 import { accessoryFlowName, defaultQuantity } from '@soe/rules'
-import { accessoryLine, accessoryOnlyLine, cartQuery, clientAppName } from '@soe/shop-basket'
+import { accessoryItem, accessoryLine, accessoryOnlyLine, cartQuery, clientAppName } from '@soe/shop-basket'
 import { destination, useGo } from '@soe/shop-journey'
 import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
@@ -12,14 +12,8 @@ import type { BundleChoice } from './price-choice'
 const pageId = 'PROMOBUNDLEBUILDER'
 
 const itemOf = ({ product, sku }: BundleChoice) => ({
-  id: sku.skuId,
-  skuId: sku.skuId,
-  accessorySkuID: sku.sorId,
-  qty: defaultQuantity,
+  ...accessoryItem(product, sku, defaultQuantity),
   accessoryBundle: true,
-  displayName: product.productDisplayName,
-  imgUrl: sku.imageUrlMap.defaultImage,
-  color: sku.color.displayName,
 })
 
 /** The line that the bundle goes to: the last with a device, else that of an order of accessories alone. */

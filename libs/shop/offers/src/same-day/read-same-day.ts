@@ -16,8 +16,9 @@ export const readSameDay = (details: CheckoutDetails): SameDay => {
   const { shippingOptions, sddAvailableWindows } = shipmentInfo.commonShipment
   const options = shippingOptions.filter(({ sddType, active }) => sddType !== undefined && active)
   const [first] = options
-  if (!first || sddAvailableWindows.length === 0) return { state: 'unavailable' }
+  const windows = sddAvailableWindows.filter(({ isFull }) => !isFull)
+  if (!first || windows.length === 0) return { state: 'unavailable' }
   const chosen = options.find(({ shippingOptionId }) => shippingOptionId === shipmentInfo.selectedOptionCode) ?? first
   const place = `${address.addressLine1}, ${address.city}`
-  return { state: 'offered', place, options, windows: sddAvailableWindows, code: chosen.shippingOptionId }
+  return { state: 'offered', place, options, windows, code: chosen.shippingOptionId }
 }

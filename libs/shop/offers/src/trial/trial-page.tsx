@@ -27,7 +27,7 @@ export const TrialPage = () => {
   const [canonical] = useLocation()
   const [chosen, setChosen] = useState<keyof typeof ways>('own')
   usePageMeta({ title: texts.title, description: texts.description, canonical })
-  const path = ways[chosen].pathFor(audience)
+  const path = `${ways[chosen].pathFor(audience)}?flow=trial`
   return (
     <Stack gap={28}>
       <PageHeading>{texts.title}</PageHeading>

@@ -26,6 +26,9 @@ const answers =
   () =>
     Promise.resolve(json(status))
 
+/** What waits for nothing but promises has gone on. */
+const turns = () => new Promise((resolve) => setTimeout(resolve))
+
 const retries = (count: number) => () => Promise.resolve(count)
 
 const brief = ({ status, thrown, isRetryCancelled }: Answer) => ({ status, thrown, isRetryCancelled })
@@ -63,5 +66,27 @@ describe('a call', () => {
     const running = attempts.run('/x', {}, retries(0))
     attempts.restart()
     expect(brief(await running)).toEqual({ status: 0, thrown: 'Request cancelled', isRetryCancelled: true })
+  })
+
+  it('that has just been made anew is not cancelled again for 300 ms', async () => {
+    let flagCleared = () => undefined as void
+    const fetch = jest.fn(hang)
+    const attempts = createAttempts({
+      fetch: fetch as unknown as typeof globalThis.fetch,
+      timeout: () => new AbortController().signal,
+      wait: (milliseconds) =>
+        milliseconds === 300 ? new Promise((clear) => (flagCleared = clear)) : Promise.resolve(),
+    })
+    const isCancelled = () => fetch.mock.lastCall?.[1].signal?.aborted
+    const running = attempts.run('/x', {}, retries(1))
+    attempts.restart()
+    await turns()
+    attempts.restart()
+    expect([fetch.mock.calls.length, isCancelled()]).toEqual([2, false])
+    flagCleared()
+    await turns()
+    attempts.restart()
+    expect(isCancelled()).toBe(true)
+    await running
   })
 })

@@ -1,4 +1,5 @@
 import { isRetryStatus, retryDelay, shouldRetry } from '@soe/rules'
+import { delays } from '../delays'
 import type { Environment } from '../environment'
 
 export interface Answer {
@@ -54,6 +55,8 @@ const isRetryable = ({ signal }: RequestInit, { status }: Answer): boolean => !s
 
 export const createAttempts = (environment: Pick<Environment, 'fetch' | 'timeout' | 'wait'>): CallAttempts => {
   let restarting = new AbortController()
+  /** Set by a restart for a moment: a network that comes and goes does not cancel what has just been made anew. */
+  let retryFlag = false
 
   const attempt = async (url: string, init: RequestInit): Promise<Answer> => {
     const timedOut = environment.timeout(timeout)
@@ -79,8 +82,13 @@ export const createAttempts = (environment: Pick<Environment, 'fetch' | 'timeout
       }
     },
     restart: () => {
+      if (retryFlag) return
+      retryFlag = true
       restarting.abort()
       restarting = new AbortController()
+      void environment.wait(delays.retryFlagCleared).then(() => {
+        retryFlag = false
+      })
     },
   }
 }

@@ -32,8 +32,22 @@ const goToUrlOf = ({ body }: Answer): string | undefined => (body as { goToUrl?:
 
 const parseRequest = (body: CallArguments['body']): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
 
+const isCompleted = ({ kind, namesOwner }: ClientRoute): boolean => kind === 'change' || namesOwner === true
+
+/** A call goes out as it was asked for where its completion can't be fetched. */
+const completed = async (
+  { route, body }: CallArguments,
+  loadReactions: LoadReactions,
+): Promise<CallArguments['body']> =>
+  typeof body === 'string' && isCompleted(route)
+    ? loadReactions()
+        .then(({ complete }) => complete(route, body))
+        .catch(() => body)
+    : body
+
 const initOf = (
-  { route: { method }, headers, body, fetchOptions }: CallArguments,
+  { route: { method }, headers, fetchOptions }: CallArguments,
+  body: CallArguments['body'],
   context: Record<string, string>,
 ): RequestInit => ({
   method,
@@ -85,7 +99,8 @@ export const callOperation = (dependencies: CallDependencies) => {
     visit.enter()
     const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
     const { id: requestId, settle } = beginRequest(route, url, body)
-    const init = initOf(args, callHeaders(route, requestId, { environment, identity: who, visit }))
+    const sent = await completed(args, loadReactions)
+    const init = initOf(args, sent, callHeaders(route, requestId, { environment, identity: who, visit }))
     const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
     settle(answer.status)
     identity.refresh()

@@ -2,6 +2,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import type { ShopParts } from '../shop-parts'
 import { createVisit } from '../visit/create-visit'
 import { createAttempts } from './call-attempts'
+import { callHeaders } from './call-headers'
 import { callOperation } from './call-operation'
 import type { ClientRoute } from './client-route'
 import { loadOnce } from './load-once'
@@ -41,8 +42,17 @@ export const createCarrierClient = (shop: ShopParts, load: LoadReactions) => {
     calls.set(route, known)
     return known(input)
   }
+  const sendLeaving = (route: ClientRoute, body: unknown) => {
+    const who = identity.get()
+    const headers = callHeaders(route, environment.newId(), { environment, identity: who, visit })
+    const init = { method: route.method, credentials: 'same-origin', keepalive: true } as const
+    const request = { ...init, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+    void environment.fetch(route.paths[who.audience] ?? route.path, request).catch(() => undefined)
+  }
   return {
     call,
+    /** Sends a call that outlives the page; nobody reads its answer. */
+    sendLeaving,
     visit,
     responses,
     restartCalls: attempts.restart,

@@ -14,5 +14,13 @@ export interface Reactions {
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }
 
-/** Fetched when idle, or with the first failure. */
-export type LoadReactions = () => Promise<Reactions>
+/** What a call says besides the shopper's own choice. */
+export interface RequestCompletion {
+  /** The JSON of a body with what the shop knows of the cart and its owner; fields that it has are kept. */
+  readonly complete: (route: ClientRoute, body: string) => Promise<string>
+}
+
+export type ShopReactions = Reactions & RequestCompletion
+
+/** Fetched when idle, with the first failure, or with the first change. */
+export type LoadReactions = () => Promise<ShopReactions>

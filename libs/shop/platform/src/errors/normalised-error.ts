@@ -2,6 +2,8 @@ export interface ServiceErrorDetail {
   lockedChannelID?: string | undefined
   information_link?: string | undefined
   issue?: string | undefined
+  /** The part of the request that it is about. */
+  field?: string | undefined
   proactiveChatIndicator?: string | boolean | undefined
   proactiveChatCustomMSG?: string | undefined
 }

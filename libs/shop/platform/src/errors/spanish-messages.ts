@@ -26,6 +26,8 @@ const messages: Readonly<Record<string, string>> = {
   'The case has been cancelled.': 'El caso fue cancelado.',
   'Request body must either contain a valid item or an id.': 'La solicitud debe tener un artículo o una clave válidos.',
   'Back in stock notices are not available for this item.': 'No hay avisos de disponibilidad para este artículo.',
+  'Something in your cart can not be picked up in the store yet.':
+    'Algo de tu carrito todavía no se puede recoger en la tienda.',
   'This item is out of stock.': 'Este artículo está agotado.',
   'This line is not eligible for an upgrade.': 'Esta línea no puede cambiar de equipo todavía.',
   'The item was not found.': 'No se encontró el artículo.',

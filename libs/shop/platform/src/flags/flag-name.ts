@@ -2,6 +2,7 @@
 export type FlagName =
   | 'accyValidateSelectedMtnFFlag'
   | 'blockTriggerResumeCaseForBYOD'
+  | 'chatFabFFlag'
   | 'disableNotifyMe'
   | 'disableWishlist'
   | 'emptyCartRedirectFFlag'
@@ -12,6 +13,7 @@ export type FlagName =
   | 'guestRoleFlag'
   | 'interestTextFFlag'
   | 'isSelectDataRedirectionEnabled'
+  | 'livePersonCheckFFlag'
   | 'nextClearCartPrefetchSmartPhoneFFlag'
   | 'recommendationPdmDisableFFlag'
   | 'removeAccyFromWishlistFFlag'
@@ -21,3 +23,4 @@ export type FlagName =
   | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
   | 'wishlistGiftCardFFlag'
+  | 'wishlistNextGenFFlag'

@@ -21,6 +21,8 @@ export interface Identity {
   readonly wishListCount: number
   readonly cartId: string
   readonly xsrfToken: string
+  /** The customer's services, such as vzw, or vzw|vzt. */
+  readonly lob: string
   /** False for a member who is neither owner nor manager of the account. */
   readonly mayBuy: boolean
   /** Why the shopper is signed out, until that has been seen. */
@@ -53,6 +55,7 @@ export const readIdentity = (
     wishListCount: readCount(cookies[loggedIn ? 'wishListCount' : 'prospectWishListCount']),
     cartId: cookies['cartId'] ?? '',
     xsrfToken: cookies['SOE-XSRF-TOKEN-SALES'] ?? cookies['XSRF-TOKEN'] ?? '',
+    lob: loggedIn ? (cookies['lob'] ?? '') : '',
     mayBuy: cookies['userAuthorized'] !== 'false',
     signedOut: cookies[signedOutCookie] ?? '',
   }

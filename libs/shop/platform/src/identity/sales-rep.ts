@@ -1,4 +1,4 @@
-import { salesDomainCookie, salesRepCookie } from '@soe/rules'
+import { salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
 
@@ -12,3 +12,7 @@ export const readSalesRep = (environment: Pick<Environment, 'cookies'>): SalesRe
   const { [salesDomainCookie]: flowType, [salesRepCookie]: salesRepId } = readCookies(environment)
   return flowType && salesRepId ? { flowType, salesRepId } : undefined
 }
+
+/** The location code of the store in which the shopper scans. */
+export const readScanAndGoStore = (environment: Pick<Environment, 'cookies'>): string | undefined =>
+  readCookies(environment)[scanAndGoStoreCookie] || undefined

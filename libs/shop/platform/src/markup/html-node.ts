@@ -1,5 +1,13 @@
-/** A text, or an element with its name in lower case. Attributes and comments are left out. */
-export type HtmlNode = string | { readonly tag: string; readonly children: readonly HtmlNode[] }
+export interface HtmlElement {
+  readonly tag: string
+  readonly children: readonly HtmlNode[]
+  readonly id?: string
+  /** Declarations; never part of what the server sends. */
+  readonly style?: string
+}
+
+/** A text, or an element with its name in lower case. Of attributes only `id` and `style` are left, and no comments. */
+export type HtmlNode = string | HtmlElement
 
 /** All text in a node. */
 export const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))

@@ -1,4 +1,13 @@
-import { deviceAuthenticatedCookie, isAccountMember, isJointCustomer, isNativeApp, appMarker } from '@soe/rules'
+import {
+  appMarker,
+  deviceAuthenticatedCookie,
+  isAccountMember,
+  isHomeOnly,
+  isJointCustomer,
+  isNativeApp,
+  readHomeAccountType,
+  type HomeAccountType,
+} from '@soe/rules'
 import type { Environment } from '../environment'
 import { useIdentity, useShop } from '../shop-context'
 import { readCookies } from '../identity/cookies'
@@ -7,10 +16,12 @@ import { readCookies } from '../identity/cookies'
 export interface Shopper {
   /** A secure or account member, by the role of the session, the cookie or the app. */
   readonly isMember: boolean
-  /** Signed in under the role of a guest. */
-  readonly isGuest: boolean
   /** Holds wireless and home lines. */
   readonly isJoint: boolean
+  /** Holds home lines alone. */
+  readonly isHomeOnly: boolean
+  /** The kind of home internet that the account has. */
+  readonly homeType: HomeAccountType | undefined
   readonly isApp: boolean
   /** The app has recognised the device. */
   readonly isDeviceAuthenticated: boolean
@@ -21,24 +32,26 @@ export interface Shopper {
   readonly flowName: string
 }
 
-/** Keys of session storage: the role of the tab's session, and the one that the app hands over. */
+/** Keys of session storage: the role of the tab's session, and what the app hands over. */
 const sessionRoleKey = 'role'
-const appRoleKey = 'app.role'
+const appKeys = { role: 'app.role', lob: 'app.lob', lastTwoDigits: 'app.lastTwoDigits' } as const
 
 export const readShopper = (environment: Environment): Shopper => {
   const { sessionStorage, userAgent } = environment
   const cookies = readCookies(environment)
+  const lob = cookies['lob'] ?? sessionStorage.getItem(appKeys.lob) ?? ''
   return {
     isMember: isAccountMember({
       sessionRole: sessionStorage.getItem(sessionRoleKey),
       cookieRole: cookies['role'],
-      appRole: sessionStorage.getItem(appRoleKey),
+      appRole: sessionStorage.getItem(appKeys.role),
     }),
-    isGuest: cookies['role']?.toLowerCase() === 'guest',
-    isJoint: isJointCustomer(cookies['lob'] ?? ''),
+    isJoint: isJointCustomer(lob),
+    isHomeOnly: isHomeOnly(lob),
+    homeType: readHomeAccountType(cookies['accountType']),
     isApp: isNativeApp({ userAgent, appMarker }),
     isDeviceAuthenticated: cookies[deviceAuthenticatedCookie] === 'true',
-    lastTwoDigits: cookies['lastTwoDigits'] ?? '',
+    lastTwoDigits: cookies['lastTwoDigits'] ?? sessionStorage.getItem(appKeys.lastTwoDigits) ?? '',
     flowName: cookies['flowName'] ?? '',
     throttleList: (cookies['cdlThrottleList'] ?? '').split('|').filter(Boolean),
   }

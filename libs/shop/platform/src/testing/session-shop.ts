@@ -72,6 +72,10 @@ export const createSessionShop = ({
     openChannel: tabs.openChannel,
   } as unknown as Environment
   const effects = { onError: () => undefined, onGoToUrl: async () => false }
-  const shop = createShop({ environment, loadReactions: (opened) => createFailureHandling(opened, effects) })
+  const complete = async (_route: unknown, body: string) => body
+  const shop = createShop({
+    environment,
+    loadReactions: async (opened) => ({ ...(await createFailureHandling(opened, effects)), complete }),
+  })
   return { shop, calls, visited, jar }
 }

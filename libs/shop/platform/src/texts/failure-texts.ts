@@ -5,6 +5,8 @@ export const failureTexts = defineTexts(
   {
     goOn: 'Continue',
     help: 'Need help? Our representatives can go on with you.',
+    startChat: 'Start chat',
+    chatFailed: 'Chat is not answering.',
     offline: 'You are offline. What you typed is kept, and the page goes on when you are connected.',
     pastDueTitle: (kind: string) => `A past-due balance stops this ${kind} device.`,
     pastDue: 'Pay the balance on your account, then add the device again.',
@@ -15,6 +17,8 @@ export const failureTexts = defineTexts(
   {
     goOn: 'Continuar',
     help: '¿Necesitas ayuda? Nuestros representantes pueden seguir contigo.',
+    startChat: 'Iniciar el chat',
+    chatFailed: 'El chat no responde.',
     offline: 'No tienes conexión. Se conserva lo que escribiste, y la página sigue cuando te conectes.',
     pastDueTitle: (kind) => `Un saldo vencido impide agregar este dispositivo ${kind}.`,
     pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el dispositivo.',

@@ -38,7 +38,7 @@ const Retrieve = () => {
   )
 }
 
-const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: 'outline'; children: ReactNode }) => {
+const WayOn = ({ to, variant, children }: { to: string; variant?: 'outline'; children: ReactNode }) => {
   const { audience } = useIdentity()
   const path = emptyCartShopPath(to, audience)
   return (
@@ -53,12 +53,12 @@ const WayOn = ({ to, variant, children }: { to: 'shop' | 'wishlist'; variant?: '
 /** The empty-cart block (the specification, commerce 2.2). */
 export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
-  const { title, body } = useEmptyCartWords(reason)
+  const { title, body, target } = useEmptyCartWords(reason)
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
     <>
-      <WayOn to="shop">{texts.shop}</WayOn>
+      <WayOn to={target}>{texts.shop}</WayOn>
       {canRetrieve && <Retrieve />}
       {canSeeWishlist && (
         <WayOn to="wishlist" variant="outline">

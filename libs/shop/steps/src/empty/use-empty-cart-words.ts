@@ -15,12 +15,13 @@ const useSiteWords = (enabled: boolean) => {
   return data?.content['emptyCart']
 }
 
-/** Title and body of the block; the site's content has its own for a cart that is just empty. */
+/** Title, body and target of the block; the site's content has its own for a cart that is just empty. */
 export const useEmptyCartWords = (reason: EmptyReason | undefined) => {
   const texts = useTexts(emptyCartTexts)
   const { loggedIn } = useIdentity()
   const content = useSiteWords(reason === undefined)
-  if (reason === undefined) return { title: content?.title ?? texts.title, body: content?.body ?? texts.body }
-  if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody }
-  return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody }
+  const target = content?.target ?? 'shop'
+  if (reason === undefined) return { title: content?.title ?? texts.title, body: content?.body ?? texts.body, target }
+  if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody, target }
+  return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody, target }
 }

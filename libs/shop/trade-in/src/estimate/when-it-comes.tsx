@@ -13,11 +13,13 @@ interface WhenItComesProps {
 export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
   const texts = useTexts(tradeInTexts)
   if (value === 0) return null
+  const words = ({ amount, monthlyAmount, months }: TradeInPromotion) =>
+    months === 1
+      ? texts.comesAtOnce(formatPrice(amount))
+      : texts.comesMonthly(formatPrice(amount), formatPrice(monthlyAmount), months)
   return (
     <p className={styles.small}>
-      {texts.comesOff(formatPrice(value))}{' '}
-      {promotion &&
-        texts.comesMonthly(formatPrice(promotion.amount), formatPrice(promotion.monthlyAmount), promotion.months)}
+      {texts.comesOff(formatPrice(value))} {promotion && words(promotion)}
     </p>
   )
 }

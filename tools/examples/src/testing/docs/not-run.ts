@@ -9,6 +9,9 @@ export interface NotRun {
 
 const start = 'tools/workspace/src/arguments.test.ts'
 
+const backend = 'tools/examples/src/backend/backend.test.ts'
+const rivals = 'tools/drift/src/rivals/measure-rivals.ts'
+
 export const notRun: readonly NotRun[] = [
   { command: /^npm ci$/, testedIn: 'package-lock.json' },
   { command: /^npm start( -- .*)?$/, script: 'start', testedIn: start },
@@ -24,6 +27,13 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm run new -- .*$/, script: 'new', testedIn: 'tools/new-operation/src/new-operation.test.ts' },
   { command: /^npm run areas$/, script: 'areas', testedIn: 'tools/workspace/src/carrier-areas.test.ts' },
   { command: /^npx nx (test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
+  { command: /^npx tsx tools\/examples\/src\/backend\/main\.ts .*$/, testedIn: backend },
+  { command: /^npx soe-conform --target http:\/\/localhost:4020 .*$/, testedIn: backend },
+  { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
+  { command: /^npm install --prefix .*$/, testedIn: rivals },
+  { command: /^npx tsx tools\/drift\/src\/rivals\/measure-rivals\.ts .*$/, testedIn: rivals },
+  { command: /^npx soe-conform proxy .*$/, testedIn: 'tools/conformance/src/proxy/proxy.test.ts' },
+  { command: /^npx soe-conform replay .*$/, testedIn: 'tools/conformance/src/replay/replay.test.ts' },
   { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
 ]
 

@@ -1,0 +1,106 @@
+import { defineScenario, rule } from '@soe/scenario'
+import type { SimulatorClient } from '@soe/simulator-client'
+import { expect, test } from '../fixtures'
+import { failForGood } from '../fixtures/fail-for-good'
+
+const configure = (simulator: SimulatorClient, world: string) =>
+  simulator.command(world, { setFeatureFlags: { featureFlags: { tagManagerUrl: '/tagmanager/tags.js' } } })
+
+const followed = defineScenario({
+  id: 'page-events',
+  title: 'What the pages of a visit send',
+  rules: [rule.on('promo.validateRaf', { id: 'referral', always: true, reply: { error: 'PROMO_INVALID' } })],
+  expect: [
+    { event: 'pageView', times: 1 },
+    { event: 'pageChange', times: 2 },
+    { event: 'addToCart', times: 1 },
+  ],
+})
+
+const verified = async (simulator: SimulatorClient, world: string) =>
+  (await simulator.verify(world)).checks.map(({ rule, actual, ok }) => ({ rule, actual, ok }))
+
+test('nothing is sent to a tag manager before the shopper agrees, and each event once from then on', async ({
+  page,
+  simulator,
+  world,
+  axe,
+}) => {
+  await configure(simulator, world.id)
+  await simulator.arm(world.id, followed)
+  await page.goto('/smartphones/')
+  const question = page.getByText('May we count which pages you visit?')
+  await expect(question).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page
+    .getByRole('link', { name: /Orbit 12 Pro/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/orbit-12-pro/)
+  expect((await verified(simulator, world.id)).every(({ actual }) => actual === 'events: 0')).toBe(true)
+
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/planoverview/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(async () => (await verified(simulator, world.id)).find(({ rule }) => rule === 'addToCart')?.actual)
+    .toBe('events: 1')
+  await page.goBack()
+  await expect(page).toHaveURL(/orbit-12-pro/)
+  await expect
+    .poll(() => verified(simulator, world.id))
+    .toEqual([
+      { rule: 'pageView', actual: 'events: 1', ok: true },
+      { rule: 'pageChange', actual: 'events: 2', ok: true },
+      { rule: 'addToCart', actual: 'events: 1', ok: true },
+    ])
+})
+
+test('the question can be asked in Spanish', async ({ page, simulator, world }) => {
+  await configure(simulator, world.id)
+  await page.goto('/espanol/smartphones/')
+  await expect(page.getByText('¿Podemos contar qué páginas visitas?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aceptar' })).toBeVisible()
+})
+
+test.describe('what fails', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('is logged once the browser is idle, a call a record', async ({ page, simulator, world }) => {
+    await failForGood(simulator, world.id, 'plans.getPlans')
+    await page.goto('/sales/digital/compareplan.html')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    const records = async () =>
+      (await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries.map(({ request }) => request.body)
+    await expect.poll(records).toEqual([
+      expect.objectContaining({
+        messageType: 'ERROR',
+        subEventType: 'plans.getPlans',
+        pageUrl: '/sales/digital/compareplan.html',
+        loggerMessage: expect.stringContaining('plans.getPlans 503'),
+      }),
+    ])
+  })
+
+  test('is not logged where a flag switches the log off', async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { errorLogFFlag: false } } })
+    await failForGood(simulator, world.id, 'plans.getPlans')
+    await page.goto('/sales/digital/compareplan.html')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect((await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries).toEqual([])
+  })
+})
+
+test('the flags of the captcha are logged once a session', async ({ page, simulator, world }) => {
+  const flags = { recaptchaEnabled: true, recaptchaMode: 'v3' }
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags: flags } })
+  const logged = page.waitForRequest(/jsNotifyAsDynamic/)
+  await page.goto('/smartphones/')
+  expect((await logged).postDataJSON()).toEqual({ event: 'recaptcha', recaptchaFlags: flags })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect((await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries).toHaveLength(1)
+})

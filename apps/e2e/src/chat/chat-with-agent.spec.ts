@@ -1,0 +1,139 @@
+import { fillCart, openCart } from '../cart/cart-steps'
+import { expect, test } from '../fixtures'
+import { answerAs, chatWindow, floatingButton, openDesk, startChat, write } from './chat-steps'
+
+test.use({ persona: 'signed-in' })
+
+const banner = 'A chat representative has your cart open.'
+
+test('an agent answers a customer, changes their cart and hands it back', async ({
+  page,
+  browser,
+  simulatorUrl,
+  world,
+  axe,
+}) => {
+  test.setTimeout(90_000)
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await startChat(page)
+  expect(await axe(page)).toEqual([])
+  const agent = await browser.newContext()
+  const desk = await openDesk(agent, simulatorUrl, world.id)
+
+  await test.step('they talk', async () => {
+    await answerAs(desk, 'Hello Maren, what would you like to know?')
+    await expect(page.getByRole('region', { name: 'Dana at Halyard' })).toBeVisible()
+    await expect(chatWindow(page).getByText('Hello Maren, what would you like to know?')).toBeVisible()
+    await write(page, 'Which charger fits?')
+    await expect(desk.getByText('Which charger fits?')).toBeVisible()
+    expect(await axe(desk)).toEqual([])
+  })
+
+  await test.step('the agent takes the cart', async () => {
+    await desk.getByRole('button', { name: 'Take the cart' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: banner })).toBeVisible()
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await expect(page).toHaveURL(/\/cartLocked\/chatRep\.html$/)
+    await expect(page.getByRole('heading', { name: 'A chat representative has your cart' })).toBeVisible()
+    await expect(chatWindow(page)).toBeVisible()
+  })
+
+  await test.step('the agent adds to it and hands it back', async () => {
+    await desk.getByRole('combobox', { name: 'Add to the cart' }).selectOption({ label: 'Float Wireless Pad, Chalk' })
+    await desk.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(desk.getByText('1 × float-wireless-pad-chalk')).toBeVisible()
+    await desk.getByRole('button', { name: 'Hand the cart back' }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to your cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Float Wireless Pad' })).toBeVisible()
+    await expect(page.getByText(banner)).toHaveCount(0)
+  })
+
+  await test.step('the cart in view follows the next change', async () => {
+    await desk.getByRole('combobox', { name: 'Add to the cart' }).selectOption({ label: 'Pip Earbuds, Chalk' })
+    await desk.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your cart 7 items' })).toBeVisible()
+  })
+
+  await test.step('the customer ends the chat', async () => {
+    await chatWindow(page).getByRole('button', { name: 'End chat' }).click()
+    await page.getByRole('alertdialog', { name: 'End this chat?' }).getByRole('button', { name: 'End chat' }).click()
+    await expect(chatWindow(page)).toHaveCount(0)
+    await expect(desk.getByText('Ended by the shopper.')).toBeVisible()
+  })
+  await agent.close()
+})
+
+test('a chat survives pages and a reload, minimised, and counts what is new', async ({ page, simulator, world }) => {
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await startChat(page)
+  await chatWindow(page).getByRole('button', { name: 'Minimise chat' }).click()
+  await simulator.command(world.id, { answerChat: { text: 'Are you there?' } })
+  const bar = page.getByRole('region', { name: 'Chat', exact: true })
+  await expect(bar.getByRole('button', { name: /Dana Are you there\? 1 new/ })).toBeVisible()
+  await page.reload()
+  await bar.getByRole('button', { name: /Dana Are you there\?/ }).click()
+  await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
+  await page.getByRole('link', { name: 'Plans', exact: true }).first().click()
+  await expect(page).toHaveURL(/compareplan/)
+  await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
+  await page.reload()
+  await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
+})
+
+test('an offered accessory is added from the chat', async ({ page, simulator, world }) => {
+  await fillCart(page.context(), 'signed-in')
+  await openCart(page, 'signed-in')
+  await startChat(page)
+  await simulator.command(world.id, { answerChat: { text: 'This one?', offeredSkuId: 'float-wireless-pad-chalk' } })
+  await chatWindow(page).getByRole('button', { name: 'Add Float Wireless Pad' }).click()
+  await expect(page.getByRole('heading', { name: 'Float Wireless Pad' })).toBeVisible()
+  await expect(chatWindow(page).getByRole('button', { name: 'Float Wireless Pad is in your cart.' })).toBeDisabled()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+  test('words that do not go out stay in the field', async ({ page, simulator, world }) => {
+    await fillCart(page.context(), 'signed-in')
+    await page.goto('/smartphones/')
+    await startChat(page)
+    await page.context().setOffline(true)
+    await write(page, 'Hello?')
+    await expect(chatWindow(page).getByRole('alert')).toHaveText('Your message was not sent. It is still in the field.')
+    await expect(chatWindow(page).getByRole('textbox')).toHaveValue('Hello?')
+    await page.context().setOffline(false)
+    await write(page, 'Hello?')
+    await expect(chatWindow(page).getByRole('log')).toContainText('Hello?')
+    await simulator.command(world.id, { endChat: {} })
+    await expect(chatWindow(page).getByText('This chat has ended.')).toBeVisible()
+  })
+})
+
+test('F6 goes from the page to the chat and back', async ({ page }) => {
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await startChat(page)
+  const search = page.getByRole('link', { name: /^Cart/ })
+  await search.focus()
+  await page.keyboard.press('F6')
+  await expect(chatWindow(page).getByRole('button', { name: 'Minimise chat' })).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(search).toBeFocused()
+})
+
+test('the assistant answers at once, and hands over to a person', async ({ page, simulator, world }) => {
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await floatingButton(page).click()
+  await page.getByRole('button', { name: /^Ask the assistant/ }).click()
+  await write(page, 'What is in my cart?')
+  await expect(chatWindow(page).getByText(/^Your cart has 5 items/)).toBeVisible()
+  await chatWindow(page).getByRole('button', { name: 'Ask for a person' }).click()
+  await page.getByRole('button', { name: /^Chat with a person/ }).click()
+  await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
+  await simulator.command(world.id, { answerChat: { text: 'Dana here' } })
+  await expect(chatWindow(page).getByText('Dana here')).toBeVisible()
+})

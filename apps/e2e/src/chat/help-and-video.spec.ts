@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures'
+import { answerAs, chatWindow, openDesk } from './chat-steps'
+
+const errorPage = '/sales/digital/error/genericError.html'
+
+/** Noon and night of the browser's own clock, which shows New York's time. */
+const noon = new Date('2026-11-20T12:00:00-05:00')
+const night = new Date('2026-11-20T22:00:00-05:00')
+
+test.describe('the help of an error page', () => {
+  for (const [entry, texts] of [
+    ['EA_C', ['Click here to get assistance from a live agent via chat.']],
+    ['EA_VC', ['Click here to get 1:1 video support from a store Specialist.']],
+    [
+      'EA_BAU',
+      ['For assistance, click here to connect with a live representative.', 'Click here for video assistance'],
+    ],
+  ] as const) {
+    test(`with ${entry} says what the carrier says`, async ({ page, simulator, world, axe }) => {
+      await simulator.clock(world.id, { freeze: '2026-11-20T12:00:00-05:00' })
+      await page.clock.setFixedTime(noon)
+      await simulator.command(world.id, { setThrottleList: { throttleList: [entry, 'VideoChatEnabled'] } })
+      await page.goto(errorPage)
+      const help = page.getByRole('region', { name: 'Someone to help' })
+      for (const text of texts) await expect(help.getByText(text)).toBeVisible()
+      await expect(help.getByRole('link', { name: '(800) 555-0142' })).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    })
+  }
+
+  test('opens a chat', async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
+    await page.goto(errorPage)
+    await page.getByRole('region', { name: 'Someone to help' }).getByRole('button', { name: 'Start chat' }).click()
+    await expect(chatWindow(page)).toBeVisible()
+  })
+
+  test.describe('whose chat does not answer', () => {
+    test.use({ expectedErrors: [/503/] })
+    test('tries again after fifteen seconds, then says so', async ({ page, simulator, world }) => {
+      await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
+      await page.route('**/support/chat', (route) => route.fulfill({ status: 503 }))
+      await page.clock.install()
+      await page.goto(errorPage)
+      await page.clock.runFor(2000)
+      const help = page.getByRole('region', { name: 'Someone to help' })
+      await help.getByRole('button', { name: 'Start chat' }).click()
+      await page.waitForResponse('**/support/chat')
+      await page.clock.runFor(14_000)
+      await expect(help.getByRole('alert')).toHaveCount(0)
+      await page.clock.runFor(1000)
+      await expect(help.getByText('Chat is not answering.')).toBeVisible()
+    })
+  })
+
+  test('offers no video from ten at night on the shopper’s clock', async ({ page, simulator, world }) => {
+    await simulator.clock(world.id, { freeze: '2026-11-20T12:00:00-05:00' })
+    await page.clock.setFixedTime(night)
+    await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_BAU', 'VideoChatEnabled'] } })
+    const checked = page.waitForResponse(/videochat/)
+    await page.goto(errorPage)
+    await checked
+    await expect(page.getByText('For assistance, click here')).toBeVisible()
+    await expect(page.getByText('Click here for video assistance')).toHaveCount(0)
+  })
+})
+
+test.describe('video', () => {
+  const widget = 'See a specialist by video'
+
+  test('is offered after ten seconds, and opens in a window of at most 700 by 700 px', async ({
+    page,
+    browser,
+    simulator,
+    simulatorUrl,
+    world,
+    axe,
+  }) => {
+    test.setTimeout(60_000)
+    await simulator.clock(world.id, { freeze: '2026-11-20T12:00:00-05:00' })
+    await page.clock.install({ time: noon })
+    await page.goto('/smartphones/')
+    await page.getByRole('button', { name: 'Get help with us' }).or(page.locator('h1')).first().waitFor()
+    await page.clock.runFor(9500)
+    await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
+    await page.clock.runFor(3000)
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: widget }).click()])
+    await expect(popup).toHaveURL(/\/stores\/video-assist\?locationCode=\d{7}$/)
+    const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight])
+    expect(size[0]).toBe(700)
+    expect(size[1]).toBeLessThanOrEqual(700)
+    await expect(popup.getByRole('heading', { name: 'Video with a store specialist' })).toBeVisible()
+    await popup.getByRole('button', { name: 'Start video' }).click()
+    await expect(popup.getByText('A specialist joins in about a minute.')).toBeVisible()
+    const agent = await browser.newContext()
+    const desk = await openDesk(agent, simulatorUrl, world.id)
+    await answerAs(desk, 'I can see you')
+    await expect(popup.getByText('Dana is with you.')).toBeVisible()
+    await expect(popup.getByText('I can see you')).toBeVisible()
+    expect(await axe(popup)).toEqual([])
+    await popup.getByRole('button', { name: 'End call' }).click()
+    await expect(popup.getByText('The call has ended.')).toBeVisible()
+    await agent.close()
+  })
+
+  for (const [why, hour, agents, throttleList] of [
+    ['before eight', '07:59:00', 9, ['VideoChatEnabled']],
+    ['at ten in the evening', '22:00:00', 9, ['VideoChatEnabled']],
+    ['with three specialists', '12:00:00', 3, ['VideoChatEnabled']],
+    ['without its entry', '12:00:00', 9, []],
+  ] as const) {
+    test(`is not offered ${why}`, async ({ page, simulator, world }) => {
+      await simulator.clock(world.id, { freeze: '2026-11-20T12:00:00-05:00' })
+      await simulator.command(world.id, { setSupport: { videoAgents: agents } })
+      await simulator.command(world.id, { setThrottleList: { throttleList: [...throttleList] } })
+      await page.clock.install({ time: new Date(`2026-11-20T${hour}-05:00`) })
+      await page.goto('/smartphones/')
+      await page.clock.runFor(15_000)
+      await expect(page.getByRole('button', { name: 'Get help with us' })).toBeVisible()
+      await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
+    })
+  }
+
+  test('says when it is closed', async ({ page, simulator, world, axe }) => {
+    await simulator.command(world.id, { setSupport: { videoAgents: 0 } })
+    await page.goto('/stores/video-assist')
+    await expect(page.getByRole('heading', { name: 'No specialist is free right now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures'
+
+test('the console plays the app around the shop, on both platforms @wide', async ({ page, world, axe }) => {
+  await page.goto(`/__sim/worlds/${world.id}/journal`)
+  await page.getByRole('link', { name: 'App', exact: true }).click()
+  const bar = page.getByRole('toolbar', { name: 'Navigation bar' })
+  const shop = page.frameLocator('iframe[title="The shop in the app"]')
+  for (const platform of ['iOS', 'Android']) {
+    await page.getByRole('tab', { name: platform }).click()
+    await expect(shop.getByRole('heading', { level: 1 })).toContainText('Smartphones')
+    await expect(shop.getByRole('banner')).toBeHidden()
+    await expect(bar.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Tab bar' }).locator('[aria-current]')).toHaveText('Shop')
+  }
+  expect(await axe(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Sign in' }).click()
+  await shop.getByRole('button', { name: /Maren Oake/ }).click()
+  await bar.getByRole('button', { name: 'Alerts' }).click()
+  await expect(page.getByRole('heading', { name: 'notificationCenterLanding' })).toBeVisible()
+})

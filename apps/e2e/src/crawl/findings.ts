@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** Widths at which no page may be wider than the window. */
+export const widths = [375, 1024, 1440] as const
+
+/** What a page does wrong; nothing where it is fine. */
+export interface Finding {
+  address: string
+  problem: string
+}
+
+const height = 900
+
+export const resize = (page: Page, width: number) => page.setViewportSize({ width, height })
+
+/** Waits for what a page shows once it has been read; where it never comes, the page is judged as it is. */
+export const settle = async (page: Page) => {
+  await page.waitForLoadState('load')
+  for (const awaited of ['main h1:visible', 'main :is(a, button):visible']) {
+    await page
+      .locator(awaited)
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined)
+  }
+}
+
+/** The page has a heading, something to read and a way on, and is no wider than the window. */
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const shown = (selector: string) =>
+      [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility())
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return [
+      shown('h1').length === 0 && 'has no heading',
+      (main?.innerText.trim().length ?? 0) < 20 && 'has no content',
+      shown('a[href], button, input, select').length === 0 && 'offers no way on',
+      over > 0 && `is ${over} px too wide at ${document.documentElement.clientWidth}`,
+    ].filter((problem) => problem !== false)
+  })
+
+/** A page that goes on by itself while it is looked at is judged where it arrives. */
+export const problemsOf = async (page: Page): Promise<string[]> => {
+  try {
+    return await look(page)
+  } catch {
+    await settle(page)
+    return look(page)
+  }
+}

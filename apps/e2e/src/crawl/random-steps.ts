@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { operations } from '@soe/contracts'
+import type { SimulatorClient } from '@soe/simulator-client'
+import { problemsOf, settle, type Finding } from './findings'
+
+/** Links out of the shop and sign-outs end a walk; what is hidden or disabled nobody can use. */
+const usable = [
+  'a[href^="/"]:visible:not([href*="/logout"]):not([href^="/signin"]):not([href^="/__sim"])',
+  'button:enabled:visible',
+  ':is(input, select):enabled:visible',
+].join(', ')
+
+const endsVisit = /sign out|cerrar sesión/i
+
+const texts = ['', 'x', '41', '04101', 'maren@example.com', '(207) 555-0148', '<b>bold</b>', 'a'.repeat(400)]
+
+const failures = [0, 401, 500, 502, 503]
+
+/** Milliseconds that a step may take; what is under a dialog can't be reached, and the walk goes on. */
+const patience = 1500
+
+/** How often a step arms a failure, and how often it follows an address of its own instead of the page. */
+const shares = { failure: 0.1, address: 0.05 }
+
+export interface RandomWalk {
+  page: Page
+  simulator: SimulatorClient
+  world: string
+  steps: number
+  random: () => number
+}
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)]
+
+const armFailure = async ({ simulator, world, random }: RandomWalk) => {
+  const on = pick(operations, random)?.key
+  const status = pick(failures, random)
+  if (on !== undefined && status !== undefined) await simulator.command(world, { failNext: { on, status } })
+}
+
+const choose = async (select: Locator, random: () => number) => {
+  const values = await select
+    .locator('option:enabled')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  await select.selectOption(pick(values, random) ?? '', { timeout: patience })
+}
+
+const use = async (target: Locator, random: () => number) => {
+  const kind = await target.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  )
+  if (kind === 'select') return choose(target, random)
+  if (/^(text|email|tel|search|number|password)$/.test(kind))
+    return target.fill(pick(texts, random) ?? '', { timeout: patience })
+  // A label may cover its radio or checkbox.
+  return target.click({ timeout: patience, force: kind === 'radio' || kind === 'checkbox' })
+}
+
+/** Uses something of the page; answers what it was called. */
+const step = async ({ page, random }: RandomWalk): Promise<string> => {
+  const targets = page.locator(usable)
+  const target = targets.nth(Math.floor(random() * (await targets.count())))
+  try {
+    const name = (await target.getAttribute('aria-label', { timeout: patience })) ?? (await target.textContent()) ?? ''
+    if (!endsVisit.test(name)) await use(target, random)
+    return name.trim().slice(0, 60)
+  } catch {
+    return 'what could not be reached'
+  }
+}
+
+const here = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return `${pathname}${search}`
+}
+
+/** Takes random steps with random failures armed, and returns what is wrong with the pages on the way. */
+export const walkAtRandom = async (walk: RandomWalk): Promise<Finding[]> => {
+  const { page, steps, random } = walk
+  const findings: Finding[] = []
+  const visited = [here(page)]
+  for (let taken = 0; taken < steps; taken += 1) {
+    if (random() < shares.failure) await armFailure(walk)
+    const address = here(page)
+    const again = random() < shares.address ? pick(visited, random) : undefined
+    if (again) await page.goto(again)
+    const name = again ? `a visit of ${again}` : await step(walk)
+    await settle(page)
+    for (const problem of await problemsOf(page)) findings.push({ address, problem: `${problem} after “${name}”` })
+    visited.push(here(page))
+  }
+  return findings
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { recordCalls } from '../wishlist/wishlist-steps'
+
+const block = (page: Page) => page.getByRole('region', { name: 'Recommended for you' })
+
+/** Opens a grid on a clock that the test moves, with what comes when the browser is idle. */
+const openGrid = async (page: Page, path: string) => {
+  await page.clock.install()
+  const part = page.waitForResponse((response) => response.url().includes('/suggested-devices-'))
+  await page.goto(path)
+  await page.clock.runFor(5000)
+  await part
+  await page.clock.runFor(500)
+}
+
+test('a guest who comes to a halt on a grid is shown three devices @both', async ({ page, axe }) => {
+  const calls = recordCalls(page, /\/pdm/)
+  await openGrid(page, '/smartphones/')
+  await page.clock.runFor(20_000)
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(29_000)
+  expect(calls).toHaveLength(0)
+  await page.clock.runFor(1500)
+  await expect(
+    block(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(3)
+  expect(calls[0]?.postDataJSON()).toMatchObject({ source: 'autoSuggestion', page: 'gridwall' })
+  expect(await axe(page)).toEqual([])
+  await block(page)
+    .getByRole('link', { name: /^Customize/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/smartphones\/.+/)
+})
+
+test('a prepaid shopper is suggested nothing', async ({ page }) => {
+  const calls = recordCalls(page, /\/pdm/)
+  await page.clock.install()
+  await page.goto('/smartphones/prepaid')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(calls).toHaveLength(0)
+  await expect(block(page)).toHaveCount(0)
+})

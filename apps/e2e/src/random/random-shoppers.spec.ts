@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { SimulatorClient } from '@soe/simulator-client'
+import { expect, test } from '../fixtures'
+import { isSoak } from '../fixtures/soak'
+import { chanceOf } from './chance'
+import { failSomething, loseAnAnswer } from './failures'
+import { flows } from './flows'
+import { isConfirmed, walkToOrder } from './walk-to-order'
+
+const firstSeed = Number(process.env['SOAK_SEED'] ?? 20_261)
+
+const walks = isSoak ? Number(process.env['RANDOM_SHOPPERS'] ?? 200) : 4
+
+type Orders = Awaited<ReturnType<SimulatorClient['state']>>['orders']
+
+const priceOf = (dollars: number) => `$${dollars.toFixed(2)}`
+
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+/** The confirmation shows the one order that the simulator has, and what it cost is paid once. */
+const expectOrder = async (page: Page, orders: Orders) => {
+  const main = page.getByRole('main')
+  expect(orders).toHaveLength(1)
+  const [placed] = orders
+  if (!placed) return
+  const { orderNumber, lines, accessories, totals, payments = [] } = placed.order
+  await expect(main).toContainText(orderNumber)
+  for (const { deviceItem } of lines) if (deviceItem) await expect(main).toContainText(deviceItem.description)
+  const items = [...lines.flatMap((line) => line.accessories), ...accessories]
+  for (const { description } of items) await expect(main).toContainText(description)
+  await expect(main).toContainText(priceOf(totals.dueToday))
+  await expect(main).toContainText(priceOf(totals.dueMonthly))
+  const paid = payments.reduce((sum, { amount }) => sum + cents(amount), 0)
+  expect(paid).toBe(cents(totals.dueToday))
+}
+
+/** A page that has no order says why, and leads on. */
+const expectWayOn = async (page: Page, orders: Orders) => {
+  expect(orders, `an order was placed, and ${page.url()} does not show it`).toEqual([])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  expect((await main.innerText()).length).toBeGreaterThan(40)
+  expect(await main.locator('a[href]:visible, button:enabled:visible').count()).toBeGreaterThan(0)
+}
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test.describe.configure({ timeout: 240_000 })
+
+for (let walk = 0; walk < walks; walk += 1) {
+  const seed = firstSeed + walk
+  const flow = flows[walk % flows.length] as (typeof flows)[number]
+  test(`shopper ${seed} buys ${flow.name}, whatever fails, and pays once @wide`, async ({ page, simulator }) => {
+    const chance = chanceOf(seed)
+    const world = await simulator.makeWorld({ persona: flow.persona, seed })
+    await page.goto(simulator.enterUrl(world.id, '/'))
+    if (chance.happens(0.3)) await loseAnAnswer(simulator, world.id, chance)
+    await flow.start(page, chance)
+    const disturb = async () => chance.happens(0.15) && failSomething(simulator, world.id, chance)
+    await walkToOrder({ page, flow, chance, disturb })
+    const { orders } = await simulator.state(world.id)
+    test.info().annotations.push({ type: 'end', description: new URL(page.url()).pathname })
+    await ((await isConfirmed(page)) ? expectOrder(page, orders) : expectWayOn(page, orders))
+    await simulator.dropWorld(world.id)
+  })
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { shopPath } from '../sign-in/sign-in'
+import { storesPage } from './stores-page'
+
+interface GatewayRequest {
+  Querystring: { type?: string; goto?: string; locationCode?: string; closestIspuLocationCode?: string }
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** Stands in for the gateway of the carrier's app: it signs in, and shows where a journey through stores would start. */
+export const registerAppGateway = async (app: FastifyInstance) => {
+  app.get<GatewayRequest>('/mobileappgateway', async (request, reply) => {
+    const { type, goto, locationCode = '', closestIspuLocationCode = '' } = request.query
+    const returnTo = shopPath(goto)
+    if (type === 'userSignIn') return reply.redirect(`/signin?goto=${encodeURIComponent(returnTo)}`, 303)
+    if (type !== 'rtlStoreJourney') return reply.callNotFound()
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .send(storesPage(returnTo, [locationCode, closestIspuLocationCode].filter(Boolean)))
+  })
+}

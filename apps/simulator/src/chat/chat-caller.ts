@@ -1,0 +1,43 @@
+import { sessionOfCall, type Caller } from '@soe/carrier'
+import type { SessionState, World, WorldDraft } from '@soe/world'
+import { readWorldClock } from '@soe/world'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { channelOf, findWorld, liveSession } from '../http/identify'
+import { assertXsrf } from '../http/xsrf'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+
+/** Whose browser asks, and in which world. */
+export interface ChatRequest {
+  readonly world: World
+  /** Undefined for a guest without stored state. */
+  readonly session: SessionState | undefined
+  readonly channel: string
+}
+
+export const identifyChat = async (
+  { worlds, clock }: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ChatRequest> => {
+  const world = await findWorld(worlds, request, reply)
+  const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
+  return { world, session, channel: channelOf(request) }
+}
+
+/** A change needs the token of the session, which no other site can read. */
+export const identifyChange = async (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ChatRequest> => {
+  const chat = await identifyChat(simulator, request, reply)
+  if (chat.session) assertXsrf(request, chat.session)
+  return chat
+}
+
+/** The caller on a draft: a guest without a session gets one. */
+export const callerOn = (draft: WorldDraft, { session, channel }: ChatRequest): Caller => {
+  const audience = session?.audience ?? 'prospect'
+  const own = sessionOfCall(draft, { sessionId: session?.id, audience, channel, requestId: undefined })
+  return { session: own, audience, channel }
+}

@@ -1,0 +1,93 @@
+import { RateOrderBodySchema, StartChatBodySchema, WriteChatBodySchema } from '@soe/contracts'
+import {
+  closeChat,
+  ownerOf,
+  rateOrder,
+  requireOpenChat,
+  startChat,
+  viewChat,
+  writeToChat,
+  type Caller,
+} from '@soe/carrier'
+import { createDraft, readWorldClock, type ChatState, type WorldDraft } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setSessionCookies } from '../http/cookies'
+import { changeWorld } from '../pipeline/change-world'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { callerOn, identifyChange, identifyChat, type ChatRequest } from './chat-caller'
+import { followChat, readChat } from './follow-chat'
+import { readChatBody } from './read-chat-body'
+
+type Run<Result> = (draft: WorldDraft, caller: Caller) => Result
+
+/** Runs a change of the shopper's chat, and notes it in the journal, which wakes those who follow. */
+const change = async <Result>(
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sentence: string,
+  run: Run<Result>,
+): Promise<Result> => {
+  const chat = await identifyChange(simulator, request, reply)
+  const worldId = chat.world.header.id
+  const { draft, caller, result } = await changeWorld(simulator, worldId, (makeDraft) => {
+    const made: WorldDraft = makeDraft()
+    const from = callerOn(made, chat)
+    return { draft: made, caller: from, result: run(made, from) }
+  })
+  simulator.journal.note(worldId, { at: draft.now, kind: 'chat-changed', sentence })
+  setSessionCookies(request.cookies, reply, draft, caller.session, { channel: caller.channel })
+  return result
+}
+
+/** What an agent has put into the cart counts in the browser's cookies too. */
+const refreshCounts = (
+  { clock, ids }: SimulatorContext,
+  { cookies }: FastifyRequest,
+  reply: FastifyReply,
+  { world, session, channel }: ChatRequest,
+) => {
+  if (!session) return
+  const draft = createDraft(world, readWorldClock(world.header.clock, clock()), ids)
+  setSessionCookies(cookies, reply, draft, session, { channel })
+}
+
+const viewing =
+  (run: Run<ChatState>): Run<ReturnType<typeof viewChat>> =>
+  (draft, caller) =>
+    viewChat(draft, caller, run(draft, caller))
+
+/** Stands in for the vendor of the chat: the shopper's side, behind the session's cookie. */
+export const registerChat = (app: FastifyInstance, simulator: SimulatorContext) => {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.get('/support/chat', async (request, reply) => {
+    const chat = await identifyChat(simulator, request, reply)
+    refreshCounts(simulator, request, reply, chat)
+    return reply.header('cache-control', 'no-store').send({ chat: readChat(simulator, chat.world, chat) ?? null })
+  })
+  app.get('/support/chat/events', { exposeHeadRoute: false }, (request, reply) =>
+    followChat(simulator, request, reply, closing.signal),
+  )
+  app.post('/support/chat', async (request, reply) => {
+    const body = readChatBody(StartChatBodySchema, request.body)
+    const run = viewing((draft, caller) => startChat(draft, caller, body))
+    return { chat: await change(simulator, request, reply, `A shopper started a chat (${body.way}).`, run) }
+  })
+  app.post('/support/chat/messages', async (request, reply) => {
+    const { text } = readChatBody(WriteChatBodySchema, request.body)
+    const run = viewing((draft, caller) => writeToChat(draft, caller, text))
+    return { chat: await change(simulator, request, reply, 'The shopper of a chat wrote.', run) }
+  })
+  app.post('/support/chat/end', async (request, reply) => {
+    const run = viewing((draft, caller) => closeChat(draft, requireOpenChat(draft, ownerOf(caller.session)), 'shopper'))
+    return { chat: await change(simulator, request, reply, 'The shopper ended a chat.', run) }
+  })
+  app.post('/support/rating', async (request, reply) => {
+    const body = readChatBody(RateOrderBodySchema, request.body)
+    await change(simulator, request, reply, `A shopper rated an order ${body.score} of 5.`, (draft, caller) =>
+      rateOrder(draft, caller, body),
+    )
+    return reply.status(204).send()
+  })
+}

@@ -1,0 +1,69 @@
+import { findOperation } from '@soe/contracts'
+import { carrierHandlers, createSimulatorClient, inProcess, type SimulatorConnection } from '@soe/simulator-client'
+import { withWorld } from '@soe/simulator-client/jest'
+import { aboutAddDevice } from '../testing/scenario-client'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+let place: SimulatorConnection
+beforeAll(async () => {
+  simulator = await startSimulator()
+  place = inProcess(simulator.app)
+})
+afterAll(() => simulator.close())
+
+const body = findOperation('cart.addDevice').metadata.example.body as never
+
+describe('a simulator in this process', () => {
+  it('lends worlds to tests, without a port', async () => {
+    const scenario = aboutAddDevice({ nth: 2, reply: { error: '208' } })
+    await withWorld({ simulator: place, scenario }, async (world) => {
+      const shopper = await world.enter()
+      expect((await shopper.call('cart.addDevice', { body })).error).toBeUndefined()
+      expect((await shopper.call('cart.addDevice', { body })).error).toBe('208')
+      expect((await world.state()).carts).toHaveLength(1)
+    })
+    expect(simulator.app.server.listening).toBe(false)
+    expect(await createSimulatorClient(place).listWorlds()).toHaveLength(1)
+  })
+
+  it('fails a test whose script did not run', async () => {
+    const scenario = aboutAddDevice({ nth: 1, reply: { error: '208' } })
+    const outputDir = `${process.env['TMPDIR'] ?? '/tmp'}/in-process`
+    await expect(withWorld({ simulator: place, scenario, outputDir }, async () => 1)).rejects.toThrow('fired: 0')
+  })
+
+  it('ends a connection as a network does', async () => {
+    const scenario = aboutAddDevice({ nth: 1, fault: { reset: true } })
+    await withWorld({ simulator: place, scenario }, async (world) => {
+      const shopper = await world.enter()
+      await expect(shopper.call('cart.addDevice', { body })).rejects.toThrow('fetch failed')
+    })
+  })
+
+  it('says that its journal can not be followed', async () => {
+    const follow = async () => {
+      for await (const _ of createSimulatorClient(place).follow('default')) return
+    }
+    await expect(follow()).rejects.toThrow('read it with journal()')
+  })
+})
+
+describe('the handlers for MSW', () => {
+  type Resolver = (call: { request: Request }) => Promise<Response>
+  const http = { all: (path: string, resolver: Resolver) => ({ path, resolver }) }
+
+  it("answer the carrier's calls in the test's world", async () => {
+    const world = await simulator.world()
+    const [handler] = carrierHandlers(http, { ...place, world: world.id })
+    expect(handler?.path).toBe('*/soe/digital/*')
+    const request = new Request('https://shop.example.test/soe/digital/prospect/cartservice/cart/nse/add-device', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const reply = await handler?.resolver({ request })
+    expect([reply?.status, reply?.headers.get('x-sim-decision')]).toEqual([200, `${world.id}-1`])
+    expect((await world.state()).carts).toHaveLength(1)
+  })
+})

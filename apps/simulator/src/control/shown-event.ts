@@ -1,0 +1,30 @@
+import type { WorldEvent } from '@soe/contracts'
+import { isoInstant } from '@soe/rules'
+import type { Journal } from '../journal/journal'
+import type { NotedEvent } from '../journal/world-events'
+import { redact, type Redaction } from './redact'
+
+/** An event of a world as readers get it. */
+export const shownEvent = (id: string, { after, event }: NotedEvent, redaction: Redaction): WorldEvent => ({
+  id,
+  after,
+  at: isoInstant(event.at),
+  kind: event.kind,
+  sentence: redact(event.sentence, redaction) as string,
+  ...(event.details && { details: redact(event.details, redaction) as Record<string, unknown> }),
+})
+
+/** The events that followed one of the calls from `since` up to but not including `next`; the last page has them all. */
+export const eventsBetween = (
+  journal: Journal,
+  worldId: string,
+  since: number,
+  next: number,
+  redaction: Redaction,
+): WorldEvent[] => {
+  const isLast = next >= journal.latestOf(worldId)
+  return journal
+    .eventsOf(worldId)
+    .filter(({ after }) => after >= since && (isLast || after < next))
+    .map((noted) => shownEvent(`${noted.after}.${noted.nth}`, noted, redaction))
+}

@@ -1,0 +1,31 @@
+import type { VerificationCheck } from '@soe/contracts'
+import type { RuleTotal } from '@soe/scenario'
+import type { ScenarioState, ScriptFailure } from '@soe/world'
+
+const promises: Readonly<Record<ScriptFailure['kind'], string>> = {
+  command: 'its commands run',
+  'off-contract': 'its answer keeps the contract, or says offContract: true',
+  unsent: 'its answer is sent',
+}
+
+const plural = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
+/** A reply that some call got is one that works; another call may well fail by itself. */
+const isExcused = ({ kind, rule, count }: ScriptFailure, totals: readonly RuleTotal[]): boolean =>
+  kind === 'unsent' && count < (totals.find(({ id }) => id === rule)?.fired ?? 0)
+
+/** A failed check for each thing that a rule was to do and could not: it fired, and yet the script did not run. */
+export const checkScript = ({ id, failures = [] }: ScenarioState, totals: readonly RuleTotal[]): VerificationCheck[] =>
+  failures
+    .filter((failure) => !isExcused(failure, totals))
+    .map(({ rule, kind, reason, count }) => ({
+      scenario: id,
+      rule,
+      expected: promises[kind],
+      actual: `failed ${plural(count)}: ${reason}`,
+      ok: false,
+      kind: 'script',
+      found: count,
+      atLeast: 0,
+      atMost: 0,
+    }))

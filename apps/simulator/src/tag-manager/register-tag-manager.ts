@@ -1,0 +1,46 @@
+import { readWorldClock, RefusalFault } from '@soe/world'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { findWorldIfAny } from '../http/identify'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { tagScript } from './tag-script'
+
+/** The largest event, in bytes. */
+const eventLimit = 8 * 1024
+
+const PageEventSchema = z.looseObject({ event: z.string().min(1).max(60), page: z.string().max(120).optional() })
+
+const isOwnPage = ({ headers, protocol, host }: FastifyRequest) =>
+  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
+
+const readEvent = (body: unknown) => {
+  const parsed = PageEventSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new RefusalFault(400, 'INVALID_REQUEST', 'An event has a name of at most 60 characters.')
+}
+
+/** A stand-in for a tag manager; the events of the shop's pages go to their world's journal. */
+export const registerTagManager =
+  ({ worlds, clock, journal }: SimulatorContext) =>
+  async (app: FastifyInstance) => {
+    app.get('/tagmanager/tags.js', async (_request, reply) =>
+      reply
+        .header('content-type', 'text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(tagScript),
+    )
+    app.post('/tagmanager/events', { bodyLimit: eventLimit }, async (request, reply) => {
+      if (!isOwnPage(request)) throw new RefusalFault(403, 'FOREIGN_PAGE', 'Only pages of this shop send events.')
+      const { event, ...details } = readEvent(request.body)
+      const world = await findWorldIfAny(worlds, request, reply)
+      if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', 'The browser has entered no world.')
+      const page = details.page === undefined ? '' : ` of ${details.page}`
+      journal.note(world.header.id, {
+        at: readWorldClock(world.header.clock, clock()),
+        kind: 'page-event',
+        sentence: `The page sent the event ${event}${page}.`,
+        details: { event, ...details },
+      })
+      return reply.status(204).send()
+    })
+  }

@@ -1,0 +1,46 @@
+import { ExpectationSchema } from '../document/expectation.schema'
+import type { Finding } from '../document/finding'
+import { normaliseScenario } from '../document/normalise-scenario'
+import { RuleSchema, type RuleInput } from '../document/rule.schema'
+import type { KnownNames } from './known-names'
+import { lintScenario } from './lint-scenario'
+
+const listAt = (document: unknown, name: string): readonly unknown[] => {
+  const list = (document as Record<string, unknown> | null)?.[name]
+  return Array.isArray(list) ? (list as unknown[]) : []
+}
+
+const idOf = (rule: unknown): string => {
+  const id = (rule as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? id : ''
+}
+
+/** Stands for a rule whose shape is wrong, so that others may still name it. */
+const placeholder = (rule: unknown): RuleInput => ({ id: idOf(rule), on: [], always: true })
+
+const isAt = ({ segments: [list, index] }: Finding, name: string, places: ReadonlySet<number>): boolean =>
+  list === name && places.has(Number(index))
+
+const unsound = (list: readonly unknown[], isSound: (item: unknown) => boolean): ReadonlySet<number> =>
+  new Set(list.flatMap((item, index) => (isSound(item) ? [] : [index])))
+
+const isRule = (item: unknown) => RuleSchema.safeParse(item).success
+const isExpectation = (item: unknown) => ExpectationSchema.safeParse(item).success
+
+/** Problems of meaning in those rules and expectations of a document whose own shape is right. */
+export const lintSound = (document: unknown, known: KnownNames): Finding[] => {
+  const [rules, expect] = [listAt(document, 'rules'), listAt(document, 'expect')]
+  const [wrongRules, wrongExpectations] = [unsound(rules, isRule), unsound(expect, isExpectation)]
+  const scenario = normaliseScenario({
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id: 'sound',
+    title: 'What can be read of the document',
+    rules: rules.map((rule, index) => (wrongRules.has(index) ? placeholder(rule) : (rule as RuleInput))),
+    expect: expect.map((item, index) => (wrongExpectations.has(index) ? { offContract: 0 } : (item as object))),
+  })
+  return lintScenario(scenario, known).filter(
+    (finding) =>
+      finding.segments.length > 0 && !isAt(finding, 'rules', wrongRules) && !isAt(finding, 'expect', wrongExpectations),
+  )
+}

@@ -1,0 +1,31 @@
+import { readPageName } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useShop } from '@soe/shop-platform'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useAuthenticationLevel } from '../guest/use-authentication-level'
+
+const asked = { guestCheckout: 'true' } as const
+
+/** A guest of the app whose device is known begins the checkout with the last two digits of the account. */
+export const useGuestEntry = () => {
+  const shop = useShop()
+  const { audience } = useIdentity()
+  const [path, navigate] = useLocation()
+  const begins = readPageName(path) === 'aboutyourself'
+  const level = useAuthenticationLevel(begins ? asked : undefined)
+  const mayEnter = begins && level === 'L1'
+  useEffect(() => {
+    if (!mayEnter) return undefined
+    let isLeft = false
+    const enter = async () => {
+      const { guestCheckout } = await shop.parameters()
+      if (guestCheckout !== true && !isLeft)
+        navigate(buildPagePath('guestlogin', { audience, query: asked }), { replace: true })
+    }
+    void enter().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [mayEnter, shop, audience, navigate])
+}

@@ -1,0 +1,38 @@
+import { readPageName, redirectsProspect } from '@soe/rules'
+import { routeNextGenPage } from '@soe/shop-journey'
+import { useFlags, useIdentity, useShopper, useThrottleList } from '@soe/shop-platform'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+
+const salesPath = /^\/sales\/(?!nextgen\/)\w+\//
+
+/** Whether the throttle list has a prospect redirected. */
+const useProspectGate = (page: string): boolean => {
+  const { audience } = useIdentity()
+  const { flowName } = useShopper()
+  const isGated = page !== '' && audience === 'prospect'
+  const throttleList = useThrottleList(isGated)
+  return isGated && redirectsProspect({ throttleList, page, flowName })
+}
+
+/** Whether the wishlist's flag is on. */
+const useWishlistGate = (page: string): boolean => {
+  const { audience } = useIdentity()
+  const isWishlist = page === 'Favorites'
+  const { wishlistNextGenFFlag: wishlistFlag = false } = useFlags(isWishlist)
+  return isWishlist && routeNextGenPage(page, { audience, wishlistFlag }) !== null
+}
+
+/** Redirects to the next-generation page where the throttle list or a flag says so, but from where an error has led. */
+export const useNextGenFlow = () => {
+  const [path, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const page = salesPath.test(path) && !search.has('redirect') ? readPageName(path) : ''
+  const isProspects = useProspectGate(page)
+  const isWishlists = useWishlistGate(page)
+  const isRedirected = isProspects || isWishlists
+  useEffect(() => {
+    if (!isRedirected) return
+    navigate(`${path.replace(salesPath, '/sales/nextgen/')}${search.size > 0 ? `?${search}` : ''}`, { replace: true })
+  }, [isRedirected, navigate, path, search])
+}

@@ -1,0 +1,41 @@
+import { ShopError, type NormalisedError } from '@soe/shop-platform'
+import { errorEvent } from './error-event'
+
+const failure = (more: Partial<NormalisedError>) =>
+  new ShopError('checkout.selectShipping', 'message', {
+    id: '',
+    name: '',
+    serviceErrMsg: '',
+    ...more,
+  } as NormalisedError)
+
+const place = { page: 'checkout', path: '/sales/nse/payment.html', audience: 'prospect' } as const
+
+it('has message, code and name', () => {
+  const error = failure({ id: '208', name: 'LOCKED', serviceErrMsg: 'Locked.' })
+  expect(errorEvent(error, place)).toEqual({
+    event: 'error',
+    page: 'checkout',
+    code: '208',
+    name: 'LOCKED',
+    message: 'Locked.',
+  })
+})
+
+it('stands in for a code and a message that are missing', () => {
+  expect(errorEvent(failure({}), place)).toMatchObject({ code: 'NO_ERR_CODE', message: 'NO_ERR_MSG' })
+})
+
+it.each([
+  ['10023', 'prospect', '/sales/nse/payment.html', false],
+  ['10027', 'prepay', '/sales/nse/payment.html', false],
+  ['10023', 'prospect', '/sales/nse/delivery.html', true],
+  ['10027', 'signed-in', '/sales/nse/payment.html', true],
+  ['10024', 'prospect', '/sales/nse/payment.html', true],
+] as const)('the code %s of %s at %s is told: %s', (id, audience, path, isTold) => {
+  expect(errorEvent(failure({ id }), { page: 'checkout', path, audience }) !== undefined).toBe(isTold)
+})
+
+it('says nothing of a call that the shopper has left', () => {
+  expect(errorEvent(failure({ isAborted: true }), place)).toBeUndefined()
+})

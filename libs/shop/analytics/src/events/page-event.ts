@@ -1,0 +1,24 @@
+import type { AnswerOf } from '@soe/contracts'
+import type { readDL } from '@soe/contracts/routes'
+
+/** An item of the cart, as the carrier's data layer describes it. */
+export type CartItem = AnswerOf<typeof readDL>['dataLayer']['cart']['items'][number]
+
+/** What the shop tells a tag manager. */
+export type PageEvent =
+  | {
+      readonly event: 'pageView' | 'pageChange'
+      readonly page: string
+      readonly path: string
+      readonly campaign?: string
+    }
+  | {
+      readonly event: 'error'
+      readonly page: string
+      readonly code: string
+      readonly name: string
+      readonly message: string
+    }
+  | { readonly event: 'notification'; readonly page: string; readonly type: string; readonly message: string }
+  | { readonly event: 'addToCart'; readonly page: string; readonly items: readonly CartItem[] }
+  | { readonly event: 'autoSuggestion'; readonly page: string; readonly products: number }

@@ -1,0 +1,108 @@
+import { readPageName, type Parameters } from '@soe/rules'
+
+export interface TrackedFacts {
+  readonly path: string
+  readonly parameters: Parameters
+  readonly cartCount: number
+}
+
+interface PageRow {
+  readonly name: string
+  readonly pages: readonly string[]
+  /** Only with these parameters, or this kind of cart. */
+  readonly when?: (facts: TrackedFacts) => boolean
+}
+
+const campaign =
+  (name: string) =>
+  ({ parameters }: TrackedFacts): boolean =>
+    parameters.campaignName?.toLowerCase() === name.toLowerCase()
+
+const type =
+  (name: string) =>
+  ({ parameters }: TrackedFacts): boolean =>
+    parameters.type?.toLowerCase() === name.toLowerCase()
+
+const carts = ['expresscart', 'cart', 'prospectCheckout']
+const offers = ['jtooffers', 'offerinterstitial', 'leadoffers']
+
+/**
+ * The tracked names of the specification (platform 2). A narrower row stands before a wider one. Which page has the
+ * name of a promotion is chosen (docs/decisions/0131).
+ */
+export const trackedPages: readonly PageRow[] = [
+  { name: 'scan-and-go cart', pages: carts, when: ({ parameters }) => parameters.flow === 'SCAN_AND_GO' },
+  { name: 'emptycart', pages: carts, when: ({ cartCount }) => cartCount === 0 },
+  { name: 'cart', pages: carts },
+  { name: 'store pickup', pages: ['delivery'], when: type('pickup') },
+  { name: 'giftcard', pages: ['payment'], when: type('giftcard') },
+  { name: 'express checkout', pages: ['expresscheckout'] },
+  {
+    name: 'checkout',
+    pages: ['aboutyourself', 'personalInfo', 'delivery', 'payment', 'agreement', 'orderreview', 'orderReview'],
+  },
+  { name: 'accessories landing', pages: ['accessories'] },
+  { name: 'gridwall', pages: ['smartphones', 'watches', 'tablets', 'prepaid', 'allproducts'] },
+  { name: 'holiday offers error', pages: ['error', 'genericError'], when: campaign('holiday') },
+  { name: 'card offer pages', pages: offers, when: campaign('cardOffer') },
+  { name: 'open-bank interstitial', pages: offers, when: campaign('openBank') },
+  { name: 'holiday offers', pages: offers, when: campaign('holiday') },
+  { name: '5G upsell', pages: offers, when: campaign('5GUpsell') },
+  { name: '5G bolt', pages: offers, when: campaign('5GBolt') },
+  { name: 'leadOffers', pages: offers },
+  { name: 'protection', pages: ['protection'] },
+  { name: 'RecommendedPlan', pages: ['recommendedplan', 'recommended', 'recommendation'] },
+  {
+    name: 'plans',
+    pages: [
+      'plans',
+      'planoverview',
+      'selector',
+      'rpsplans',
+      'popularplan',
+      'prepaidPlans',
+      'compareplan',
+      'selectdata',
+    ],
+  },
+  { name: 'shoplanding', pages: ['shop', 'shoplanding'] },
+  { name: 'sharedcart', pages: ['Favorites'], when: ({ parameters }) => parameters.wid !== undefined },
+  { name: 'favorites', pages: ['Favorites'] },
+  { name: 'friends and family promotion', pages: ['promohub'], when: campaign('friendsAndFamily') },
+  { name: 'promo hub cart', pages: ['promohub'], when: ({ cartCount }) => cartCount > 0 },
+  { name: 'promo hub', pages: ['promohub'] },
+  { name: 'quotes comparison', pages: ['quotes'] },
+  { name: 'order confirmation', pages: ['orderconfirmation', 'guestconfirmation'] },
+  { name: 'port-in prompt', pages: ['newnumber'] },
+  { name: 'assign number', pages: ['numberselection'] },
+  { name: 'downpayment', pages: ['creditresult'] },
+  { name: 'e911', pages: ['e911'] },
+  { name: 'device unlocking policy', pages: ['documents'] },
+  { name: 'customer agreements', pages: ['customeragreements', 'viewAgreement', 'dppagreement'] },
+  { name: 'BYOD pages', pages: ['byod', 'selectMakeAndModel', 'eligibility', 'deviceEligibility', 'sim', 'buysim'] },
+  {
+    name: 'trade-in pages',
+    pages: [
+      'tradein',
+      'landing',
+      'devicedetails',
+      'validatetradeindevice',
+      'validatedevicespoke',
+      'devicecondition',
+      'deviceconditionspoke',
+      'devicesummary',
+      'tradeincreditspoke',
+      'zerodollartradeinspoke',
+    ],
+  },
+  { name: 'trial (test drive) pages', pages: ['trial'] },
+]
+
+const productPath = /^\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/(?!prepaid\/?$)[^/]+\/?$/
+
+/** The tracked name of a page; a page without one goes by the name in its address. */
+export const trackedPage = (facts: TrackedFacts): string => {
+  if (productPath.test(facts.path)) return 'product detail'
+  const page = readPageName(facts.path) || 'shop'
+  return trackedPages.find(({ pages, when }) => pages.includes(page) && (when?.(facts) ?? true))?.name ?? page
+}

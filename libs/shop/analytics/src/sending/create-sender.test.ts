@@ -1,0 +1,48 @@
+import type { PageEvent } from '../events/page-event'
+import { createSender } from './create-sender'
+
+const view: PageEvent = { event: 'pageView', page: 'cart', path: '/' }
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+const start = (failures: number) => {
+  const taken: PageEvent[] = []
+  const waits: number[] = []
+  const onDropped = jest.fn()
+  let left = failures
+  const sender = createSender({
+    deliver: (event) => {
+      if (left > 0) return left-- < 0
+      taken.push(event)
+      return true
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    onDropped,
+  })
+  return { sender, taken, waits, onDropped }
+}
+
+it('hands an event on at once', async () => {
+  const { sender, taken, waits } = start(0)
+  sender.send(view)
+  await settle()
+  expect([taken, waits]).toEqual([[view], []])
+})
+
+it('tries 30 times, 750 ms apart, in the order of the events', async () => {
+  const { sender, taken, waits, onDropped } = start(29)
+  sender.send(view)
+  sender.send({ ...view, page: 'gridwall' })
+  await settle()
+  expect(taken.map((event) => event.page)).toEqual(['cart', 'gridwall'])
+  expect(waits).toEqual(Array.from({ length: 29 }, () => 750))
+  expect(onDropped).not.toHaveBeenCalled()
+})
+
+it('drops an event that nobody takes', async () => {
+  const { sender, taken, onDropped } = start(30)
+  sender.send(view)
+  await settle()
+  expect(taken).toEqual([])
+  expect(onDropped).toHaveBeenCalledWith(view)
+})

@@ -1,0 +1,17 @@
+import { delays, type Shop } from '@soe/shop-platform'
+import type { Tracker } from './create-tracker'
+
+/** Each notice is told once, a second after it shows. */
+export const trackNotices = ({ notices, environment }: Shop, tracker: Tracker): (() => void) => {
+  let latest = 0
+  const report = () => {
+    const fresh = notices.get().filter(({ id }) => id > latest)
+    latest = Math.max(latest, ...fresh.map(({ id }) => id))
+    for (const { type, text = '' } of fresh) {
+      const tell = () => tracker.send((page) => ({ event: 'notification', page, type, message: text }))
+      void environment.wait(delays.notificationTracking).then(tell)
+    }
+  }
+  report()
+  return notices.subscribe(report)
+}

@@ -1,0 +1,8 @@
+import type { AppScreen } from '@soe/contracts/app-bridge'
+
+/** What a press in the app's bars, or a link of a page, does in the app. */
+export type AppAction =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'screen'; readonly screen: AppScreen }
+  | { readonly kind: 'browser'; readonly url: string }

@@ -1,0 +1,56 @@
+import type { BridgeWindow } from '@soe/contracts/app-bridge'
+import { useShop } from '@soe/shop-platform'
+import { useEffect, useMemo, useState } from 'react'
+import { describeBars, type BarFacts } from './bar/describe-bars'
+import { barLayouts } from './bar/bar-layouts'
+import { patternFor } from './bar/page-patterns'
+import { createBridge, type Bridge } from './bridge/create-bridge'
+import { readAppProperties, storeAppProperties, storedAppProperties } from './properties/app-properties'
+import { useAppActions } from './use-app-actions'
+import { useBarFacts } from './use-bar-facts'
+
+/** What the app has said of itself; it may say it late, and again. */
+const useAppProperties = () => {
+  const { environment, identity } = useShop()
+  const [properties, setProperties] = useState(() => storedAppProperties(environment))
+  const receive = (params: Readonly<Record<string, unknown>>) => {
+    const read = readAppProperties(params)
+    storeAppProperties(environment, read)
+    setProperties(read)
+    identity.refresh()
+  }
+  return { properties, receive }
+}
+
+/** The help button that the app draws, and what its press does. */
+interface Help {
+  readonly isShown: boolean
+  readonly press: () => void
+}
+
+/** Decides about the help button by what the app says of itself and whether its bars have one at this page. */
+type UseHelp = (app: { readonly releaseVersion: string | undefined; readonly isSupportedPage: boolean }) => Help
+
+const useHelpButton = (bridge: Bridge, { path, version }: BarFacts, useHelp: UseHelp): Help => {
+  const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[patternFor(path)].hasChat })
+  useEffect(() => bridge.show({ type: 'chatButton', visible: help.isShown }), [bridge, help.isShown])
+  return help
+}
+
+/** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
+export const AppShell = ({ useHelp }: { useHelp: UseHelp }) => {
+  const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
+  const { properties, receive } = useAppProperties()
+  const facts = useBarFacts(properties)
+  const help = useHelpButton(bridge, facts, useHelp)
+  useAppActions({ bridge, facts, receive, help: help.press })
+  // The answer may come at once, so it is asked for once someone listens.
+  useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
+  useEffect(() => {
+    for (const message of describeBars(facts)) bridge.show(message)
+  }, [bridge, facts])
+  useEffect(() => {
+    document.documentElement.dataset['app'] = ''
+  }, [])
+  return null
+}

@@ -1,0 +1,65 @@
+import type { AppMessage, BarItem } from '@soe/contracts/app-bridge'
+import { isPrepay, readPageName, type Audience } from '@soe/rules'
+import type { FlagValues } from '@soe/shop-platform'
+import { passesGate, versionGates } from '../gates/version-gates'
+import type { AppProperties } from '../properties/app-properties'
+import { barLayouts, type BarLayout } from './bar-layouts'
+import { patternFor } from './page-patterns'
+
+export interface BarFacts {
+  readonly path: string
+  readonly title: string
+  readonly audience: Audience
+  readonly isSignedIn: boolean
+  readonly cartCount: number
+  readonly wishListCount: number
+  readonly version: string | undefined
+  readonly properties: AppProperties
+  readonly flags: FlagValues
+}
+
+const isShown: Readonly<Partial<Record<BarItem, (facts: BarFacts) => boolean>>> = {
+  stores: ({ version, flags }) => passesGate(versionGates.storesItem, version, flags),
+  alerts: ({ isSignedIn }) => isSignedIn,
+  settings: ({ isSignedIn }) => isSignedIn,
+  signIn: ({ isSignedIn }) => !isSignedIn,
+}
+
+const confirmations: readonly string[] = ['orderconfirmation', 'guestconfirmation']
+
+/** Hidden on an express checkout without items and on the confirmation, by apps that can hide them. */
+const hidesIcons = ({ path, cartCount, version, flags }: BarFacts): boolean => {
+  const page = readPageName(path)
+  const asks = confirmations.includes(page) || (page === 'expresscheckout' && cartCount === 0)
+  return asks && passesGate(versionGates.hidesIcons, version, flags)
+}
+
+/** Pages that ask an app to hide the icons show them in apps that can't. */
+const hasIcons = (facts: BarFacts, layout: BarLayout): boolean => {
+  const page = readPageName(facts.path)
+  const mayHide = page === 'expresscheckout' || confirmations.includes(page)
+  return mayHide ? !hidesIcons(facts) : layout.hasIcons
+}
+
+const isHomeLine = ({ properties: { lob = '' } }: BarFacts): boolean => lob.startsWith('vzt') || lob === 'vzp'
+
+const tabIndex = (facts: BarFacts): number =>
+  facts.properties.tabIndex ?? (isHomeLine(facts) || isPrepay(facts.audience) ? 1 : 2)
+
+/** What the app shows around a page. */
+export const describeBars = (facts: BarFacts): readonly AppMessage[] => {
+  const pattern = patternFor(facts.path)
+  const layout = barLayouts[pattern]
+  const icons = hasIcons(facts, layout)
+  return [
+    { type: 'navigationBar', pattern, items: layout.items.filter((item) => isShown[item]?.(facts) ?? true) },
+    { type: 'title', title: layout.showsTitle ? facts.title : '' },
+    {
+      type: 'tabBar',
+      visible: layout.hasTabs && facts.properties.isTabBarFlowAllowed !== false,
+      index: tabIndex(facts),
+    },
+    { type: 'cartModule', visible: icons, count: facts.cartCount },
+    { type: 'wishlistModule', visible: icons && !isPrepay(facts.audience), count: facts.wishListCount },
+  ]
+}

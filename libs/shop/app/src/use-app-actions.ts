@@ -1,0 +1,121 @@
+import { readParameters, scanAndGoFlow } from '@soe/rules'
+import { useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { actionOfItem } from './actions/action-of-item'
+import type { AppAction } from './actions/app-action'
+import { gatewayLink, isGatewayScreen, screenParameters } from './actions/gateway-link'
+import { screenOfLink } from './actions/screen-of-link'
+import { appTexts } from './app-texts'
+import type { BarFacts } from './bar/describe-bars'
+import type { Bridge } from './bridge/create-bridge'
+import { watchTypedProgress, type TypedProgress } from './leave/typed-progress'
+
+interface AppActions {
+  bridge: Bridge
+  facts: BarFacts
+  /** Takes the properties that the app sends. */
+  receive: (params: Readonly<Record<string, unknown>>) => void
+  /** Begins a chat. */
+  help: () => void
+}
+
+type Navigate = (path: string) => void
+
+const openScreen = (
+  { environment: { location } }: Shop,
+  { bridge, facts: { properties } }: Pick<AppActions, 'bridge' | 'facts'>,
+  screen: Extract<AppAction, { kind: 'screen' }>['screen'],
+) => {
+  const page = { path: `${location.pathname}${location.search}`, origin: location.origin }
+  if (isGatewayScreen(screen)) location.assign(gatewayLink(screen, properties, page))
+  else bridge.send({ type: 'openScreen', screen, params: screenParameters(screen, properties) })
+}
+
+const run = (
+  shop: Shop,
+  { bridge, facts }: Pick<AppActions, 'bridge' | 'facts'>,
+  action: AppAction,
+  navigate: Navigate,
+) => {
+  const { history } = shop.environment
+  if (action.kind === 'screen') openScreen(shop, { bridge, facts }, action.screen)
+  else if (action.kind === 'browser') bridge.send({ type: 'openBrowser', url: action.url })
+  else if (action.kind === 'page' || history.length < 2) navigate(action.kind === 'page' ? action.path : '/')
+  else history.back()
+}
+
+/** The link under a press that the browser would follow in this window. */
+const linkOf = (event: MouseEvent): string | undefined => {
+  if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return undefined
+  return event.target.closest<HTMLAnchorElement>('a[href]')?.href
+}
+
+/** Scan and go has its own page in the app for an order that fails. */
+const isScanAndGoFailure = (path: string, search: string): boolean => {
+  const { type, flow } = readParameters(search)
+  return /\/(error|genericError)(\.html)?$/.test(path) && type === 'CHECKOUT_PROCESS_ERROR' && flow === scanAndGoFlow
+}
+
+/** Does what is pressed in the app's bars; presses that would lose what was typed are asked about first. */
+export const useAppActions = (given: AppActions) => {
+  const shop = useShop()
+  const texts = useTexts(appTexts)
+  const [path, navigate] = useLocation()
+  const latest = useRef(given)
+  const progress = useRef<TypedProgress>(undefined)
+  const asked = useRef<AppAction>(undefined)
+  const { bridge } = given
+
+  useEffect(() => {
+    latest.current = given
+  })
+
+  useEffect(() => {
+    progress.current = watchTypedProgress(document)
+    return () => progress.current?.stop()
+  }, [])
+
+  useEffect(() => {
+    progress.current?.forget()
+    if (isScanAndGoFailure(path, shop.environment.location.search))
+      openScreen(shop, latest.current, 'rtlScanGoProcessError')
+  }, [path, shop])
+
+  useEffect(() => {
+    const perform = (action: AppAction) => run(shop, latest.current, action, navigate)
+    const ask = (action: AppAction) => {
+      asked.current = action
+      bridge.send({
+        type: 'leaveFlowAlert',
+        title: texts.leaveTitle,
+        message: texts.leaveMessage,
+        buttons: [texts.no, texts.yes],
+      })
+    }
+    const answer = (leaves: boolean) => {
+      const action = asked.current
+      asked.current = undefined
+      if (action && leaves) perform(action)
+    }
+    return bridge.listen((message) => {
+      if (message.type === 'webParams') return latest.current.receive(message.params)
+      if (message.type === 'leaveFlowAnswer') return answer(message.leaves)
+      if (message.item === 'chat') return latest.current.help()
+      const action = actionOfItem(message.item, latest.current.facts)
+      return (progress.current?.isThere() ? ask : perform)(action)
+    })
+  }, [bridge, navigate, shop, texts])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = linkOf(event)
+      const screen = href === undefined ? undefined : screenOfLink(href, shop.environment.location.origin)
+      if (!screen) return
+      event.preventDefault()
+      openScreen(shop, latest.current, screen)
+    }
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
+  }, [shop])
+}

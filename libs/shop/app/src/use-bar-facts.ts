@@ -1,0 +1,55 @@
+import { useCartCount } from '@soe/shop-basket'
+import { loadFlags, useIdentity, useShop, useTexts, type FlagValues } from '@soe/shop-platform'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { appTexts } from './app-texts'
+import type { BarFacts } from './bar/describe-bars'
+import { isCheckoutStep } from './bar/page-patterns'
+import { versionIn } from './gates/version-gates'
+import type { AppProperties } from './properties/app-properties'
+
+const none: FlagValues = {}
+
+const useFlagValues = (): FlagValues => {
+  const shop = useShop()
+  const [flags, setFlags] = useState(none)
+  useEffect(() => {
+    let isLeft = false
+    void loadFlags(shop).then((read) => !isLeft && setFlags(read))
+    return () => {
+      isLeft = true
+    }
+  }, [shop])
+  return flags
+}
+
+const watchTitle = (listener: () => void) => {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+/** The title without the shop's name behind it. */
+const pageTitle = () => document.title.replace(/ \| [^|]*$/, '')
+
+/** What the app's bars depend on. */
+export const useBarFacts = (properties: AppProperties): BarFacts => {
+  const { userAgent } = useShop().environment
+  const { audience, loggedIn, wishListCount } = useIdentity()
+  const texts = useTexts(appTexts)
+  const cartCount = useCartCount()
+  const flags = useFlagValues()
+  const [path] = useLocation()
+  const title = useSyncExternalStore(watchTitle, pageTitle)
+  return {
+    path,
+    title: isCheckoutStep(path) ? texts.checkout : title,
+    audience,
+    isSignedIn: loggedIn,
+    cartCount,
+    wishListCount,
+    version: properties.appReleaseVersion ?? versionIn(userAgent),
+    properties,
+    flags,
+  }
+}

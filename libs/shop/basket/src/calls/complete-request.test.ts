@@ -1,0 +1,104 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { addAccessories, addWishlist, assignMtn, getCheckoutDetails } from '@soe/contracts/routes'
+import type { ClientRoute, Shop } from '@soe/shop-platform'
+import { QueryClient } from '@tanstack/react-query'
+import { completeRequest } from './complete-request'
+
+const details = {
+  cart: {
+    cartId: 'C1',
+    caseId: 'CASE1',
+    intendType: 'AAL',
+    orderDetails: { orderType: 'DV', flowType: '' },
+    cartHeader: { fullAccountNumber: '0720043118-1', cartCreator: 'signed-in' },
+    screenInfo: { processStep: 'AccessoryInterestial' },
+    lineDetails: { lineInfo: { newLine1: { mobileNumber: '207-555-XXXX', numberChoice: 'existing' } } },
+  },
+  shippingAddress: { zipCode: '04101' },
+  shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '0412001' } },
+} as unknown as CheckoutDetails
+
+const shopWith = ({ cartId = 'C1', known = true, isStale = false }) => {
+  const queryClient = new QueryClient()
+  const queryKey = [getCheckoutDetails.key, 'signed-in', {}]
+  if (known) queryClient.setQueryData(queryKey, details)
+  if (isStale) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  const identity = { get: () => ({ cartId, loggedIn: true }) }
+  const environment = { location: { pathname: '/sales/digital/accessoryInterstitial.html' } }
+  return { queryClient, identity, environment } as unknown as Shop
+}
+
+const adding = { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'pip', qty: 1 }] }] } }
+
+const complete = (route: ClientRoute, body: object, facts: Parameters<typeof shopWith>[0] = {}) =>
+  completeRequest(shopWith(facts), route, body)
+
+describe('a change of accessories', () => {
+  it('says what the cart in view is, where its goods come from, and what it does to it', () => {
+    expect(complete(addAccessories, adding)).toEqual({
+      skipSVC: false,
+      cartInfo: {
+        clientAppName: 'SOE',
+        accountNumber: '0720043118-00001',
+        cartId: 'C1',
+        caseId: 'CASE1',
+        cartCreator: 'signed-in',
+        processingMTN: 'newLine1',
+        processAction: 'ADD',
+        processStep: 'AccessoryInterestial',
+        intendType: 'AAL',
+        intent: 'AAL',
+        pageId: 'accessoryInterstitial',
+        zipCode: '04101',
+      },
+      data: {
+        validateCart: true,
+        depletionType: 'L',
+        lines: [
+          {
+            ...adding.data.lines[0],
+            mdnFilterValue: '207-555-XXXX',
+            ispuFlow: true,
+            depletionLocationCode: '0412001',
+          },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['without a cart in view', { known: false }],
+    ['after a change of the cart', { isStale: true }],
+    ['when the cookie names another cart', { cartId: 'C2' }],
+  ])('names no cart %s', (_when, facts) => {
+    const { cartInfo } = complete(addAccessories, adding, facts) as typeof adding
+    expect(cartInfo).not.toHaveProperty('cartId')
+    expect(cartInfo).toMatchObject({ clientAppName: 'SOE', intendType: 'ACC', processAction: 'ADD' })
+  })
+
+  it.each([
+    ['REMOVE', { removeAccessories: [{ id: 'pip', qty: 1 }] }],
+    ['UPDATE', { removeAccessories: [{ id: 'pip', qty: 1 }], addAccessories: [{ id: 'pip', qty: 3 }] }],
+  ])('is of the action %s', (action, line) => {
+    const body = { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', ...line }] } }
+    expect(complete(addAccessories, body)).toMatchObject({ cartInfo: { processAction: action } })
+  })
+
+  it('keeps what its page says itself', () => {
+    const own = { ...adding, cartInfo: { pageId: 'WISHLIST', intendType: 'ACC' } }
+    expect(complete(addAccessories, own)).toMatchObject({ cartInfo: own.cartInfo })
+  })
+})
+
+it('a change of the wishlist names the account and the line', () => {
+  expect(complete(addWishlist, { data: { action: 'add', favorites: [] } })).toEqual({
+    data: { account: '0720043118-00001', mtn: '207-555-XXXX', action: 'add', favorites: [] },
+  })
+})
+
+it('every other change of the cart names the shop alone', () => {
+  expect(complete(assignMtn, { cartInfo: { cartId: 'C9' }, lineId: 'newLine1' })).toEqual({
+    cartInfo: { clientAppName: 'SOE', cartId: 'C9' },
+    lineId: 'newLine1',
+  })
+})

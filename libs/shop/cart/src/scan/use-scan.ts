@@ -1,0 +1,34 @@
+import { addAccessories } from '@soe/contracts/routes'
+import { accessoryOnlyLine, accessoryRequest } from '@soe/shop-basket'
+import { isHandledByShop } from '@soe/shop-journey'
+import { readScanAndGoStore, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { announce } from '@soe/ui'
+import { useState } from 'react'
+import { scanTexts } from './scan-texts'
+
+/** Puts one piece of what a code names into the cart, off the shelf of the store that the shopper is in. */
+export const useScan = (onAdded: () => void) => {
+  const { environment } = useShop()
+  const texts = useTexts(scanTexts)
+  const { loggedIn } = useIdentity()
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending } = useChange(addAccessories, {
+    meta: { showsError: true },
+    onDone: (_answer, { data }) => {
+      onAdded()
+      announce(texts.added(data.lines[0]?.addAccessories?.[0]?.id ?? ''))
+    },
+    onFailed: (error) => {
+      if (!isHandledByShop(error)) setProblem(error.id === 'ITEM_NOT_FOUND' ? texts.unknown : error.message)
+    },
+  })
+  const scan = (code: string) => {
+    const item = { id: code.toLowerCase(), qty: 1 }
+    const { cartInfo } = accessoryRequest({ item, cartInfo: { pageId: 'SCANANDGO' } }, loggedIn)
+    const depletionLocationCode = readScanAndGoStore(environment)
+    const line = { mtn: accessoryOnlyLine(loggedIn), addAccessories: [item], ispuFlow: true, depletionLocationCode }
+    setProblem(undefined)
+    mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
+  }
+  return { scan, isPending, problem, forgetProblem: () => setProblem(undefined) }
+}

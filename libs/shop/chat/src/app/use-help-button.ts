@@ -1,0 +1,66 @@
+import { readParameters, supportsHelpButton } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { delays, loadFlags, useIdentity, useShop, type FlagValues } from '@soe/shop-platform'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useChatStore } from '../conversation/use-chat'
+import { languageOf } from '../language-of'
+import { emptyTrigger } from '../offer/chat-trigger'
+import { useAfter } from '../use-after'
+
+/** What the app says of itself, and whether the page may have its button. */
+export interface HelpButtonApp {
+  readonly releaseVersion: string | undefined
+  readonly isSupportedPage: boolean
+}
+
+/** The app's own button: the app draws it and says when it is pressed. */
+export interface HelpButton {
+  readonly isShown: boolean
+  readonly press: () => void
+}
+
+const useFlagValues = (): FlagValues => {
+  const shop = useShop()
+  const [flags, setFlags] = useState<FlagValues>({})
+  useEffect(() => {
+    let isGone = false
+    void loadFlags(shop).then((values) => {
+      if (!isGone) setFlags(values)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [shop])
+  return flags
+}
+
+/** Pages of a guest's checkout on which help needs no sign-in: the shop and its accessories. */
+const isOpenToGuests = (path: string) => /\/(shop|shoplanding|smartphones|watches|tablets|accessor)/i.test(path)
+
+/** In a guest's checkout, help begins with who is asking; elsewhere with the chat. */
+const usePress = () => {
+  const shop = useShop()
+  const store = useChatStore()
+  const { loggedIn, audience } = useIdentity()
+  const [path, navigate] = useLocation()
+  return () => {
+    const { guestCheckout } = readParameters(shop.environment.location.search)
+    const isGuestCheckout = !loggedIn && (guestCheckout === true || /guestcheckout/i.test(path))
+    if (isGuestCheckout && !isOpenToGuests(path)) {
+      navigate(`${buildPagePath('guestlogin', { audience })}?guestCheckout=true`)
+      return
+    }
+    const trigger = { ...emptyTrigger, Language: languageOf(shop) }
+    void store.start({ way: 'person', topic: 'other', trigger })
+  }
+}
+
+/** Inside the carrier's app its help button takes the place of every offer; it comes a little after the page. */
+export const useHelpButton = ({ releaseVersion, isSupportedPage }: HelpButtonApp): HelpButton => {
+  const { habEnabled, habInvocationTime, habSupportVersion } = useFlagValues()
+  const isDue = useAfter(typeof habInvocationTime === 'number' ? habInvocationTime : delays.helpButton)
+  const supportVersion = habSupportVersion === undefined ? undefined : String(habSupportVersion)
+  const facts = { releaseVersion, supportVersion, habEnabled: habEnabled === true, isSupportedPage }
+  return { isShown: isDue && supportsHelpButton(facts), press: usePress() }
+}

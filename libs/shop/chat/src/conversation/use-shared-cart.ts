@@ -1,0 +1,44 @@
+import { addAccessories, getCheckoutDetails } from '@soe/contracts/routes'
+import { useLockStore } from '@soe/shop-basket'
+import { chatChannel, lockResponse, useGo } from '@soe/shop-journey'
+import { useShop } from '@soe/shop-platform'
+import { useEffect, useRef } from 'react'
+import { useChat, useChatStore } from './use-chat'
+
+/** The cart follows what the agent does: it locks while they hold it, and is read again when it has changed. */
+export const useSharedCart = () => {
+  const shop = useShop()
+  const store = useChatStore()
+  const lock = useLockStore()
+  const go = useGo()
+  const { cart } = useChat().chat ?? {}
+  const isHeld = cart?.isHeldByChat ?? false
+  const wasHeld = useRef(false)
+  const revision = useRef(cart?.revision)
+  const latestGo = useRef(go)
+  useEffect(() => {
+    latestGo.current = go
+  })
+  useEffect(() => {
+    if (isHeld === wasHeld.current) return
+    wasHeld.current = isHeld
+    if (!isHeld) return lock.reset()
+    lock.set({ locked: true, lockedChannelID: chatChannel, source: getCheckoutDetails.key })
+    const { environment } = shop
+    const facts = { isMobile: environment.isNarrow(), isViaCartIcon: false, lockedChannelId: chatChannel }
+    const response = lockResponse(facts)
+    const isAtCart = /cart|checkout/i.test(environment.location.pathname)
+    if (response.kind === 'redirect' && isAtCart) latestGo.current(response.destination)
+  }, [isHeld, lock, shop])
+  useEffect(() => {
+    const known = revision.current
+    if (cart?.revision === undefined || cart.revision === known) return
+    // A cart that the agent holds can't be read; it is read once it is back.
+    if (isHeld && known !== undefined) return
+    revision.current = cart.revision
+    if (known === undefined) return
+    for (const key of addAccessories.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
+    // The answer brings the cookies that count the cart.
+    void store.refresh().then(() => shop.identity.refresh())
+  }, [cart?.revision, isHeld, shop, store])
+}

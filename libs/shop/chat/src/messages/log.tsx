@@ -1,0 +1,48 @@
+import type { ChatMessageView, ChatView } from '@soe/contracts'
+import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { classNames } from '@soe/ui'
+import { useEffect, useRef } from 'react'
+import { chatTexts } from '../chat-texts'
+import { useChat } from '../conversation/use-chat'
+import styles from './log.module.css'
+import { OfferRow } from './offer-row'
+import { useAuthor } from './use-author'
+
+const Message = ({ chat, message }: { chat: ChatView; message: ChatMessageView }) => {
+  const { language } = useShop()
+  const author = useAuthor(chat)(message.from)
+  const isOwn = message.from === 'shopper'
+  return (
+    <div className={classNames(styles.message, isOwn && styles.own)}>
+      <p className={styles.author}>
+        <strong>{author}</strong> <span>{formatDate(message.at, language, clockTime)}</span>
+      </p>
+      <p className={styles.text}>{message.text}</p>
+      {message.offer && <OfferRow offer={message.offer} isPaused={chat.cart?.isHeldByChat ?? false} />}
+    </div>
+  )
+}
+
+/** The messages; the latest is in view. */
+export const Log = ({ chat }: { chat: ChatView }) => {
+  const texts = useTexts(chatTexts)
+  const { isConnected } = useChat()
+  const log = useRef<HTMLDivElement>(null)
+  const latest = chat.messages.at(-1)?.id
+  useEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight)
+  }, [latest, chat.status])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div ref={log} className={styles.log} role="log" aria-label={texts.messages} tabIndex={0}>
+      {chat.status === 'waiting' && <p className={styles.note}>{texts.queue}</p>}
+      {chat.messages.map((message) => (
+        <Message key={message.id} chat={chat} message={message} />
+      ))}
+      {chat.status === 'ended' && <p className={styles.note}>{texts.ended}</p>}
+      {chat.status !== 'ended' && !isConnected && chat.messages.length > 0 && (
+        <p className={styles.note}>{texts.disconnected}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { delays, loadFlags, useFlags, useShop, useTexts } from '@soe/shop-platform'
+import { Button, ChatIcon, CloseIcon, IconButton } from '@soe/ui'
+import { useEffect, useId, useState } from 'react'
+import { chatTexts } from '../chat-texts'
+import { useAfter } from '../use-after'
+import styles from './chat-invitation.module.css'
+import { overlayDelay, type ChatOffer } from './chat-trigger'
+import { useAcceptChat } from './use-accept-chat'
+import { useDisplayFeedback } from './use-display-feedback'
+
+interface InvitationProps {
+  offer: ChatOffer
+  onAccept: () => void
+}
+
+/** The carrier writes its openers in English. */
+const useOpener = (carriers: string, own: string): string => {
+  const { language } = useShop()
+  return language === 'en' && carriers !== '' ? carriers : own
+}
+
+/** The words of the floating variation, which the carrier may set. */
+const useHelperText = (isFab: boolean): string | undefined => {
+  const shop = useShop()
+  const texts = useTexts(chatTexts)
+  const [given, setGiven] = useState<string>()
+  useEffect(() => {
+    if (!isFab) return
+    let isGone = false
+    void loadFlags(shop).then(({ chatFabHelperText }) => {
+      if (!isGone && typeof chatFabHelperText === 'string') setGiven(chatFabHelperText)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isFab, shop])
+  return isFab ? (given ?? texts.helper) : undefined
+}
+
+const FloatingButton = ({ label, onAccept }: { label: string; onAccept: () => void }) => (
+  <button type="button" className={styles.floating} onClick={onAccept} aria-label={label}>
+    <ChatIcon />
+    <span className={styles.label}>{label}</span>
+  </button>
+)
+
+const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
+  const texts = useTexts(chatTexts)
+  const { chatFabFFlag = false } = useFlags()
+  const helper = useHelperText(chatFabFFlag && offer.proposition !== undefined)
+  const opener = useOpener(offer.trigger.Sticky_Opener_Verbiage, offer.proposition ? texts.sticky : texts.helper)
+  return <FloatingButton label={helper ?? opener} onAccept={onAccept} />
+}
+
+const EmbeddedInvitation = ({ offer, onAccept }: InvitationProps) => {
+  const texts = useTexts(chatTexts)
+  const title = useOpener(offer.trigger.Embedded_Opener_Verbiage, texts.embeddedTitle)
+  return (
+    <section className={styles.embedded} aria-label={title}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.body}>{texts.embeddedBody}</p>
+      </div>
+      <Button variant="outline" size="small" onClick={onAccept}>
+        {texts.startChat}
+      </Button>
+    </section>
+  )
+}
+
+/** Key of session storage: the shopper wants no overlay in this visit. */
+const dismissedKey = 'chatOverlayDismissed'
+
+const useOverlay = (offer: ChatOffer) => {
+  const { environment } = useShop()
+  const [isDismissed, setDismissed] = useState(() => environment.sessionStorage.getItem(dismissedKey) === 'true')
+  const isDue = useAfter(overlayDelay(offer.trigger))
+  const dismiss = () => {
+    environment.sessionStorage.setItem(dismissedKey, 'true')
+    setDismissed(true)
+  }
+  return { isShown: isDue && !isDismissed, dismiss }
+}
+
+const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
+  const texts = useTexts(chatTexts)
+  const titleId = useId()
+  const { isShown, dismiss } = useOverlay(offer)
+  const opener = useOpener(offer.trigger.Overlay_Opener_Verbiage, texts.overlayOpener)
+  // It comes unasked, so it joins the tab order as a whole only once the page has had its time.
+  const isInTabOrder = useAfter(delays.tabIndex, isShown)
+  if (!isShown) return null
+  const accept = () => {
+    dismiss()
+    onAccept()
+  }
+  return (
+    <section className={styles.overlay} aria-labelledby={titleId} tabIndex={isInTabOrder ? 0 : -1}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.overlayTitle}
+        </h2>
+        <IconButton label={texts.close} onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <p>{opener}</p>
+      <div className={styles.actions}>
+        <Button variant="ink" size="small" onClick={accept}>
+          {texts.startChat}
+        </Button>
+        <Button variant="text" size="small" onClick={dismiss}>
+          {texts.notNow}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Where and how the carrier wants chat to be offered on this page. */
+export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
+  const { accept } = useAcceptChat(offer)
+  useDisplayFeedback(offer)
+  const { Embedded, Sticky, Overlay } = offer.trigger
+  const props = { offer, onAccept: accept }
+  return (
+    <>
+      {Embedded === 'Y' && <EmbeddedInvitation {...props} />}
+      {(Sticky === 'Y' || (offer.flow === 'CO' && offer.proposition)) && <StickyInvitation {...props} />}
+      {Overlay === 'Y' && <OverlayInvitation {...props} />}
+    </>
+  )
+}

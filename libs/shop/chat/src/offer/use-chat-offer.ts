@@ -1,0 +1,42 @@
+import { livePersonCheck } from '@soe/contracts/routes'
+import { callOnce, delays, queryKeyOf, useFlags, useShop, type Shop } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isChatInProgress } from '../conversation/chat-cookie'
+import { languageOf } from '../language-of'
+import { useAfter } from '../use-after'
+import type { ChatPage } from './chat-pages'
+import { chatOffer, guestTrigger, type ChatOffer } from './chat-trigger'
+import type { ChatPlaceState } from './use-chat-place'
+
+const checkQuery = (shop: Shop, { context, priority }: ChatPage) => {
+  const body = {
+    callReason: 'Intent',
+    category: 'STPRecommendations',
+    pageContext: context,
+    customerPriority: priority,
+    timeout: delays.livePersonCheck,
+  } as const
+  return {
+    queryKey: queryKeyOf(shop, livePersonCheck, { body }),
+    queryFn: () => callOnce(shop, livePersonCheck, { body }, shop.environment.timeout(delays.livePersonCheck)),
+    meta: { silent: true },
+  }
+}
+
+/** How chat is offered on this page; undefined until that is known, and where it is not offered. */
+export const useChatOffer = ({ page, isHidden, isApp, loggedIn }: ChatPlaceState): ChatOffer | undefined => {
+  const shop = useShop()
+  const { livePersonCheckFFlag } = useFlags()
+  const isReady = useAfter(delays.chatInit)
+  const mayOffer = isReady && !isHidden && !isApp && page.isUnevaluated !== true
+  const isChecked = mayOffer && loggedIn && livePersonCheckFFlag !== false
+  const check = useQuery({ ...checkQuery(shop, page), enabled: isChecked })
+  const language = languageOf(shop)
+  return useMemo(() => {
+    if (!mayOffer) return undefined
+    if (!loggedIn) return { flow: null, trigger: guestTrigger(language, page.context) }
+    if (!isChecked || check.isPending) return undefined
+    return chatOffer({ answer: check.data, isChatInProgress: isChatInProgress(shop.environment), language })
+  }, [check.data, check.isPending, isChecked, language, loggedIn, mayOffer, page.context, shop.environment])
+}

@@ -1,0 +1,93 @@
+import { useShop, useTexts } from '@soe/shop-platform'
+import { announce, Button, Cluster, RadioCards, SectionHeading, Stack, TextAreaField } from '@soe/ui'
+import { useState, type ComponentProps } from 'react'
+import { postToSupport } from '../service/event-stream-service'
+import styles from './order-rating.module.css'
+import { ratingTexts } from './rating-texts'
+
+/** Key of session storage: the orders that have been rated, or are not to be. */
+const askedKey = 'ratedOrders'
+
+/** Characters that a comment may have. */
+const longest = 1000
+
+const scores = ['1', '2', '3', '4', '5'] as const
+
+type Step = 'asking' | 'thanking' | 'done'
+
+/** Asks once for each order. A rating that is lost is lost silently: the shopper has done their part. */
+const useRating = (orderNumber: string) => {
+  const shop = useShop()
+  const { sessionStorage } = shop.environment
+  const asked = (sessionStorage.getItem(askedKey) ?? '').split('|')
+  const [step, setStep] = useState<Step>(asked.includes(orderNumber) ? 'done' : 'asking')
+  const leave = (next: Step) => {
+    sessionStorage.setItem(askedKey, [...asked.slice(-20), orderNumber].join('|'))
+    setStep(next)
+  }
+  const send = (score: number, comment: string) => {
+    void postToSupport(shop, '/support/rating', { orderNumber, score, comment }).catch(() => undefined)
+    leave('thanking')
+  }
+  return { step, send, decline: () => leave('done') }
+}
+
+const RatingForm = ({
+  onSend,
+  onDecline,
+}: {
+  onSend: (score: number, comment: string) => void
+  onDecline: () => void
+}) => {
+  const texts = useTexts(ratingTexts)
+  const [score, setScore] = useState<string>()
+  const [comment, setComment] = useState('')
+  const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
+    event.preventDefault()
+    if (score !== undefined) onSend(Number(score), comment.trim())
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={20}>
+        <RadioCards
+          legend={texts.hard}
+          value={score}
+          options={scores.map((value) => ({ value, label: value }))}
+          onChange={setScore}
+        />
+        <TextAreaField
+          label={texts.comment}
+          note={texts.optional}
+          maxLength={longest}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <Cluster gap={10}>
+          <Button type="submit" variant="ink" size="small" disabled={score === undefined}>
+            {texts.send}
+          </Button>
+          <Button variant="text" size="small" onClick={onDecline}>
+            {texts.noThanks}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}
+
+/** How it was to order, on a scale of five. It goes to the shop's own feedback, never to the carrier. */
+export const OrderRating = ({ orderNumber }: { orderNumber: string }) => {
+  const texts = useTexts(ratingTexts)
+  const { step, send, decline } = useRating(orderNumber)
+  if (step === 'done') return null
+  const sendAndThank = (score: number, comment: string) => {
+    send(score, comment)
+    announce(texts.thanks)
+  }
+  return (
+    <section className={styles.rating} aria-label={texts.title}>
+      <SectionHeading>{texts.title}</SectionHeading>
+      {step === 'thanking' ? <p>{texts.thanks}</p> : <RatingForm onSend={sendAndThank} onDecline={decline} />}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { saveAcceptedMyofferData } from '@soe/contracts/routes'
+import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
+import { restrictedTexts } from './restricted-texts'
+import { restrictedOffer } from './restricted-offer'
+
+/** Saves the restricted offer that a customer's address names, once for each. */
+export const useRestrictedOffer = () => {
+  const shop = useShop()
+  const texts = useTexts(restrictedTexts)
+  const search = useSearch()
+  const { audience } = useIdentity()
+  const saved = useRef('')
+  const { mutate } = useChange(saveAcceptedMyofferData, {
+    onDone: ({ saved: isSaved }) => {
+      if (isSaved) shop.notices.show({ type: 'success', text: texts.saved })
+    },
+  })
+  useEffect(() => {
+    const offer = audience in saveAcceptedMyofferData.paths ? restrictedOffer(search) : undefined
+    if (!offer || saved.current === offer.offerId) return
+    saved.current = offer.offerId
+    mutate(offer)
+  }, [audience, mutate, search])
+}

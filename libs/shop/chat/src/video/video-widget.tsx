@@ -1,0 +1,39 @@
+import { delays, useShop, useTexts, useThrottleList } from '@soe/shop-platform'
+import { CloseIcon, IconButton, VideoIcon } from '@soe/ui'
+import { useState } from 'react'
+import { chatTexts } from '../chat-texts'
+import { useAfter } from '../use-after'
+import { useVideoHelp } from './use-video-help'
+import { VideoButton } from './video-button'
+import styles from './video-widget.module.css'
+
+/** The entry of the throttle list that turns video chat on. */
+const videoEntry = 'VideoChatEnabled'
+
+/** Key of session storage: the shopper wants no video in this visit. */
+const dismissedKey = 'videoWidgetDismissed'
+
+/** Offers a specialist by video, ten seconds after the page. */
+export const VideoWidget = () => {
+  const texts = useTexts(chatTexts)
+  const { environment } = useShop()
+  const isEnabled = useThrottleList().includes(videoEntry)
+  const isDue = useAfter(delays.videoChat)
+  const video = useVideoHelp(isEnabled && isDue)
+  const [isDismissed, setDismissed] = useState(() => environment.sessionStorage.getItem(dismissedKey) === 'true')
+  if (!video || isDismissed) return null
+  const dismiss = () => {
+    environment.sessionStorage.setItem(dismissedKey, 'true')
+    setDismissed(true)
+  }
+  return (
+    <aside className={styles.widget} aria-label={texts.videoWidget}>
+      <VideoButton video={video} variant="outline">
+        <VideoIcon size={20} /> {texts.videoWidget}
+      </VideoButton>
+      <IconButton label={texts.close} onClick={dismiss}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </aside>
+  )
+}

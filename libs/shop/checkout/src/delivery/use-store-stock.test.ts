@@ -1,0 +1,33 @@
+import type { AnswerOf, CartView } from '@soe/contracts'
+import type { getInventory } from '@soe/contracts/routes'
+import { shelfSkus, storesInStock } from './use-store-stock'
+
+type Inventory = AnswerOf<typeof getInventory>
+
+const answer = (stock: Readonly<Record<string, boolean>>) =>
+  ({
+    stores: Object.entries(stock).map(([locationCode, isInStock]) => ({ locationCode, inventory: { isInStock } })),
+  }) as unknown as Inventory
+
+describe('the stores that hold a shipment', () => {
+  it('hold all of it', () => {
+    const answers = [answer({ a: true, b: true, c: false }), answer({ a: true, b: false, c: true })]
+    expect(storesInStock(answers)).toEqual(new Set(['a']))
+  })
+
+  it.each([
+    ['before the answers', [answer({ a: true }), undefined]],
+    ['where nothing is bought', []],
+  ])('are unknown %s', (_when, answers) => {
+    expect(storesInStock(answers)).toBeUndefined()
+  })
+})
+
+it('a shopper takes devices and accessories off the shelf, and not their own phone', () => {
+  const lineInfo = {
+    newLine1: { deviceItem: { skuId: 'orbit', cartItemType: 'DEVICE' }, accessories: [{ itemCode: 'case' }] },
+    newLine2: { deviceItem: { skuId: 'own', cartItemType: 'BYOD' }, accessories: [{ itemCode: 'case' }] },
+  }
+  const cart = { lineDetails: { lineInfo } } as unknown as CartView
+  expect(shelfSkus(cart, ['newLine1', 'newLine2'])).toEqual(['orbit', 'case'])
+})

@@ -1,0 +1,44 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { isThrottled } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useTexts, useThrottleList } from '@soe/shop-platform'
+import { SectionHeading, Stack, TextLink } from '@soe/ui'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+
+/** Says that protection is asked about in the express checkout, and not on a page before it. */
+const protectionInCheckout = 'EXP_CHECKOUT_VZ_PROTECTION'
+
+const unprotected = ({ cart: { lineDetails } }: CheckoutDetails) =>
+  Object.values(lineDetails.lineInfo).filter(({ deviceItem, protection }) => deviceItem && !protection)
+
+/** The devices without protection, each with the way to choose one and back. */
+export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const heading = useId()
+  const { audience } = useIdentity()
+  const lines = unprotected(details)
+  const isAsked = isThrottled(useThrottleList(lines.length > 0), protectionInCheckout)
+  if (!isAsked || lines.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>{texts['row.protection']}</SectionHeading>
+      <Stack gap={10}>
+        {lines.map(({ lineId, deviceItem }) => {
+          const path = buildPagePath('protection', { audience, query: { line: lineId, expresscheckout: 'true' } })
+          return (
+            <p key={lineId}>
+              {texts.withoutProtection(deviceItem?.description ?? '')}{' '}
+              <Link href={path} asChild>
+                <TextLink inline href={path}>
+                  {texts.protect(deviceItem?.description ?? '')}
+                </TextLink>
+              </Link>
+            </p>
+          )
+        })}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { delays } from '@soe/shop-platform'
+import { useEffect, useState } from 'react'
+
+/** What a shopper does who is still looking around. */
+const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+
+/** Whether the shopper has done nothing for the carrier's half a minute; once true it stays. */
+export const useCameToHalt = (): boolean => {
+  const [hasHalted, setHalted] = useState(false)
+  useEffect(() => {
+    if (hasHalted) return undefined
+    let waiting: ReturnType<typeof setTimeout>
+    const restart = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => setHalted(true), delays.autoSuggestionInactivity)
+    }
+    restart()
+    for (const activity of activities) window.addEventListener(activity, restart, { passive: true })
+    return () => {
+      clearTimeout(waiting)
+      for (const activity of activities) window.removeEventListener(activity, restart)
+    }
+  }, [hasHalted])
+  return hasHalted
+}

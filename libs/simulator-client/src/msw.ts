@@ -1,0 +1,45 @@
+import type { SimulatorConnection } from './fetch-like'
+
+interface Intercepted {
+  readonly request: Request
+}
+
+/** The part of MSW's `http` that is used here. */
+export interface MswHttp<Handler> {
+  all(path: string, resolver: (call: Intercepted) => Promise<Response>): Handler
+}
+
+export interface MswOptions extends SimulatorConnection {
+  /** The world that the calls are in; without it the one of their cookies, else the default world. */
+  readonly world?: string
+}
+
+/** Headers that belong to the connection that was intercepted. */
+const hopHeaders = ['host', 'connection', 'content-length', 'origin', 'referer']
+
+const forwardedHeaders = (request: Request, world: string | undefined): Headers => {
+  const headers = new Headers(request.headers)
+  for (const name of hopHeaders) headers.delete(name)
+  if (world !== undefined) headers.set('x-sim-world', world)
+  return headers
+}
+
+/**
+ * Handlers for MSW that answer the carrier's calls from a simulator: `setupServer(...carrierHandlers(http, { …, world }))`.
+ * In Node with `inProcess` no port is needed; in a browser they forward to a running simulator.
+ */
+export const carrierHandlers = <Handler>(http: MswHttp<Handler>, options: MswOptions): Handler[] => {
+  const { baseUrl, fetch: send = fetch, world } = options
+  const forward = async ({ request }: Intercepted): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const body = await request.text()
+    return send(`${baseUrl}${pathname}${search}`, {
+      method: request.method,
+      headers: forwardedHeaders(request, world),
+      redirect: 'manual',
+      signal: request.signal,
+      ...(body !== '' && { body }),
+    })
+  }
+  return [http.all('*/soe/digital/*', forward)]
+}

@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chooseOperations } from '../contract/judged-operations'
+import { createFindings, type Finding } from '../findings/finding'
+import type { Io } from '../io'
+import { OptionError, readFlags, readNumber, readOnlyPatterns, readUrl } from '../options'
+import { startProxy, type PassedCall } from '../proxy/create-proxy'
+import { createHarFile } from '../proxy/har-file'
+import { answerPage, proxyPath, type ProxyState } from '../proxy/proxy-page'
+import { publishReport } from '../reports/publish-report'
+import { curlOf } from '../reports/curl'
+import { maskExchange } from '../reports/mask-secrets'
+import { createCoverage } from '../run/coverage'
+import { createTraffic, type Traffic } from '../traffic/create-traffic'
+import { seeExchange } from '../traffic/seen-call'
+import { readWaivers } from '../waivers/waivers'
+
+const help = `Stands between clients and a backend, changes nothing, and judges every call by the contract of the shop.
+
+  soe-conform proxy --target https://host [options]
+
+  --target URL       the backend
+  --port N           where clients call; default 4020, 0 takes a free one
+  --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
+  --waivers FILE     accepted findings, with owner, reason and expiry
+  --out DIR          writes traffic.har as calls pass, and the reports at the end
+
+Findings are printed as they are met, and shown at ${proxyPath} of the proxy. Ctrl-C ends it.`
+
+const read = (argv: readonly string[]) =>
+  readFlags(() =>
+    parseArgs({
+      args: [...argv],
+      options: {
+        target: { type: 'string' },
+        port: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        waivers: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  )
+
+const readPort = (text: string | undefined): number => {
+  const port = readNumber('port', text) ?? 4020
+  if (port > 65_535) throw new OptionError(`--port must be at most 65535, not "${text}"`)
+  return port
+}
+
+const stateOf = (target: string, traffic: Traffic, findings: readonly Finding[]): ProxyState => ({
+  target,
+  calls: traffic.calls(),
+  findings: findings.map(({ fingerprint, key, kind, path, message, count, steps }) => {
+    const last = steps.at(-1)
+    const curl = last ? curlOf(target, maskExchange(last.exchange).request) : ''
+    return { fingerprint, operation: key, kind, path, message, count, curl }
+  }),
+})
+
+const judge = (traffic: Traffic, { exchange, gap }: PassedCall): readonly Finding[] => {
+  const seen = seeExchange(exchange)
+  if (!seen) return []
+  return traffic.note(gap === undefined ? seen : { ...seen, violations: [], notJudged: gap })
+}
+
+const untilStopped = ({ signal }: Io) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+const openHar = (out: string | undefined, target: string) => {
+  if (out === undefined) return undefined
+  mkdirSync(out, { recursive: true })
+  return createHarFile(join(out, 'traffic.har'), target)
+}
+
+/** `soe-conform proxy`: judges what passes until it is stopped. */
+export const proxy = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values } = read(argv)
+  if (values.help) {
+    io.out(help)
+    return 0
+  }
+  const target = new URL(readUrl('target', values.target)).origin
+  const port = readPort(values.port)
+  const keys = chooseOperations(readOnlyPatterns(values.only))
+  const waivers = readWaivers(values.waivers)
+  const har = openHar(values.out, target)
+  const [started, cpu] = [io.now(), process.cpuUsage()]
+  const [findings, coverage] = [createFindings(io.now), createCoverage()]
+  const traffic = createTraffic({ findings, coverage, keys })
+  const onCall = (call: PassedCall) => {
+    har?.add(call)
+    for (const { key, kind, path, message, fingerprint } of judge(traffic, call)) {
+      io.out(`BROKEN  ${key} ${kind}${path === '' ? '' : ` ${path}`}: ${message} (${fingerprint})`)
+    }
+    io.progress(`${traffic.calls()} calls, ${findings.all().length} findings`)
+  }
+  const answerOwn = answerPage(() => stateOf(target, traffic, findings.all()))
+  const running = await startProxy({ target, port, answerOwn, onCall }).catch((error: Error) => {
+    throw new OptionError(`--port ${port} can not be used: ${error.message}`)
+  })
+  const own = `http://localhost:${running.port}`
+  io.out(`${own} leads to ${target}; findings: ${own}${proxyPath}`)
+  await untilStopped(io)
+  await running.close()
+  har?.close()
+  const used = process.cpuUsage(cpu)
+  io.out(`${traffic.calls()} calls judged`)
+  return publishReport(
+    {
+      target,
+      ms: io.now() - started,
+      cpuMs: (used.user + used.system) / 1000,
+      results: traffic.results(),
+      findings,
+      leftovers: [],
+      coverage: coverage.rows(),
+    },
+    { waivers, out: values.out },
+    io,
+  )
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { contractVersion } from '@soe/contracts/openapi'
+import { planChecks } from '../checks/plan-checks'
+import { chooseOperations } from '../contract/judged-operations'
+import { createFindings } from '../findings/finding'
+import type { Io } from '../io'
+import { defaultStates, OptionError, readFlags, readUrl, split } from '../options'
+import { play, type Outcome } from '../replay/play'
+import { stepsCheck } from '../replay/replay-check'
+import { readReplay, ReplayError, type Replay } from '../replay/replay-file'
+import { fillStep } from '../replay/secrets-of-steps'
+import type { Check } from '../run/check'
+import { createCoverage } from '../run/coverage'
+import { readIdentities } from '../run/identities'
+import { openRun } from '../run/open-run'
+import { isLocalHost } from '../target/is-local-host'
+
+const help = `Makes the calls of a finding again, with a new session.
+
+  soe-conform replay FILE… [options]
+
+  FILE               from the folder replays of a run's reports
+  --target URL       the backend; default: the one of the file
+  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
+  --states FILE, --auth FILE
+                     states and identities, as of a run
+  --as IDENTITY      a customer, or AUDIENCE=IDENTITY
+  --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
+
+Secrets are in no file. They come from variables such as cardNumber, or from the contract's examples.
+
+Exit codes:
+  0  every finding is FIXED
+  1  a finding is STILL there
+  2  the replay CAN'T say, or the command line is wrong`
+
+const read = (argv: readonly string[]) =>
+  readFlags(() =>
+    parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        target: { type: 'string' },
+        'state-url': { type: 'string' },
+        states: { type: 'string', multiple: true },
+        auth: { type: 'string', multiple: true },
+        as: { type: 'string', multiple: true },
+        'i-own': { type: 'string', multiple: true },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  )
+
+type Given = ReturnType<typeof read>['values']
+
+const readFile = (file: string): Replay => {
+  try {
+    return readReplay(file, readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw error instanceof ReplayError ? error : new ReplayError(`${file} can not be read: ${(error as Error).message}`)
+  }
+}
+
+const checkOf = (replay: Replay, env: Io['env']): Check => {
+  if (replay.steps)
+    return stepsCheck(
+      replay,
+      replay.steps.map((step) => fillStep(step, env)),
+    )
+  const found = planChecks(chooseOperations([])).find(({ name }) => name === replay.check)
+  if (!found) throw new ReplayError(`this version has no check "${replay.check}"`)
+  return found
+}
+
+const targetOf = (replay: Replay, given: Given): string => {
+  const target = readUrl('target', given.target ?? replay.target)
+  const { hostname } = new URL(target)
+  if (isLocalHost(hostname) || split(given['i-own']).includes(hostname)) return target
+  throw new OptionError(`a replay changes data: allow it with --i-own ${hostname}`)
+}
+
+const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
+  const targetUrl = targetOf(replay, given)
+  const run = openRun(
+    {
+      url: targetUrl,
+      stateUrl: readUrl('state-url', given['state-url'] ?? defaultStates, targetUrl),
+      states: [...(given.states ?? []), ...(given.auth ?? [])],
+      identities: readIdentities(split(given.as)),
+      seed: replay.seed,
+      concurrency: 1,
+      findings: createFindings(io.now),
+      coverage: createCoverage(),
+    },
+    io,
+  )
+  try {
+    return await play(checkOf(replay, io.env), replay.finding, run.options)
+  } catch (error) {
+    if (error instanceof ReplayError) return { says: "CAN'T", reason: error.message }
+    throw error
+  } finally {
+    await run.close()
+  }
+}
+
+const detailOf = (outcome: Outcome): string => {
+  if (outcome.says === 'FIXED') return ''
+  return `: ${outcome.says === 'STILL' ? outcome.message : outcome.reason}`
+}
+
+const exitCodes: readonly (readonly [Outcome['says'], number])[] = [
+  ['STILL', 1],
+  ["CAN'T", 2],
+]
+
+/** `soe-conform replay FILE…`: says whether findings are fixed. */
+export const replay = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values, positionals } = read(argv)
+  if (values.help) {
+    io.out(help)
+    return 0
+  }
+  if (positionals.length === 0) throw new OptionError('replay needs a FILE')
+  const said = new Set<Outcome['says']>()
+  for (const found of positionals.map(readFile)) {
+    const outcome = await replayOne(found, values, io)
+    said.add(outcome.says)
+    const other = found.contract === contractVersion ? '' : ` (found with contract ${found.contract})`
+    const place = [found.operation, found.kind, found.path].filter(Boolean).join(' ')
+    io.out(`${outcome.says.padEnd(5)}  ${place}${detailOf(outcome)} (${found.finding})${other}`)
+  }
+  return exitCodes.find(([says]) => said.has(says))?.[1] ?? 0
+}

@@ -1,0 +1,95 @@
+import { operationOf } from '../contract/judged-operations'
+import { createFindings, type Findings } from '../findings/finding'
+import { contractViolations } from '../judging/judge-exchange'
+import { violation } from '../judging/violation'
+import { createCoverage } from '../run/coverage'
+import type { Check } from '../run/check'
+import { runChecks, type RunOptions } from '../run/run-checks'
+import type { Call } from '../shopping/call'
+import { sortDifferences, type Accepted } from './accepted-differences'
+import { differencesOf, otherCourses, placeOf, readRoles, type Difference } from './differences'
+import { createRecorder, type Recording } from './recording'
+
+const compared: ReadonlySet<Check['family']> = new Set(['example', 'journey'])
+
+/** What both backends are asked. */
+export const comparedChecks = (checks: readonly Check[]): Check[] => checks.filter(({ family }) => compared.has(family))
+
+/** Runs the checks for what is answered, not for what they find. */
+const record = async (checks: readonly Check[], options: RunOptions): Promise<Recording> => {
+  const { onCall, recording } = createRecorder()
+  const { onResult: _, ...silent } = options
+  await runChecks(checks, { ...silent, onCall, findings: createFindings(options.now), coverage: createCoverage() })
+  return recording
+}
+
+export interface OracleReport {
+  readonly url: string
+  /** Places that differ between two runs on the same backend. */
+  readonly noise: readonly string[]
+  readonly accepted: readonly string[]
+  /** Places where the oracle breaks the contract, and the target does not. */
+  readonly oracleBroken: readonly string[]
+  /** Journeys that can't be compared, because the backends take different courses. */
+  readonly notCompared: readonly string[]
+  readonly faults: readonly string[]
+}
+
+export interface OracleOptions {
+  readonly checks: readonly Check[]
+  readonly target: RunOptions
+  readonly oracle: RunOptions
+  readonly findings: Findings
+  readonly accepted: readonly Accepted[]
+  readonly today: string
+}
+
+/** Whether an answer breaks the contract at a place, or as a whole. */
+const breaksAt = (call: Call | undefined, path: string): boolean =>
+  call !== undefined &&
+  contractViolations(operationOf(call.key), call.exchange).some((found) => found.path === '' || found.path === path)
+
+const findDifference = (
+  findings: Findings,
+  { check, key, path, values, index }: Difference,
+  calls: readonly Call[],
+) => {
+  const [ours, theirs] = values
+  const message = `${ours} here, ${theirs} at the oracle; the contract allows both`
+  const steps = calls.slice(0, index + 1)
+  const audience = calls[index]?.audience ?? 'prospect'
+  findings.add({ check, key, audience, steps, violation: violation('differs-from-oracle', path, message, 903) })
+}
+
+/**
+ * Asks both backends the same, each of them twice: what differs between the two runs of one backend is noise.
+ * Of the rest, an answer that breaks the contract is a finding of its own; only what the contract allows is compared.
+ */
+export const compareWithOracle = async (options: OracleOptions): Promise<OracleReport> => {
+  const { checks, target, oracle, findings } = options
+  const ours = await record(checks, target)
+  const theirs = await record(checks, oracle)
+  const noisy = [
+    ...differencesOf(ours, await record(checks, target)),
+    ...differencesOf(theirs, await record(checks, oracle)),
+  ]
+  const noise = new Set(noisy.map(placeOf))
+  const found = differencesOf(ours, theirs, readRoles(noise))
+  const callsOf = ({ check }: Difference) => ours.get(check) ?? []
+  const legal = found.filter((one) => !breaksAt(callsOf(one)[one.index], one.path))
+  const isOracles = (one: Difference) => breaksAt(theirs.get(one.check)?.[one.index], one.path)
+  const sorted = sortDifferences(
+    legal.filter((one) => !isOracles(one)),
+    options.accepted,
+    options.today,
+  )
+  for (const one of sorted.open) findDifference(findings, one, callsOf(one))
+  return {
+    url: oracle.target.url,
+    noise: [...noise],
+    accepted: sorted.accepted,
+    oracleBroken: [...new Set(legal.filter(isOracles).map(placeOf))],
+    notCompared: otherCourses(ours, theirs),
+    faults: sorted.faults,
+  }
+}

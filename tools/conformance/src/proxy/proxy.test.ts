@@ -1,0 +1,281 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { drifts, startTwin, type Twin } from '@soe/drift'
+import { pathFor } from '../contract/judged-operations'
+import type { Report } from '../reports/report'
+import { callBackend } from '../testing/call-backend'
+import { buildConform, runConform, spawnConform, type Running } from '../testing/run-conform'
+import { temporaryFolder } from '../testing/temporary-folder'
+
+const folder = temporaryFolder()
+let sound: Twin
+let drifting: Twin
+let running: Running | undefined
+
+beforeAll(async () => {
+  buildConform()
+  sound = await startTwin({})
+  drifting = await startTwin(drifts.find(({ id }) => id === 'no-request-id') ?? {})
+})
+afterAll(() => Promise.all([sound.close(), drifting.close()]))
+afterEach(async () => {
+  running?.kill('SIGKILL')
+  await running?.ended
+  running = undefined
+})
+
+const start = async (target: string, ...flags: readonly string[]) => {
+  running = spawnConform(['proxy', '--target', target, '--port', '0', '--out', folder(), ...flags])
+  const [, url = ''] = await running.prints(/^(http:\/\/localhost:\d+) leads to /m)
+  return url
+}
+
+const stop = async () => {
+  running?.kill('SIGINT')
+  const ended = await running?.ended
+  running = undefined
+  return ended
+}
+
+interface HarLine {
+  readonly request: { readonly url: string; readonly headers: readonly { name: string; value: string }[] }
+  readonly response: { readonly status: number }
+}
+const readHar = () =>
+  (JSON.parse(readFileSync(join(folder(), 'traffic.har'), 'utf8')) as { log: { entries: HarLine[] } }).log.entries
+
+const readReport = () => JSON.parse(readFileSync(join(folder(), 'report.json'), 'utf8')) as Report
+
+describe('soe-conform proxy', () => {
+  it('judges what passes, and ends with 0 on Ctrl-C where everything held', async () => {
+    const url = await start(sound.url)
+    expect((await callBackend(url, 'cart.addDevice')).status).toBe(200)
+    const ended = await stop()
+    expect(ended?.out).toContain('1 calls judged')
+    expect(ended?.out).toMatch(/1 operations: 1 checks held, 0 findings, 0 not judged, 0 waived\nreports in /)
+    expect(ended?.code).toBe(0)
+    expect(readdirSync(folder()).sort()).toEqual([
+      'junit.xml',
+      'report.html',
+      'report.json',
+      'report.sarif',
+      'traffic.har',
+    ])
+  })
+
+  it('prints a finding as it is met, shows it on its page, and ends with 1', async () => {
+    const url = await start(drifting.url)
+    await callBackend(url, 'cart.addDevice')
+    await running?.prints(/BROKEN {2}cart\.addDevice no-request-id e2erequestid: .* \([\da-f]{12}\)/)
+    const page = await fetch(`${url}/__judge`)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain('What the calls through this proxy break')
+    expect(await (await fetch(`${url}/__judge/state.json`)).json()).toMatchObject({
+      calls: 1,
+      findings: [{ operation: 'cart.addDevice', kind: 'no-request-id', count: 1 }],
+    })
+    expect((await stop())?.code).toBe(1)
+    expect(readReport().findings).toHaveLength(1)
+  })
+
+  it('records what its own command judges alike', async () => {
+    const url = await start(drifting.url)
+    await callBackend(url, 'cart.addDevice')
+    await stop()
+    const fingerprints = readReport().findings.map(({ fingerprint }) => fingerprint)
+    const { code } = await runConform(['judge', join(folder(), 'traffic.har'), '--out', folder()])
+    expect(readReport().findings.map(({ fingerprint }) => fingerprint)).toEqual(fingerprints)
+    expect(code).toBe(1)
+  })
+
+  it('leaves a whole recording when it is killed', async () => {
+    const url = await start(sound.url)
+    let isKilled = false
+    const calls = Array.from({ length: 4 }, async () => {
+      while (!isKilled) await callBackend(url, 'catalogue.getProduct').catch(() => undefined)
+    })
+    await new Promise((resolve) => void setTimeout(resolve, 400))
+    running?.kill('SIGKILL')
+    await running?.ended
+    isKilled = true
+    await Promise.all(calls)
+    expect(readHar().length).toBeGreaterThan(0)
+  })
+
+  it('writes no cookie and no token into the recording', async () => {
+    const url = await start(sound.url)
+    await callBackend(url, 'cart.addDevice', {
+      headers: { cookie: 'sim-session=secret-1', 'x-xsrf-token': 'secret-2', authorization: 'Bearer secret-3' },
+    })
+    await stop()
+    const text = readFileSync(join(folder(), 'traffic.har'), 'utf8')
+    expect(text).toContain('${COOKIE}')
+    expect(text).not.toMatch(/secret-|sim-session=[\da-f]/)
+  })
+
+  it.each([
+    [['--target', 'nonsense'], '--target must be a URL'],
+    [['--target', 'http://localhost', '--port', '70000'], '--port must be at most 65535'],
+    [['--target', 'http://localhost', '--port', 'x'], '--port must be a whole number'],
+    [['--target', 'http://localhost', '--seed', '1'], "Unknown option '--seed'"],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await runConform(['proxy', ...args])
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it('says that a port is taken', async () => {
+    const url = await start(sound.url)
+    const { code, err } = await runConform(['proxy', '--target', sound.url, '--port', new URL(url).port])
+    expect(err).toContain('can not be used')
+    expect(code).toBe(2)
+  })
+
+  it('explains itself', async () => {
+    const { out, code } = await runConform(['proxy', '--help'])
+    expect(out).toContain('--port N')
+    expect(code).toBe(0)
+  })
+
+  it('shows its page to this machine alone', async () => {
+    const url = await start(sound.url)
+    const statusFor = (host: string, method = 'GET') =>
+      new Promise<number | undefined>((resolve) => {
+        httpRequest(`${url}/__judge/state.json`, { method, headers: { host } }, (message) => {
+          message.resume()
+          resolve(message.statusCode)
+        }).end()
+      })
+    expect(await statusFor('evil.example')).toBe(403)
+    expect(await statusFor('localhost', 'POST')).toBe(405)
+    expect(await statusFor('localhost')).toBe(200)
+  })
+})
+
+describe('what the proxy passes on', () => {
+  const listen = (server: {
+    listen: (port: number, host: string, done: () => void) => unknown
+    address: () => unknown
+  }) =>
+    new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+    })
+  const closing: { close: () => unknown }[] = []
+  afterEach(() => closing.splice(0).forEach((server) => server.close()))
+
+  /** Sends bytes and returns the bytes that come back. */
+  const sendRaw = (url: string, text: string) =>
+    new Promise<string>((resolve) => {
+      const { port } = new URL(url)
+      let heard = ''
+      const socket = connect(Number(port), '127.0.0.1', () => void socket.write(text))
+      socket.on('data', (chunk) => void (heard += chunk.toString('latin1')))
+      socket.on('close', () => resolve(heard))
+      socket.on('error', () => undefined)
+    })
+
+  /** A backend of one answer, in bytes, that shows what it has heard. */
+  const startRaw = async (answer: string | Buffer | undefined) => {
+    const heard: string[] = []
+    const server = createTcpServer((socket: Socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', (chunk) => {
+        heard.push(chunk.toString('latin1'))
+        if (answer === undefined) socket.resetAndDestroy()
+        else socket.end(answer)
+      })
+    })
+    closing.push(server)
+    return { url: await listen(server), heard }
+  }
+
+  const path = pathFor('recommendations.getRtCartCount', 'prospect')
+
+  it('keeps spelling, order and repetition of headers in both directions', async () => {
+    const lines = ['HTTP/1.1 200 Fine', 'X-Second: 2', 'x-FIRST: 1', 'Set-Cookie: a=1', 'Set-Cookie: b=2']
+    const backend = await startRaw([...lines, 'Content-Length: 2', 'Connection: close', '', '{}'].join('\r\n'))
+    const url = await start(backend.url)
+    const sent = [
+      'POST /x HTTP/1.1',
+      'HOST: shop.test',
+      'X-b: 1',
+      'x-A: 2',
+      'X-b: 3',
+      'Connection: close',
+      'Content-Length: 2',
+    ]
+    const answer = await sendRaw(url, [...sent, '', 'ok'].join('\r\n'))
+    expect(backend.heard[0]).toBe([...sent, '', 'ok'].join('\r\n'))
+    expect(answer).toBe([...lines, 'Content-Length: 2', 'Connection: close', '', '{}'].join('\r\n'))
+  })
+
+  it('is compressed as it was, and judged as it reads', async () => {
+    const zipped = gzipSync('{"rtCartCount":"x"}')
+    const server = createServer((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      outgoing.end(zipped)
+    })
+    closing.push(server)
+    const url = await start(await listen(server))
+    const received = await new Promise<Buffer>((resolve) => {
+      httpRequest(`${url}${path}`, { method: 'POST' }, (message: IncomingMessage) => {
+        const chunks: Buffer[] = []
+        message.on('data', (chunk: Buffer) => chunks.push(chunk))
+        message.on('end', () => resolve(Buffer.concat(chunks)))
+      }).end('{}')
+    })
+    expect(received.equals(zipped)).toBe(true)
+    await running?.prints(/wrong-type rtCartCount/)
+  })
+
+  it('is a connection that ends without an answer where the backend does so, which is a finding', async () => {
+    const backend = await startRaw(undefined)
+    const url = await start(backend.url)
+    await expect(fetch(`${url}${path}`, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
+    await running?.prints(/BROKEN {2}recommendations\.getRtCartCount no-answer/)
+  })
+
+  it('is refused where nobody is there, which is not judged', async () => {
+    const url = await start('http://127.0.0.1:9')
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(502)
+    expect(await answer.text()).toContain('no backend answers at http://127.0.0.1:9')
+    const ended = await stop()
+    expect(ended?.out).toContain('the backend can not be reached')
+    expect(ended?.code).toBe(2)
+  })
+
+  it('ends where the client goes away, which says nothing of the backend', async () => {
+    const server = createServer(() => undefined)
+    closing.push({ close: () => (server.closeAllConnections(), server.close()) })
+    const url = await start(await listen(server))
+    await expect(
+      fetch(`${url}${path}`, { method: 'POST', body: '{}', signal: AbortSignal.timeout(200) }),
+    ).rejects.toThrow(/timeout/)
+    const ended = await stop()
+    expect(ended?.out).toContain('0 calls judged')
+  })
+
+  it('may become another protocol', async () => {
+    const server = createServer()
+    server.on('upgrade', (_incoming, socket: Socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n')
+      socket.on('data', (chunk) => socket.end(`heard ${chunk.toString()}`))
+    })
+    closing.push(server)
+    const url = await start(await listen(server))
+    const heard = await new Promise<string>((resolve, reject) => {
+      httpRequest(url, { headers: { connection: 'Upgrade', upgrade: 'echo' } })
+        .on('upgrade', (_message, socket) => {
+          socket.on('data', (chunk: Buffer) => resolve(chunk.toString()))
+          socket.write('hello')
+        })
+        .on('error', reject)
+        .end()
+    })
+    expect(heard).toBe('heard hello')
+  })
+})

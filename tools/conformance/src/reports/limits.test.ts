@@ -1,0 +1,65 @@
+import type { OperationKey } from '@soe/contracts'
+import { createFindings } from '../findings/finding'
+import { violation } from '../judging/violation'
+import type { Call } from '../shopping/call'
+import { annotationsOf, summaryOf } from './annotations'
+import { headlineOf, type Report } from './report'
+import { reportOf } from './publish-report'
+import { writeSarif } from './write-sarif'
+
+const key: OperationKey = 'cart.addDevice'
+
+const callWith = (body: string): Call => ({
+  key,
+  audience: 'prospect',
+  exchange: {
+    request: { method: 'POST', path: '/soe/cart', headers: {}, body },
+    response: { status: 200, headers: {}, setCookies: [], body, ms: 1 },
+  },
+  isSetup: false,
+  isHostile: false,
+})
+
+/** A report of so many findings; the last of them was met twice. */
+const reportWith = (count: number, body = '{}'): Report => {
+  const findings = createFindings(() => 0)
+  const add = (index: number) => {
+    const wrong = violation('wrong-value', `field${index}`, `| ${'x'.repeat(60)} ${index}`)
+    findings.add({ check: 'a check', key, audience: 'prospect', violation: wrong, steps: [callWith(body)] })
+  }
+  for (let index = 0; index < count; index += 1) add(index)
+  add(count - 1)
+  const facts = { target: 'http://localhost', ms: 1, cpuMs: 1, results: [], leftovers: [], coverage: [] }
+  return reportOf({ ...facts, findings }, [])
+}
+
+describe('the reports of many findings', () => {
+  it('annotate at most ten, the one that was met most often first, and count the rest', () => {
+    const lines = annotationsOf(reportWith(40))
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toContain('::field39')
+    expect(lines[9]).toBe('::error title=soe-conform::and 31 more: report.html')
+    expect(annotationsOf(reportWith(10))).toHaveLength(10)
+    expect(annotationsOf(reportWith(10)).join()).not.toContain('more: report.html')
+  })
+
+  it('keep the step summary below 1 MiB, and count the rest', () => {
+    const report = reportWith(12_000)
+    const summary = summaryOf(report, headlineOf(report))
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+    const rows = summary.split('\n').filter((line) => line.startsWith('| cart.addDevice'))
+    expect(summary).toContain(`and ${12_000 - rows.length} more: report.html`)
+  })
+
+  it('hold at most as many SARIF results as a forge shows, each at one place', () => {
+    const log = JSON.parse(writeSarif(reportWith(5100))) as { runs: { results: { locations: unknown[] }[] }[] }
+    expect(log.runs).toHaveLength(1)
+    expect(log.runs[0]?.results).toHaveLength(5000)
+    expect(log.runs[0]?.results.every(({ locations }) => locations.length === 1)).toBe(true)
+  })
+
+  it('show the beginning of a body alone', () => {
+    const report = reportWith(1, JSON.stringify({ filler: 'x'.repeat(2_000_000) }))
+    expect(JSON.stringify(report).length).toBeLessThan(300_000)
+  })
+})

@@ -1,0 +1,72 @@
+import { appendFileSync } from 'node:fs'
+import { contractVersion } from '@soe/contracts/openapi'
+import type { Findings } from '../findings/finding'
+import type { Io } from '../io'
+import { applyWaivers, type Waiver } from '../waivers/waivers'
+import { annotationsOf, summaryOf } from './annotations'
+import { createReport, exitCodeOf, headlineOf, type Report, type RunFacts } from './report'
+import { writeReplays, writeReports } from './write-reports'
+
+const printFindings = (io: Io, { findings, notJudged, waiverFaults, leftovers }: Report) => {
+  for (const { waived, operation, kind, path, message, count, fingerprint } of findings) {
+    const place = path === '' ? '' : ` ${path}`
+    io.out(`${waived ? 'waived' : 'BROKEN'}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})`)
+  }
+  for (const { check, reason } of notJudged.slice(0, 20)) io.out(`NOT JUDGED  ${check}: ${reason}`)
+  if (notJudged.length > 20) io.out(`NOT JUDGED  and ${notJudged.length - 20} more`)
+  for (const fault of waiverFaults) io.out(`WAIVER  ${fault}`)
+  for (const left of leftovers) io.out(`LEFT  ${left}`)
+}
+
+const tellForge = (io: Io, report: Report) => {
+  if (io.env['GITHUB_ACTIONS'] !== 'true') return
+  for (const line of annotationsOf(report)) io.out(line)
+  const file = io.env['GITHUB_STEP_SUMMARY']
+  if (file !== undefined) appendFileSync(file, summaryOf(report, headlineOf(report)))
+}
+
+const printOracle = (io: Io, { oracle }: Report) => {
+  if (!oracle) return
+  const { url, noise, accepted, oracleBroken, notCompared, faults } = oracle
+  for (const place of noise) io.out(`noise  ${place}`)
+  for (const place of accepted) io.out(`accepted  ${place}`)
+  for (const place of oracleBroken) io.out(`ORACLE BROKEN  ${place}`)
+  for (const check of notCompared) io.out(`NOT COMPARED  ${check}`)
+  for (const fault of faults) io.out(`ACCEPTED  ${fault}`)
+  io.out(`compared with ${url}: ${noise.length} noisy places, ${accepted.length} accepted differences`)
+}
+
+/** What was judged, before anyone has looked at waivers. */
+export interface Judged extends Omit<RunFacts, 'contractVersion' | 'broken' | 'waived' | 'waiverFaults'> {
+  readonly findings: Findings
+}
+
+export interface Publishing {
+  readonly waivers: readonly Waiver[]
+  /** The folder that gets the reports; none where undefined. */
+  readonly out: string | undefined
+}
+
+/** Today in UTC, as waivers write it. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** The report of a run whose findings are sorted by its waivers. */
+export const reportOf = ({ findings, ...facts }: Judged, waivers: readonly Waiver[]): Report => {
+  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, today())
+  return createReport({ ...facts, contractVersion, broken, waived, waiverFaults: faults })
+}
+
+/** Prints and writes what was judged; returns the exit code. */
+export const publishReport = (judged: Judged, { waivers, out }: Publishing, io: Io): number => {
+  const report = reportOf(judged, waivers)
+  printFindings(io, report)
+  printOracle(io, report)
+  io.out(headlineOf(report))
+  if (out !== undefined) {
+    writeReports(out, report)
+    writeReplays(out, judged.replays)
+    io.out(`reports in ${out}`)
+  }
+  tellForge(io, report)
+  return exitCodeOf(report)
+}

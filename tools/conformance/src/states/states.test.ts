@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTwin, type Twin, type TwinParts, type TwinReply, type TwinRequest } from '@soe/drift'
+import { judgeUrl } from '../testing/judge-url'
+import { buildConform, runConform } from '../testing/run-conform'
+
+const worlds = '/__sim/v1/worlds'
+
+const world = `
+  world:
+    setup:
+      - call: POST ${worlds}
+        body: {}
+        keep: { world: id }
+    teardown:
+      - call: DELETE ${worlds}/{world}`
+
+const signIn = (persona: string) => `
+      - call: POST /signin
+        headers: { x-sim-world: '{world}' }
+        body: { persona: '${persona}' }`
+
+const otherStates = `
+  cart locked:
+    setup:
+      - call: POST ${worlds}/{world}/commands
+        body: { lockCart: { channel: '{channel}', ttl: '{ttl}' } }
+  time passed:
+    setup:
+      - call: POST ${worlds}/{world}/clock
+        body: { advance: '{by}' }
+`
+
+const identity = (name: string, more = '') => `
+  ${name}:${more}
+    headers: { X-Sim-World: '{world}' }`
+
+const others = ['prospect', 'prepay', 'prepay-signed-in', 'second-number']
+
+/** The simulator's states as scripts of its own calls. */
+const states = `states:${world}
+  shopper:
+    needs: [world]
+    setup:${signIn('{identity}')}
+${otherStates}
+identities:${['signed-in', ...others].map((name) => identity(name)).join('')}
+`
+
+const onlyWorlds = `states:${world}
+  shopper:
+    needs: [world]
+${otherStates}`
+
+/** Who signs in with a login script, which can be run again. */
+const logins = (customer: string) => `identities:${identity('signed-in', `\n    login:${signIn(customer)}`)}${others
+  .map((name) => identity(name, `\n    login:${signIn(name)}`))
+  .join('')}
+`
+
+const only = 'cart.listEligibleLines'
+
+let folder: string
+beforeAll(() => void buildConform())
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'soe-states-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (text: string, name = 'states.yaml'): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const withTwin = async <Result>(parts: TwinParts, run: (twin: Twin) => Promise<Result>): Promise<Result> => {
+  const twin = await startTwin(parts)
+  try {
+    return await run(twin)
+  } finally {
+    await twin.close()
+  }
+}
+
+const judge = (parts: TwinParts, ...flags: string[]) =>
+  withTwin(parts, ({ url }) => judgeUrl(url, '--state-url', '/nowhere', ...flags))
+
+const refusal = (request: TwinRequest): TwinReply => ({
+  status: 401,
+  headers: { 'content-type': 'application/json', e2erequestid: request.headers['guie2erequestid'] ?? 'none' },
+  setCookies: [],
+  body: '{"error":{"code":"SESSION_EXPIRED","message":"Sign in again."}}',
+})
+
+const worldsOf = async (url: string) =>
+  ((await (await fetch(`${url}${worlds}`)).json()) as { worlds: { id: string }[] }).worlds.map(({ id }) => id)
+
+describe('states of a file', () => {
+  it('are set up by scripts, and taken down again', async () => {
+    await withTwin({}, async ({ url }) => {
+      const before = await worldsOf(url)
+      const flags = ['--state-url', '/nowhere', '--states', write(states), '--only', 'cart.addAccessories']
+      const { out, code } = await runConform(['--target', url, ...flags])
+      expect(out).toContain('0 findings, 0 not judged')
+      expect(code).toBe(0)
+      expect(await worldsOf(url)).toEqual(before)
+    })
+  }, 120_000)
+
+  it('can be URLs that take states, for those that no script sets up', async () => {
+    const url = `states:\n  shopper: { url: /__sim/v1/states }\n`
+    const { report } = await judge({}, '--states', write(url), '--only', only)
+    expect(report.counts).toMatchObject({ broken: 0, 'not judged': 0 })
+  })
+
+  it('make checks not judged where they can not be set up, and say which call failed', async () => {
+    const wrong = states.replace('POST /signin', 'POST /signup')
+    const { code, lines } = await judge({}, '--states', write(wrong), '--only', only)
+    expect(lines.join('\n')).toMatch(/the state "shopper" could not be set up: POST \/signup answered HTTP 404/)
+    expect(code).toBe(2)
+  })
+
+  it.each([
+    ['states: [', 'can not be used'],
+    ['states: { shopper: { needs: [tenant] } }', 'the state "shopper" needs "tenant", which is not there'],
+    ['states: { shopper: { needs: [shopper] } }', 'the state "shopper" needs itself'],
+    ['states: { shopper: { setup: [{ call: login }] } }', 'must be like "POST /login"'],
+  ])('are refused where they can not be used: %s', async (text, message) => {
+    const { code, err } = await runConform(['--target', 'http://localhost:9', '--states', write(text)])
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+})
+
+describe('an identity', () => {
+  it('signs in again on a 401 inside a sequence', async () => {
+    let calls = 0
+    const parts: TwinParts = {
+      wrap: () => (request, pass) => {
+        calls += request.key === undefined ? 0 : 1
+        return calls % 7 === 0 && request.key === only ? Promise.resolve(refusal(request)) : pass(request)
+      },
+    }
+    const renewed = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), '--only', only)
+    expect(renewed.report.findings).toEqual([])
+    const stale = await judge(parts, '--states', write(states), '--only', only)
+    expect(stale.report.findings).not.toEqual([])
+  })
+
+  it('comes from a file of its own, with variables of the environment', async () => {
+    const files = ['--states', write(onlyWorlds), '--auth', write(logins('${PERSONA}'), 'auth.yaml')]
+    await withTwin({}, async ({ url }) => {
+      const args = ['--target', url, '--state-url', '/nowhere', ...files, '--only', only]
+      expect(await runConform(args, { PERSONA: 'signed-in' })).toMatchObject({ code: 0 })
+      const missing = await runConform(args)
+      expect(missing.out).toContain('"${PERSONA}" has no value')
+      expect(missing.code).toBe(2)
+    })
+  })
+
+  it('is not judged as where it is not really signed in', async () => {
+    const { code, lines } = await judge({}, '--states', write(onlyWorlds + logins('prospect')), '--only', only)
+    expect(lines.join('\n')).toContain('the identity "signed-in" is not signed in: POST /soe/digital/auth/fraudservice')
+    expect(code).toBe(2)
+  })
+
+  it('is asked by the call that its file names', async () => {
+    const checked = states.replace(' signed-in:', ' signed-in:\n    check: { call: GET /nowhere }')
+    const { lines } = await judge({}, '--states', write(checked), '--only', only)
+    expect(lines.join('\n')).toContain('is not signed in: GET /nowhere answered HTTP 404')
+  })
+
+  it('has not met an operation that nearly always answers 401', async () => {
+    const parts: TwinParts = {
+      wrap: () => (request, pass) => (request.key === only ? Promise.resolve(refusal(request)) : pass(request)),
+    }
+    const { code, report, lines } = await judge(parts, '--states', write(states), '--only', only)
+    expect(report.findings).toEqual([])
+    expect(lines.join('\n')).toMatch(/(\d+) of \1 calls of cart\.listEligibleLines answered 401 or 403/)
+    expect(code).toBe(2)
+  })
+
+  it('must not meet what is the first one’s, as the second of its audience', async () => {
+    const leaky: TwinParts = {
+      wrap: () => async (request, pass) => {
+        const reply = await pass(request)
+        const asked = request.headers['cartid']
+        const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
+        if (request.key !== 'checkout.getCheckoutDetails' || asked === undefined || !isCustomer) return reply
+        return { ...reply, body: JSON.stringify({ cartId: asked }) }
+      },
+    }
+    const kinds = async (...flags: string[]) => {
+      const { report } = await judge(
+        leaky,
+        '--states',
+        write(states),
+        '--only',
+        'checkout.getCheckoutDetails',
+        ...flags,
+      )
+      return report.findings.map(({ kind }) => kind)
+    }
+    expect(await kinds()).not.toContain('reads-other-cart')
+    expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('missing-field')
+  }, 120_000)
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Exchange, ReceivedResponse, SentRequest } from '../target/exchange'
+
+const NamedSchema = z.object({ name: z.string(), value: z.string() })
+
+/** The part of HAR 1.2 that says what was sent and answered. */
+const HarEntrySchema = z.object({
+  time: z.number().catch(0),
+  request: z.object({
+    method: z.string(),
+    url: z.string().refine((url) => URL.canParse(url, 'http://recorded'), 'no address'),
+    headers: z.array(NamedSchema),
+    postData: z.object({ text: z.string().optional() }).optional(),
+  }),
+  response: z.object({
+    status: z.number().catch(0),
+    headers: z.array(NamedSchema),
+    content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).catch({}),
+    _error: z.string().nullish(),
+  }),
+})
+export type HarEntry = z.infer<typeof HarEntrySchema>
+
+export const HarSchema = z.object({ log: z.object({ entries: z.array(HarEntrySchema) }) })
+
+/** How a browser says that the server, not the page, ended the connection. */
+const endedByServer = /EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED/
+
+const named = (headers: HarEntry['request']['headers']) =>
+  headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name.toLowerCase(), value] as const)
+
+const headersOf = (headers: HarEntry['request']['headers']): Record<string, string> =>
+  Object.fromEntries(named(headers).filter(([name]) => name !== 'set-cookie'))
+
+/** Browsers write several cookies as lines of one header. */
+const cookiesOf = (headers: HarEntry['request']['headers']): string[] =>
+  named(headers).flatMap(([name, value]) => (name === 'set-cookie' ? value.split('\n') : []))
+
+const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): SentRequest => {
+  const { pathname, search } = new URL(url, 'http://recorded')
+  return {
+    method,
+    path: `${pathname}${search}`,
+    headers: headersOf(headers),
+    ...(postData?.text !== undefined && { body: postData.text }),
+  }
+}
+
+const responseOf = ({ time, response: { status, headers, content } }: HarEntry): ReceivedResponse => ({
+  status: Math.max(0, status),
+  headers: headersOf(headers),
+  setCookies: cookiesOf(headers),
+  body:
+    content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString('utf8') : (content.text ?? ''),
+  ms: Math.max(0, time),
+})
+
+const statusWithoutBody = (status: number) => status < 200 || [204, 303, 304].includes(status)
+
+/** Why a recording says too little of a call to judge it. */
+const gapOf = ({ response: { status, content, _error } }: HarEntry): string | undefined => {
+  if (status <= 0) return endedByServer.test(_error ?? '') ? undefined : 'the caller ended the call'
+  return content.text === undefined && !statusWithoutBody(status) ? 'the recording has no body' : undefined
+}
+
+export interface HarExchange {
+  readonly exchange: Exchange
+  readonly gap: string | undefined
+}
+
+export const readHarEntry = (entry: HarEntry): HarExchange => ({
+  exchange: { request: requestOf(entry), response: responseOf(entry) },
+  gap: gapOf(entry),
+})
+
+const list = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }))
+
+const none = { cookies: [], headersSize: -1, bodySize: -1, httpVersion: 'HTTP/1.1' }
+
+/** An entry of a HAR file; an exchange without an answer carries the error that browsers write. */
+export const harEntryOf = (target: string, { request, response }: Exchange, startedAt: Date) => {
+  const url = new URL(request.path, target)
+  const type = request.headers['content-type'] ?? 'application/json'
+  return {
+    startedDateTime: startedAt.toISOString(),
+    time: response.ms,
+    request: {
+      ...none,
+      method: request.method,
+      url: url.href,
+      headers: list(request.headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(request.body !== undefined && { postData: { mimeType: type, text: request.body } }),
+    },
+    response: {
+      ...none,
+      status: response.status,
+      statusText: '',
+      headers: [...list(response.headers), ...response.setCookies.map((value) => ({ name: 'set-cookie', value }))],
+      content: {
+        size: Buffer.byteLength(response.body),
+        mimeType: response.headers['content-type'] ?? '',
+        text: response.body,
+      },
+      redirectURL: response.headers['location'] ?? '',
+      ...(response.status === 0 && { _error: 'net::ERR_EMPTY_RESPONSE' }),
+    },
+    cache: {},
+    timings: { send: 0, wait: response.ms, receive: 0 },
+  }
+}

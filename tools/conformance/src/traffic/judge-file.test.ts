@@ -1,0 +1,219 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Journal, OperationKey } from '@soe/contracts'
+import { startTwin, type Twin } from '@soe/drift'
+import { pathFor } from '../contract/judged-operations'
+import type { Report } from '../reports/report'
+import { exampleOf } from '../shopping/examples'
+import { callBackend } from '../testing/call-backend'
+import { buildConform, runConform } from '../testing/run-conform'
+import { temporaryFolder } from '../testing/temporary-folder'
+
+const folder = temporaryFolder()
+let sound: Twin
+
+beforeAll(async () => {
+  buildConform()
+  sound = await startTwin({})
+})
+afterAll(() => sound.close())
+
+const judge = async (text: string, ...flags: readonly string[]) => {
+  const file = join(folder(), 'traffic')
+  writeFileSync(file, text)
+  const ran = await runConform(['judge', file, '--out', folder(), ...flags])
+  const report = () => JSON.parse(readFileSync(join(folder(), 'report.json'), 'utf8')) as Report
+  return { ...ran, report }
+}
+
+const placesOf = ({ findings }: Report) => findings.map(({ operation, kind, path }) => `${operation} ${kind} ${path}`)
+
+/** An entry as browsers write it. */
+const entryOf = (
+  key: OperationKey,
+  { request = {}, response = {}, body }: { request?: object; response?: object; body?: unknown } = {},
+) => ({
+  startedDateTime: '2026-01-01T00:00:00.000Z',
+  time: 12,
+  request: {
+    method: 'POST',
+    url: `https://shop.example.com${pathFor(key, 'prospect')}`,
+    headers: [
+      { name: ':authority', value: 'shop.example.com' },
+      { name: 'guiE2eRequestId', value: 'r-1' },
+      { name: 'Cookie', value: 'sim-session=secret-session' },
+    ],
+    postData: { mimeType: 'application/json', text: JSON.stringify(body ?? exampleOf(key).body) },
+    ...request,
+  },
+  response: {
+    status: 200,
+    headers: [
+      { name: 'Content-Type', value: 'application/json; charset=utf-8' },
+      { name: 'e2eRequestId', value: 'r-1' },
+    ],
+    content: { text: counted(0) },
+    ...response,
+  },
+})
+
+const counted = (rtCartCount: unknown) => JSON.stringify({ statusCode: '00', rtCartCount, wishListCount: 0 })
+
+const har = (...entries: readonly object[]) => JSON.stringify({ log: { version: '1.2', entries } })
+
+const count = 'recommendations.getRtCartCount'
+
+describe('soe-conform judge, of a HAR file', () => {
+  it('exits with 0 where every call keeps the contract, and says how many requests are of no operation', async () => {
+    const image = entryOf(count, { request: { url: 'https://shop.example.com/logo.svg', method: 'GET' } })
+    const { code, out } = await judge(har(entryOf(count), image))
+    expect(out).toContain('1 calls judged, 1 requests are of no operation')
+    expect(out).toContain('1 operations: 1 checks held, 0 findings, 0 not judged, 0 waived')
+    expect(code).toBe(0)
+  })
+
+  it('finds what an answer breaks, with the place that a run would name', async () => {
+    const broken = entryOf(count, { response: { content: { text: counted('none') } } })
+    const { code, out, report } = await judge(har(broken))
+    expect(out).toContain(`BROKEN  ${count} wrong-type rtCartCount`)
+    expect(report().findings[0]).toMatchObject({ operation: count, kind: 'wrong-type', path: 'rtCartCount' })
+    expect(code).toBe(1)
+  })
+
+  it('reads a body that is written in base64', async () => {
+    const text = Buffer.from(counted(-1)).toString('base64')
+    const { report } = await judge(har(entryOf(count, { response: { content: { text, encoding: 'base64' } } })))
+    expect(placesOf(report())).toEqual([`${count} wrong-value rtCartCount`])
+  })
+
+  it('reports an invalid request that was accepted, and none that was refused', async () => {
+    const body = { ...(exampleOf('cart.calculateMultiLineTax').body as object), zipCode: 'ABCDE' }
+    const refusal = JSON.stringify({ error: { code: 'INVALID_BODY', message: 'zipCode is wrong' } })
+    const refused = entryOf('cart.calculateMultiLineTax', {
+      body,
+      response: { status: 400, content: { text: refusal } },
+    })
+    expect((await judge(har(refused))).code).toBe(0)
+    const accepted = entryOf(count, { body: 'nothing' })
+    expect(placesOf((await judge(har(accepted))).report())).toEqual([`${count} invalid-accepted request`])
+  })
+
+  it('knows aliases and audiences', async () => {
+    const asCustomer = entryOf(count, {
+      request: {
+        headers: [{ name: 'Cookie', value: 'loggedIn=true' }],
+        url: `https://a.example${pathFor(count, 'signed-in')}`,
+      },
+    })
+    const { report } = await judge(har(asCustomer, entryOf(count)))
+    expect(report().coverage[0]?.audiences).toEqual(['prospect', 'signed-in'])
+  })
+
+  it('does not judge a call that the caller ended, or whose body was not recorded', async () => {
+    const ended = entryOf(count, { response: { status: 0, headers: [], content: {}, _error: 'net::ERR_ABORTED' } })
+    const first = await judge(har(ended))
+    expect(first.out).toContain('the caller ended the call')
+    expect(first.code).toBe(2)
+    const bare = await judge(har(entryOf(count, { response: { content: {} } })))
+    expect(bare.out).toContain('the recording has no body')
+    expect(bare.code).toBe(2)
+  })
+
+  it('reports an answer that never came', async () => {
+    const reset = { status: 0, headers: [], content: {}, _error: 'net::ERR_EMPTY_RESPONSE' }
+    const { report } = await judge(har(entryOf(count, { response: reset })))
+    expect(placesOf(report())).toEqual([`${count} no-answer `])
+  })
+
+  it('shows no cookie in any report', async () => {
+    await judge(har(entryOf(count, { response: { content: { text: '{}' } } })))
+    for (const name of ['report.html', 'report.json', 'junit.xml', 'report.sarif']) {
+      expect(readFileSync(join(folder(), name), 'utf8')).not.toContain('secret-session')
+    }
+  })
+
+  it('judges the chosen operations alone', async () => {
+    const { out, code } = await judge(har(entryOf(count)), '--only', 'wishlist')
+    expect(out).toContain('0 calls judged')
+    expect(code).toBe(2)
+  })
+})
+
+describe('soe-conform judge, of a journal', () => {
+  const journalOf = async () => {
+    const { headers } = await callBackend(sound.url, 'catalogue.getProduct')
+    const cookie = headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
+    await callBackend(sound.url, 'cart.addDevice', { headers: { cookie } })
+    await callBackend(sound.url, 'cart.addDevice', { headers: { cookie }, body: { cartInfo: 1 } })
+    const read = await fetch(`${sound.url}/__sim/v1/worlds/default/journal`)
+    return ((await read.json()) as Journal).entries
+  }
+  const lines = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry)).join('\n')
+
+  it('holds what the simulator writes', async () => {
+    const { out, code } = await judge(lines(await journalOf()))
+    expect(out).toMatch(/[3-9] calls judged, 0 requests are of no operation/)
+    expect(out).toContain('0 findings')
+    expect(code).toBe(0)
+  })
+
+  it('finds an error that the operation may not answer, another status, and an invalid request that was accepted', async () => {
+    const [entry] = (await journalOf()).filter(({ operation }) => operation === 'cart.addDevice')
+    const { report, code } = await judge(
+      lines([
+        { ...entry, error: 'QUOTE_NOT_FOUND' },
+        { ...entry, status: 418 },
+        { ...entry, request: { body: { cartInfo: {} } } },
+      ]),
+    )
+    expect(placesOf(report())).toEqual(
+      expect.arrayContaining([
+        'cart.addDevice undeclared-error errors[].id',
+        'cart.addDevice undeclared-status ',
+        'cart.addDevice invalid-accepted request data',
+      ]),
+    )
+    expect(code).toBe(1)
+  })
+
+  it('does not judge what the recorder hid, nor an answer that a test ordered', async () => {
+    const [entry] = (await journalOf()).filter(({ operation }) => operation === 'cart.addDevice')
+    const hidden = { ...entry, operation: 'cart.saveCart', request: { body: { cartInfo: {}, emailId: '[redacted]' } } }
+    expect((await judge(lines([hidden]))).out).toContain('0 findings')
+    const ordered = await judge(lines([{ ...entry, because: 'scenario', status: 418 }]))
+    expect(ordered.out).toContain('a test ordered the answer')
+    expect(ordered.code).toBe(2)
+  })
+})
+
+describe('soe-conform judge', () => {
+  it.each([
+    [[], 'judge needs one FILE'],
+    [['one', 'two'], 'judge needs one FILE'],
+    [['/nowhere.har'], '/nowhere.har can not be read'],
+    [['x', '--target', 'http://localhost'], "Unknown option '--target'"],
+    [['x', '--only', 'basket'], '--only: no operation matches basket'],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await runConform(['judge', ...args])
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it.each([
+    ['hello', 'is neither a HAR file nor a journal: line 1 is no call'],
+    ['{"log":{"entries":[{}]}}', 'is no HAR file: log.entries.0.request'],
+  ])('refuses a file that holds %s', async (text, message) => {
+    const { code, err } = await judge(text)
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it('explains itself', async () => {
+    const { code, out } = await runConform(['judge', '--help'])
+    expect(out).toContain('soe-conform judge FILE')
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import {
+  errorCatalogue,
+  isErrorId,
+  operations,
+  type Audience,
+  type JournalEntry,
+  type OperationKey,
+} from '@soe/contracts'
+import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
+import { isDeclared } from '../judging/judge-exchange'
+import { violation, type Violation } from '../judging/violation'
+import type { Call } from '../shopping/call'
+import { acceptedRequestViolations } from './accepted-requests'
+import type { SeenCall } from './seen-call'
+
+const keys = new Set<string>(operations.map(({ key }) => key))
+
+const isKey = (key: string): key is OperationKey => keys.has(key)
+
+const audienceIn = ({ audience }: JournalEntry, key: OperationKey): Audience =>
+  audiencesOf(key).find((known) => known === audience) ?? audiencesOf(key)[0] ?? 'prospect'
+
+/** A journal holds no answers: its calls are known by their status and the id of their error. */
+const callOf = (entry: JournalEntry, key: OperationKey): Call => {
+  const audience = audienceIn(entry, key)
+  const { method } = operationOf(key)
+  const { body, query } = entry.request
+  const search = query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>).toString()}`
+  const headers: Record<string, string> = entry.requestId === undefined ? {} : { guie2erequestid: entry.requestId }
+  return {
+    key,
+    audience,
+    exchange: {
+      request: {
+        method,
+        path: `${pathFor(key, audience)}${search}`,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      response: { status: entry.status, headers: {}, setCookies: [], body: '', ms: 0 },
+    },
+    isSetup: false,
+    isHostile: false,
+  }
+}
+
+/** A refusal by the server itself has a code of its own, which no operation declares. */
+const errorViolations = (key: OperationKey, { error, status, because }: JournalEntry): Violation[] => {
+  if (error === undefined || because === 'refused' || !isErrorId(error)) return []
+  const known = errorCatalogue[error].status
+  return [
+    ...(operationOf(key).metadata.errors.includes(error)
+      ? []
+      : [violation('undeclared-error', 'errors[].id', `the operation may not answer ${error}`)]),
+    ...(status === known
+      ? []
+      : [violation('error-status', 'errors[].id', `${error} came with HTTP ${status}, the catalogue has ${known}`)]),
+  ]
+}
+
+const answerViolations = (key: OperationKey, entry: JournalEntry): Violation[] => {
+  if (entry.status === 0) return [violation('no-answer', '', 'the connection ended without an answer', 100)]
+  return isDeclared(operationOf(key), entry.status)
+    ? errorViolations(key, entry)
+    : [violation('undeclared-status', '', `the operation may not answer HTTP ${entry.status}`)]
+}
+
+const isRefused = ({ status, error }: JournalEntry) => status === 0 || status >= 400 || error !== undefined
+
+const requestViolations = (key: OperationKey, entry: JournalEntry): Violation[] => {
+  const { body, query } = entry.request
+  if (isRefused(entry) || (body === undefined && query === undefined)) return []
+  return acceptedRequestViolations(key, operationOf(key).method === 'GET' ? query : body)
+}
+
+/** Answers that a test ordered say nothing of the backend. */
+const isOrdered = ({ because }: JournalEntry) => because === 'scenario' || because === 'failNext'
+
+/** Holds an entry of a journal to the contract; undefined where the contract has no such operation. */
+export const seeEntry = (entry: JournalEntry): SeenCall | undefined => {
+  const key = entry.operation
+  if (!isKey(key)) return undefined
+  const call = callOf(entry, key)
+  const seen = { call, path: pathFor(key, call.audience), error: entry.error }
+  return isOrdered(entry)
+    ? { ...seen, violations: [], notJudged: 'a test ordered the answer' }
+    : { ...seen, violations: [...answerViolations(key, entry), ...requestViolations(key, entry)] }
+}

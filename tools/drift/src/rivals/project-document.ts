@@ -1,0 +1,82 @@
+import type { OperationKey } from '@soe/contracts'
+
+type Json = unknown
+
+interface Reference {
+  readonly $ref?: string
+}
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-operation'?: string }>>>>
+  readonly components: Readonly<Record<string, unknown>>
+}
+
+const isPlain = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The document with what its operations point to written out, but for schemas: some readers take no notice
+ * of a response that is behind a reference.
+ */
+export const writeOutReferences = (document: Document): Document => {
+  const found = ({ $ref }: Reference): Json =>
+    ($ref ?? '')
+      .slice(2)
+      .split('/')
+      .reduce<Json>((part, name) => (part as Record<string, Json> | undefined)?.[name], document)
+  const writtenOut = (part: Json): Json => {
+    if (Array.isArray(part)) return part.map(writtenOut)
+    if (!isPlain(part)) return part
+    const { $ref } = part as Reference
+    if ($ref !== undefined) return $ref.includes('/schemas/') ? part : writtenOut(found(part))
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, writtenOut(value)]))
+  }
+  return { ...document, paths: writtenOut(document.paths) as Document['paths'] }
+}
+
+/** What 3.0 has no word for is said in its words, or left out. */
+const inOldWords = (value: Json, parent = ''): Json => {
+  if (Array.isArray(value)) return value.map((part) => inOldWords(part, parent))
+  if (!isPlain(value)) return value
+  const { const: only, propertyNames: _names, ...rest } = value
+  const described =
+    parent === 'schemas' || parent === 'properties' ? value : only === undefined ? rest : { ...rest, enum: [only] }
+  return Object.fromEntries(Object.entries(described).map(([name, part]) => [name, inOldWords(part, name)]))
+}
+
+/** Servers here name the charset of JSON, which some readers compare letter by letter. */
+const withCharset = (responses: Json): Json => {
+  if (Array.isArray(responses)) return responses.map(withCharset)
+  if (!isPlain(responses)) return responses
+  return Object.fromEntries(
+    Object.entries(responses).map(([name, part]) => [
+      name === 'application/json' ? 'application/json; charset=utf-8' : name,
+      withCharset(part),
+    ]),
+  )
+}
+
+/**
+ * The document with some operations alone, in OpenAPI 3.0, with the success answer alone and without its
+ * cookie scheme: the rivals that read it know neither several outcomes of a status nor cookies.
+ */
+export const projectDocument = (document: Document, only: readonly OperationKey[]): object => {
+  const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
+    const kept = Object.entries(methods)
+      .filter(([, { 'x-operation': key }]) => only.includes(key as OperationKey))
+      .map(([method, operation]) => {
+        const { security: _security, responses, ...rest } = operation as Record<string, Record<string, Json>>
+        return [method, { ...rest, responses: { 200: withCharset(responses?.['200']) } }] as const
+      })
+    return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : []
+  })
+  const { securitySchemes: _schemes, ...components } = document.components
+  const projected = {
+    ...document,
+    openapi: '3.0.3',
+    paths: Object.fromEntries(paths),
+    components,
+  }
+  return inOldWords(projected) as object
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { AddressInfo } from 'node:net'
+
+/** A backend to judge, and what a rival is given to do it. */
+export interface Judged {
+  readonly url: string
+  /** Headers of a customer who is signed in. */
+  readonly session: Readonly<Record<string, string>>
+  /** The published document, with its references written out. */
+  readonly document: string
+  /** The same with the touched operations alone, in the form that readers of OpenAPI 3.0 know. */
+  readonly projection: string
+  /** A folder of its own. */
+  readonly folder: string
+  /** Sends the judge's own traffic for the touched operations to a URL. */
+  sendTraffic(url: string): Promise<void>
+}
+
+export interface Rival {
+  readonly name: string
+  /** Where it is installed; it is skipped where it is not there. */
+  readonly program: string
+  /** Everything that it says is wrong. */
+  complaints(program: string, judged: Judged): Promise<readonly string[]>
+}
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface Started {
+  readonly child: ChildProcess
+  said(): string
+  /** Interrupts it, waits for its end, and returns everything that it has said. */
+  stop(): Promise<string>
+}
+
+/** Starts a program, and waits until it says that it is ready. */
+export const startProgram = async (program: string, args: readonly string[], ready: RegExp): Promise<Started> => {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
+  const ended = once(child, 'exit')
+  let text = ''
+  const started = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (ready.test(text)) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    ended.then(
+      () => reject(new Error(`${program} ended: ${text.slice(-400)}`)),
+      (error: Error) => reject(error),
+    )
+  })
+  await started
+  return {
+    child,
+    said: () => text,
+    stop: async () => {
+      child.kill('SIGINT')
+      const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await ended
+      clearTimeout(late)
+      return text
+    },
+  }
+}
+
+/** Runs a program to its end, and returns everything that it has said. */
+export const runProgram = async (program: string, args: readonly string[]): Promise<string> => {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  const late = setTimeout(() => child.kill('SIGKILL'), 240_000)
+  await once(child, 'exit')
+  clearTimeout(late)
+  return text
+}

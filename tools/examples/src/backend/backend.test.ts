@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { matchesOutput } from '../testing/docs/match-output'
+import { readFences } from '../testing/docs/read-fences'
+import { shellSteps } from '../testing/docs/shell-steps'
+import { runProgram, type Ended } from '../testing/run-program'
+import { bin, root } from '../testing/workspace'
+import { openContract } from './contract'
+import { createBackend, operations } from './create-backend'
+import type { Handler } from './handler'
+
+jest.setTimeout(240_000)
+
+const contract = openContract(join(root, 'libs/contracts/openapi.json'))
+const folder = 'tools/examples/src/backend'
+const only = Object.keys(operations).join(',')
+
+const withBackend = async <Result>(
+  replaced: Readonly<Record<string, Handler>>,
+  run: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  const { fetch } = createBackend({ contract, replaced })
+  const server = await new Promise<ServerType>((resolve) => {
+    const started: ServerType = serve({ fetch, port: 0, hostname: 'localhost' }, () => resolve(started))
+  })
+  try {
+    return await run(`http://localhost:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+  }
+}
+
+const judge = (url: string, ...flags: string[]): Promise<Ended> =>
+  runProgram(bin('soe-conform'), ['--target', url, '--states', `${folder}/states.yaml`, ...flags], { cwd: root })
+
+/** Says that the product is off the wishlist, and leaves it there. */
+const forgetful: Handler = ({ session: { customer } }) => ({
+  statusCode: '1',
+  favorites: [{ id: customer.wishlistId, name: 'Wishlist', items: [] }],
+})
+
+it('keeps the contract in all that it serves', async () => {
+  const { exitCode, output } = await withBackend({}, (url) => judge(url, '--only', only))
+  expect(output).toMatch(/22 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
+  expect(exitCode).toBe(0)
+})
+
+it('makes the pipeline red when it leaves the contract', async () => {
+  const { exitCode, output } = await withBackend({ 'wishlist.removeWishlist': forgetful }, (url) =>
+    judge(url, '--only', 'wishlist.removeWishlist'),
+  )
+  expect(output).toContain('BROKEN  wishlist.removeWishlist item-stays journey')
+  expect(exitCode).toBe(1)
+})
+
+describe('the page for backend teams', () => {
+  const fences = readFences(readFileSync(join(root, 'docs/judge-in-your-pipeline.md'), 'utf8'))
+  const steps = fences.filter(({ language }) => language === 'sh').flatMap(({ text, line }) => shellSteps(text, line))
+  const judging = steps.filter(({ commands }) => commands.includes('--target http://localhost:4020'))
+
+  it.each([
+    ['green', 0, {}],
+    ['red', 1, { 'wishlist.removeWishlist': forgetful }],
+  ] as const)('shows what the judge prints when it is %s', async (_colour, exitCode, replaced) => {
+    const step = judging.find((one) => one.exitCode === exitCode)
+    const flags = (step?.commands ?? '').replaceAll('\\\n', ' ').split(/\s+/).slice(4)
+    const ended = await withBackend(replaced, (url) =>
+      runProgram(bin('soe-conform'), ['--target', url, ...flags], { cwd: root }),
+    )
+    expect(ended.exitCode).toBe(exitCode)
+    expect([ended.output, matchesOutput(step?.claim ?? '-', ended.output)]).toEqual([ended.output, true])
+  })
+
+  it.each(['states.yaml', 'conformance.yml'])('shows %s as it is', (name) => {
+    const file = readFileSync(join(root, folder, name), 'utf8').trim()
+    expect(fences.map(({ text }) => text)).toContain(file)
+  })
+})

@@ -1,0 +1,208 @@
+import { cents, dollarsOf, findArticle, findPlan, taxOf } from './catalogue'
+import { changeView, checkoutView, validationView } from './cart-view'
+import { BusinessError, serviceHeader, type Handler, type Request } from './handler'
+import { countItems, lockedBy, type Address, type Cart, type Line } from './store'
+
+const done = { statusCode: '00', serviceHeader: serviceHeader() }
+
+const filled = ({ session, store }: Request<unknown>): Cart => {
+  const cart = store.cartOf(session.customer)
+  if (cart.lines.length === 0) throw new BusinessError('1008')
+  return cart
+}
+
+/** The line of an id or a number. */
+const lineOf = (cart: Cart, name: string): Line => {
+  const line = cart.lines.find(({ lineId, number }) => lineId === name || number === name)
+  if (!line) throw new BusinessError('ITEM_NOT_FOUND')
+  return line
+}
+
+const changed = ({ session, store }: Request<unknown>, cart: Cart) => {
+  cart.changedAt = store.timeOf(session.customer)
+  return changeView(cart)
+}
+
+interface DeviceBody {
+  readonly data: {
+    readonly lines: readonly { readonly device: { readonly id: string; readonly dppMonths?: number } }[]
+  }
+}
+
+const addDevice: Handler<DeviceBody> = (request) => {
+  const { data } = request.body
+  const articles = data.lines.map(({ device }) => ({ device, article: findArticle(device.id) }))
+  const cart = request.store.cartOf(request.session.customer)
+  for (const { article } of articles) {
+    if (article?.itemType !== 'DEVICE') throw new BusinessError('ITEM_NOT_FOUND')
+    if (!article.isInStock) throw new BusinessError('OUT_OF_STOCK')
+  }
+  for (const { device } of articles) {
+    cart.linesEver += 1
+    const lineId = `newLine${cart.linesEver}`
+    cart.lines.push({ lineId, skuId: device.id, months: device.dppMonths ?? 0, accessories: new Map() })
+  }
+  return changed(request, cart)
+}
+
+const removeDevice: Handler<{ readonly lineId: string }> = (request) => {
+  const cart = filled(request)
+  cart.lines.splice(cart.lines.indexOf(lineOf(cart, request.body.lineId)), 1)
+  return changed(request, cart)
+}
+
+interface Quantity {
+  readonly id: string
+  readonly qty: number
+}
+
+interface AccessoriesBody {
+  readonly data: {
+    readonly lines: readonly {
+      readonly mtn: string
+      readonly addAccessories?: readonly Quantity[]
+      readonly removeAccessories?: readonly Quantity[]
+    }[]
+  }
+}
+
+const most = 10
+
+/** What a line has afterwards; nothing is changed if one of its accessories can not be. */
+const accessoriesAfter = (line: Line, add: readonly Quantity[], remove: readonly Quantity[]) => {
+  const after = new Map(line.accessories)
+  for (const { id } of remove) if (!after.delete(id)) throw new BusinessError('3000')
+  for (const { id, qty } of add) {
+    if (findArticle(id)?.itemType !== 'ACCESSORY') throw new BusinessError('ITEM_NOT_FOUND')
+    const sum = (after.get(id) ?? 0) + qty
+    if (sum > most) throw new BusinessError('QUANTITY_LIMIT')
+    after.set(id, sum)
+  }
+  return after
+}
+
+const addAccessories: Handler<AccessoriesBody> = (request) => {
+  const cart = request.store.cartOf(request.session.customer)
+  const planned = request.body.data.lines.map(({ mtn, addAccessories: add = [], removeAccessories: remove = [] }) => {
+    const line = lineOf(cart, mtn)
+    return { line, after: accessoriesAfter(line, add, remove) }
+  })
+  for (const { line, after } of planned) {
+    line.accessories.clear()
+    for (const [id, qty] of after) line.accessories.set(id, qty)
+  }
+  return changed(request, cart)
+}
+
+const addPlan: Handler<{ readonly lineId: string; readonly planId: string }> = (request) => {
+  const cart = filled(request)
+  const line = lineOf(cart, request.body.lineId)
+  const plan = findPlan(request.body.planId)
+  if (!plan) throw new BusinessError('ITEM_NOT_FOUND')
+  if (plan.isPrepaid !== request.session.customer.audience.startsWith('prepay')) {
+    throw new BusinessError('LINE_NOT_ELIGIBLE')
+  }
+  line.planId = plan.planId
+  return changed(request, cart)
+}
+
+const assignMtn: Handler<{
+  readonly lineId: string
+  readonly number: { readonly choice: string; readonly mtn?: string }
+}> = (request) => {
+  const cart = filled(request)
+  const { lineId, number } = request.body
+  if (number.choice !== 'new') throw new BusinessError('LINE_NOT_ELIGIBLE')
+  lineOf(cart, lineId).number = number.mtn ?? request.store.nextNumber()
+  return changed(request, cart)
+}
+
+const calculateMultiLineTax: Handler<{ readonly zipCode: string }> = (request) => {
+  const cart = filled(request)
+  const { zipCode } = request.body
+  const rate = taxOf(zipCode)
+  if (!rate) throw new BusinessError('ZIP_CODE_INVALID')
+  const lines = cart.lines.map(({ lineId, number, skuId }) => {
+    const price = findArticle(skuId)?.dollars ?? 0
+    return { lineId, mtn: number ?? lineId, tax: dollarsOf(Math.round((cents(price) * rate.percent) / 100)) }
+  })
+  const totalTax = dollarsOf(lines.reduce((all, { tax }) => all + cents(tax), 0))
+  return { ...done, cartId: cart.cartId, zipCode, state: rate.state, ratePercent: rate.percent, totalTax, lines }
+}
+
+const checkExistingCart: Handler<unknown> = ({ session, store }) => {
+  const { cart } = session.customer
+  if (!cart || cart.lines.length === 0) return { ...done, existingCart: false, itemCount: 0 }
+  const lockedChannelID = lockedBy(cart, store.timeOf(session.customer))
+  return {
+    ...done,
+    existingCart: true,
+    cartId: cart.cartId,
+    caseId: cart.caseId,
+    itemCount: countItems(cart),
+    ...(lockedChannelID !== undefined && { lockedChannelID }),
+  }
+}
+
+const getCheckoutDetails: Handler<unknown> = (request) => {
+  const { session, store } = request
+  return checkoutView(session.customer, filled(request), store.timeOf(session.customer))
+}
+
+const validateCart: Handler<unknown> = (request) => {
+  const cart = filled(request)
+  changed(request, cart)
+  return validationView(cart)
+}
+
+const inKnownPlace = ({ addressLine1, city, state, zipCode }: Address): Address => {
+  if (taxOf(zipCode)?.state !== state) throw new BusinessError('ZIP_CODE_INVALID')
+  return { addressLine1, city, state, zipCode }
+}
+
+const e911Address: Handler<{ readonly lines: readonly { readonly mtn: string; readonly e911Address: Address }[] }> = (
+  request,
+) => {
+  const cart = filled(request)
+  const planned = request.body.lines.map(({ mtn, e911Address: address }) => ({
+    line: lineOf(cart, mtn),
+    address: inKnownPlace(address),
+  }))
+  for (const { line, address } of planned) line.address = address
+  return changed(request, cart)
+}
+
+interface ValidateAddressBody {
+  readonly cartInfo: { readonly processingMTN: string }
+  readonly e911Address: Address
+}
+
+const validateE911Address: Handler<ValidateAddressBody> = (request) => {
+  const { cartInfo, e911Address: address } = request.body
+  lineOf(filled(request), cartInfo.processingMTN)
+  inKnownPlace(address)
+  return { ...done, processingMTN: cartInfo.processingMTN, addressValid: true }
+}
+
+const getRtCartCount: Handler<unknown> = ({ session: { customer } }) => ({
+  statusCode: '00',
+  rtCartCount: customer.cart ? countItems(customer.cart) : 0,
+  wishListCount: customer.wishlist.size,
+})
+
+/** The cart's operations, by the key that the contract gives them. */
+export const cartOperations: Readonly<Record<string, Handler>> = {
+  'cart.addDevice': addDevice,
+  'cart.removeDevice': removeDevice,
+  'cart.addAccessories': addAccessories,
+  'cart.addPlan': addPlan,
+  'cart.assignMtn': assignMtn,
+  'cart.validateCart': validateCart,
+  'cart.e911Address': e911Address,
+  'cart.validateE911Address': validateE911Address,
+  'cart.calculateMultiLineTax': calculateMultiLineTax,
+  'cart.checkExistingCart': checkExistingCart,
+  'cart.getThrottleList': () => ({ throttleList: [] }),
+  'checkout.getCheckoutDetails': getCheckoutDetails,
+  'recommendations.getRtCartCount': getRtCartCount,
+}

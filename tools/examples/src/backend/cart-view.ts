@@ -1,0 +1,250 @@
+import { cents, dollarsOf, findArticle, findPlan, sumOf } from './catalogue'
+import { serviceHeader } from './handler'
+import { countItems, type Cart, type Customer, type Line } from './store'
+
+const activation = 35
+
+const priceOf = (skuId: string) => findArticle(skuId)?.dollars ?? 0
+
+const monthlyOf = ({ skuId, months }: Line) =>
+  months === 0 ? 0 : dollarsOf(Math.floor(cents(priceOf(skuId)) / months))
+
+const planOf = ({ planId }: Line) => (planId === undefined ? undefined : findPlan(planId))
+
+interface Row {
+  readonly code: string
+  readonly amount: number
+}
+
+const todayRows = (line: Line): Row[] => [
+  ...(line.months === 0
+    ? [{ code: 'device', amount: priceOf(line.skuId) }]
+    : [{ code: 'activation', amount: activation }]),
+  ...[...line.accessories].map(([skuId, qty]) => ({
+    code: 'accessories',
+    amount: dollarsOf(cents(priceOf(skuId)) * qty),
+  })),
+]
+
+const monthlyRows = (line: Line): Row[] => {
+  const plan = planOf(line)
+  return [
+    ...(line.months > 0 ? [{ code: 'instalment', amount: monthlyOf(line) }] : []),
+    ...(plan ? [{ code: 'plan', amount: plan.dollars }] : []),
+  ]
+}
+
+const dueOf = (rows: readonly Row[]) => sumOf(rows.map(({ amount }) => amount))
+
+/** The step that a shopper is at: the first line that lacks something decides. */
+const stepOf = ({ lines }: Cart) => {
+  if (lines.some(({ planId }) => planId === undefined)) return 'PlanSelection'
+  return lines.some(({ number }) => number === undefined) ? 'NumberSelection' : 'ShoppingCart'
+}
+
+const caseView = ({ cartId, caseId, changedAt }: Cart) => ({
+  cartId,
+  caseID: caseId,
+  explicitLock: false,
+  standaloneTradeIn: false,
+  triggerResumeCase: false,
+  triggerValidateCart: false,
+  changedAt: new Date(changedAt).toISOString(),
+})
+
+/** What every change of a cart answers. */
+export const changeView = (cart: Cart) => ({
+  serviceHeader: serviceHeader(),
+  serviceBody: {
+    serviceResponse: {
+      context: {
+        contextInfo: {
+          processStep: stepOf(cart),
+          availablePaths: [],
+          cradleFlowJourney: 'NEXTGEN',
+          installmentInfo: { mandatoryDownPayment: 0 },
+        },
+        customerInfo: { existingCase: false },
+        cartInfo: {
+          cartId: cart.cartId,
+          caseId: cart.caseId,
+          itemCount: countItems(cart),
+          lines: cart.lines.map((line) => ({
+            mtn: line.number ?? line.lineId,
+            lineId: line.lineId,
+            lineActivityType: 'NSE',
+            productId: findArticle(line.skuId)?.productId,
+            skuId: line.skuId,
+            dueToday: dueOf(todayRows(line)),
+            dueMonthly: dueOf(monthlyRows(line)),
+          })),
+        },
+        validateOrder: { orderDetails: [{ securityDepositAmount: 0, creditApprovalStatus: 'AP' }] },
+        cases: [caseView(cart)],
+      },
+    },
+  },
+})
+
+const picture = '/pictures/front.svg'
+
+const deviceView = (line: Line) => {
+  const article = findArticle(line.skuId)
+  if (!article) return undefined
+  return {
+    itemCode: article.skuId,
+    productId: article.productId,
+    sorId: article.skuId,
+    skuId: article.skuId,
+    description: article.name,
+    cartItemType: 'DEVICE',
+    byodESimPhone: false,
+    brandName: article.brand,
+    color: article.color,
+    imageUrl: picture,
+    productURL: `/products/${article.productId}/`,
+    term: line.months,
+    apr: 0,
+    monthlyPrice: monthlyOf(line),
+    retailPrice: article.dollars,
+    availability: article.isInStock ? 'in-stock' : 'out-of-stock',
+  }
+}
+
+const accessoryView = ([skuId, qty]: readonly [string, number]) => {
+  const article = findArticle(skuId)
+  if (!article) return []
+  return [
+    {
+      itemCode: article.skuId,
+      productId: article.productId,
+      sorId: article.skuId,
+      description: article.name,
+      color: article.color,
+      imageUrl: picture,
+      productURL: `/products/${article.productId}/`,
+      qty,
+      originalPrice: article.dollars,
+      discountedPrice: article.dollars,
+      lineTotal: dollarsOf(cents(article.dollars) * qty),
+      bundleEligible: false,
+      giftCard: false,
+      restrictedShipping: false,
+    },
+  ]
+}
+
+const planView = (line: Line) => {
+  const plan = planOf(line)
+  return plan && { planId: plan.planId, displayName: plan.name, summary: plan.name, monthlyPrice: plan.dollars }
+}
+
+const lineView = (line: Line, index: number) => {
+  const plan = planView(line)
+  return {
+    lineId: line.lineId,
+    lineActivityType: 'NSE',
+    multiLineSeqNumber: index + 1,
+    deviceItem: deviceView(line),
+    ...(plan && { plan }),
+    ...(line.number !== undefined && { mobileNumber: line.number, numberChoice: 'new' }),
+    accessories: [...line.accessories].flatMap(accessoryView),
+    installmentInfo: { mandatoryDownPayment: 0 },
+    serviceInfo: { mtn: line.number ?? line.lineId, ...(line.address && { e911Address: line.address }) },
+    isTradeInIntentSelected: false,
+  }
+}
+
+/** What a check of the cart answers besides. */
+export const validationView = (cart: Cart) => ({
+  ...changeView(cart),
+  cartValidationErrors: [],
+  hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
+})
+
+const totalsView = ({ lines }: Cart) => {
+  const [today, monthly] = [lines.flatMap(todayRows), lines.flatMap(monthlyRows)]
+  return { dueToday: dueOf(today), dueMonthly: dueOf(monthly), todayRows: today, monthlyRows: monthly }
+}
+
+const lineDetails = (cart: Cart) => {
+  const ids = cart.lines.map(({ lineId }) => lineId)
+  return {
+    lineInfo: Object.fromEntries(cart.lines.map((line, index) => [line.lineId, lineView(line, index)])),
+    allLines: ids,
+    deviceLines: ids,
+    eupLines: [],
+    linesWithAcc: cart.lines.filter(({ accessories }) => accessories.size > 0).map(({ lineId }) => lineId),
+    byodLines: [],
+    byodEUPLines: [],
+    numOfLines: ids.length,
+    numOfLinesWithDevices: ids.length,
+    numOfAccessoryAndDeviceItemsInCart: countItems(cart),
+    tradeInDetail: { tradeInItems: [], instantBIC: false },
+    couponDetails: [],
+    payments: [],
+  }
+}
+
+const standard = {
+  shippingOptionId: 'STANDARD',
+  name: 'Standard delivery',
+  description: 'Two to three days',
+  cost: 0,
+  active: true,
+}
+
+const shipmentView = (cart: Cart, now: number) => {
+  const arrivesOn = new Date(now + 3 * 86_400_000).toISOString().slice(0, 10)
+  const options = { selectedOptionCode: standard.shippingOptionId, shippingOptions: [{ ...standard, arrivesOn }] }
+  return {
+    ...options,
+    ispuStoreList: [],
+    isSingleShipment: true,
+    commonShipment: {
+      lines: cart.lines.map(({ lineId }) => lineId),
+      ...options,
+      sddSetupIncluded: 'N',
+      sddAvailableWindows: [],
+      thirdPartyItems: 'N',
+      storeAvailableServices: [],
+      ispuStoreList: [],
+    },
+    lineLevelShipment: [],
+    shipTogetherPref: true,
+  }
+}
+
+/** The whole cart, as checkout reads it. */
+export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) => ({
+  statusCode: '00',
+  serviceHeader: serviceHeader(),
+  cart: {
+    cartId: cart.cartId,
+    caseId: cart.caseId,
+    itemCount: countItems(cart),
+    lineDetails: lineDetails(cart),
+    orderDetails: {
+      orderType: 'DV',
+      flowType: '',
+      totals: totalsView(cart),
+      bundle: { eligibleQuantity: 0, discountPercent: 0, discountAmount: 0 },
+    },
+    cartHeader: { fullAccountNumber: '', cartCreator: audience },
+    cartValidationErrors: [],
+    hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
+    pendingSteps: { sortedSteps: [] },
+    screenInfo: { screenName: 'expresshub', processStep: stepOf(cart) },
+    modifyTimerElapsed: false,
+    errorCode: '',
+    errors: [],
+    creditAppApproved: true,
+    userAuthorized: true,
+    customerType: audience.endsWith('signed-in') ? 'E' : 'N',
+    intendType: 'NSE',
+    safeTechSessionId: cart.caseId,
+    featureFlags: {},
+  },
+  shipmentInfo: shipmentView(cart, now),
+  customerAgreements: { agreementCompleted: false, agreements: [] },
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+
+export interface Address {
+  readonly addressLine1: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+export interface Line {
+  readonly lineId: string
+  readonly skuId: string
+  /** Months of instalments; 0 where it is paid at once. */
+  readonly months: number
+  planId?: string
+  number?: string
+  /** Where emergency services go. */
+  address?: Address
+  readonly accessories: Map<string, number>
+}
+
+export interface Cart {
+  readonly cartId: string
+  readonly caseId: string
+  readonly lines: Line[]
+  linesEver: number
+  changedAt: number
+  lock?: { readonly channel: string; readonly until: number }
+}
+
+export interface WishlistItem {
+  readonly productId: string
+  readonly sorId: string
+  readonly itemType: 'DEVICE' | 'ACCESSORY'
+}
+
+export interface Customer {
+  readonly id: string
+  readonly audience: string
+  readonly password: string
+  cart?: Cart
+  readonly wishlistId: string
+  readonly wishlist: Map<string, WishlistItem>
+  readonly notified: Set<string>
+  /** Milliseconds by which the customer's clock is ahead: a test may let time pass. */
+  ahead: number
+}
+
+export interface Session {
+  readonly id: string
+  readonly customer: Customer
+  seenAt: number
+  /** Answers by request id, for requests that are sent again. */
+  readonly answered: Map<string, { readonly status: 200; readonly body: object }>
+}
+
+const half = 30 * 60 * 1000
+
+/** Everything that this backend knows, in memory. */
+export const createStore = (clock: () => number = Date.now) => {
+  const customers = new Map<string, Customer>()
+  const sessions = new Map<string, Session>()
+  let numbers = 0
+  const timeOf = ({ ahead }: Customer) => clock() + ahead
+
+  return {
+    timeOf,
+    addCustomer: (audience: string): Customer => {
+      const customer: Customer = {
+        id: randomUUID(),
+        audience,
+        password: randomUUID(),
+        wishlistId: randomUUID(),
+        wishlist: new Map(),
+        notified: new Set(),
+        ahead: 0,
+      }
+      customers.set(customer.id, customer)
+      return customer
+    },
+    findCustomer: (id: string) => customers.get(id),
+    findWishlist: (wishlistId: string) => [...customers.values()].find((one) => one.wishlistId === wishlistId),
+    dropCustomer: (id: string) => {
+      for (const [session, { customer }] of sessions) if (customer.id === id) sessions.delete(session)
+      return customers.delete(id)
+    },
+    openSession: (customer: Customer): Session => {
+      const session = { id: randomUUID(), customer, seenAt: timeOf(customer), answered: new Map() }
+      sessions.set(session.id, session)
+      return session
+    },
+    /** The session, unless nobody has used it for half an hour. */
+    useSession: (id: string | undefined): Session | undefined => {
+      const session = id === undefined ? undefined : sessions.get(id)
+      if (!session) return undefined
+      const now = timeOf(session.customer)
+      if (now - session.seenAt > half) return void sessions.delete(session.id)
+      session.seenAt = now
+      return session
+    },
+    /** Numbers are never given twice. */
+    nextNumber: () => `207555${String((numbers += 1)).padStart(4, '0')}`,
+    closeSession: (id: string) => sessions.delete(id),
+    cartOf: (customer: Customer): Cart => {
+      customer.cart ??= {
+        cartId: `cart-${randomUUID()}`,
+        caseId: `case-${randomUUID()}`,
+        lines: [],
+        linesEver: 0,
+        changedAt: timeOf(customer),
+      }
+      return customer.cart
+    },
+  }
+}
+export type Store = ReturnType<typeof createStore>
+
+/** The channel that holds the cart now. */
+export const lockedBy = ({ lock }: Cart, now: number): string | undefined =>
+  lock && lock.until > now ? lock.channel : undefined
+
+/** Devices and accessories. */
+export const countItems = ({ lines }: Cart): number =>
+  lines.reduce((all, { accessories }) => all + [...accessories.values()].reduce((sum, qty) => sum + qty, 1), 0)

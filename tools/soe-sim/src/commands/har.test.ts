@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withWorld } from '@soe/simulator-client/jest'
+import fc from 'fast-check'
+import type { Har } from '../har/har'
+import { addDevice } from '../testing/add-device'
+import { callsOf, goThrough, randomSession, type RandomSession } from '../testing/random-session'
+import { runLine } from '../testing/run-line'
+import { secondAdd } from '../testing/second-add'
+import { simulatorFixture } from '../testing/simulator-fixture'
+
+const fixture = simulatorFixture()
+const { sim, inWorld, path, write } = fixture
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Har
+
+describe('export-har', () => {
+  it('writes requests and answers with their times, and no secret', () =>
+    inWorld(async (world) => {
+      await fixture.client.arm(world.id, secondAdd)
+      const shopper = await world.enter()
+      await addDevice(shopper)
+      await addDevice(shopper)
+      const file = path('written.har')
+      expect(await sim(`export-har ${world.id} --out ${file}`)).toMatchObject({ code: 0 })
+      const { version, entries } = read(file).log
+      expect([version, entries.length]).toEqual(['1.2', 2])
+      expect(entries[1]).toMatchObject({
+        request: { method: 'POST', postData: { mimeType: 'application/json' } },
+        response: { status: 200, content: { text: expect.stringContaining('"id":"208"') as string } },
+        comment: `${world.id}-2: cart.addDevice`,
+      })
+      expect(entries[0]?.request.url).toBe(`${fixture.url}/soe/digital/prospect/cartservice/cart/nse/add-device`)
+      expect(entries[0]?.time).toBeGreaterThan(0)
+      const session = (await world.state()).sessions[0]
+      const text = readFileSync(file, 'utf8')
+      for (const secret of [session?.id, session?.xsrfToken]) expect(text).not.toContain(secret)
+    }))
+})
+
+const entry = (url: string, status: number, text: string, method = 'POST') => ({
+  startedDateTime: '2026-11-22T10:00:00.000Z',
+  request: { method, url },
+  response: { status, content: { text } },
+})
+
+const har = (...entries: object[]) => JSON.stringify({ log: { version: '1.2', entries } })
+
+describe('import-har', () => {
+  it('takes the archive of a browser, whatever else is in it', async () => {
+    const page = 'https://shop.example.test/base'
+    const file = write(
+      'browser.har',
+      har(
+        entry(`${page}/assets/index.js`, 200, '', 'GET'),
+        entry(
+          `${page}/soe/digital/prospect/cartservice/cart/nse/add-device`,
+          200,
+          '{"errors":[{"id":"OUT_OF_STOCK"}]}',
+        ),
+        entry(`${page}/soe/digital/prospect/cartservice/cart/nse/add-device`, 504, '<h1>504</h1>'),
+        entry(`${page}/soe/digital/prospect/cartservice/cart/nse/add-device`, 0, ''),
+      ),
+    )
+    const { code, out, err } = await runLine(['import-har', file])
+    expect([code, err]).toEqual([0, 'Left out 1 entries that are no calls of the carrier.'])
+    expect(out).toContain('id: imported-browser')
+    expect(out).toContain('reply: { error: OUT_OF_STOCK }')
+    expect(out).toContain('reply: { status: 504 }')
+    expect(out).toContain('fault: { reset: true }')
+    expect(await runLine(['lint', '-'], { stdin: out })).toMatchObject({ code: 0 })
+  })
+
+  it.each([
+    ['no JSON', '{', 'is no JSON'],
+    ['another document', '{"log":{}}', 'is no HTTP archive'],
+    ['entries of another kind', har({ request: {} }), 'is no HTTP archive'],
+    ['nothing of the carrier', har(entry('https://other.test/x', 200, '')), 'No call of the session'],
+  ])('refuses %s with 2', async (_what, text, said) => {
+    expect(await runLine(['import-har', write('wrong.har', text)])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(said) as string,
+    })
+  })
+})
+
+type Rewrite = (archive: Har) => Har
+
+const forgetsAnswers: Rewrite = ({ log }) => ({
+  log: {
+    ...log,
+    entries: log.entries.map(({ response, ...rest }) => ({
+      ...rest,
+      response: { ...response, status: 200, content: { size: 0, mimeType: 'application/json' } },
+    })),
+  },
+})
+
+const optionsOf = ({ persona, seed }: RandomSession) => ({ simulatorUrl: fixture.url, persona, seed, verify: false })
+
+const endsTheSameWay = (rewrite: Rewrite) =>
+  fc.asyncProperty(randomSession, async (session) => {
+    const file = path('session.har')
+    const calls = callsOf(session)
+    const endings = await withWorld(optionsOf(session), async (world) => {
+      const all = await goThrough(world, calls, session.scenario)
+      await sim(`export-har ${world.id} --out ${file}`)
+      return all
+    })
+    writeFileSync(file, JSON.stringify(rewrite(read(file))))
+    const { code, out } = await runLine(['import-har', file])
+    expect(code).toBe(0)
+    const again = await withWorld(optionsOf(session), (world) => goThrough(world, calls, out))
+    expect(again.map(({ status, error }) => [status, error])).toEqual(
+      endings.map(({ status, error }) => [status, error]),
+    )
+  })
+
+const figure = process.env['SOAK'] === '1' ? 100 : 8
+
+describe('a session in an archive', () => {
+  it('ends the same way once the archive is imported', async () => {
+    const result = await fc.check(
+      endsTheSameWay((archive) => archive),
+      { numRuns: figure, endOnFailure: true },
+    )
+    expect(fc.defaultReportMessage(result)).toBeUndefined()
+  }, 600_000)
+
+  it('is found out where its answers are forgotten', async () => {
+    const result = await fc.check(endsTheSameWay(forgetsAnswers), { numRuns: 40, endOnFailure: true, seed: 3 })
+    expect([result.failed, String(result.errorInstance)]).toEqual([true, expect.stringContaining('toEqual')])
+  }, 600_000)
+})

@@ -1,0 +1,46 @@
+import { parseScenarios } from '@soe/scenario'
+import { describeProblem } from '../check-text'
+import type { CommandRun } from '../command-run'
+import { exitCode } from '../exit-code'
+import { readHar } from '../har/read-har'
+import { InputError } from '../input-error'
+import { readText } from '../read-text'
+import { recordSession } from '../record/record-session'
+import { writeYaml } from '../record/write-yaml'
+import { writeOut } from '../write-out'
+
+interface Given {
+  readonly id?: string
+  readonly out?: string
+}
+
+const idOf = (file: string): string => {
+  const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
+  return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`
+}
+
+const assertSound = (yaml: string) => {
+  const { ok, problems } = parseScenarios(yaml)
+  if (ok) return
+  const said = problems.map((problem) => describeProblem('the scenario', problem)).join('\n')
+  throw new InputError('NOT_IMPORTABLE', said)
+}
+
+/** Makes a scenario of an HTTP archive: what failed in it fails again at the same call. */
+export const importHar = async ({ io, given, show }: CommandRun<Given>, file: string): Promise<number> => {
+  const { decisions, others } = readHar(file, await readText(file, io))
+  const id = given.id ?? idOf(file)
+  const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
+    find: () => undefined,
+    placed: [],
+  })
+  const yaml = writeYaml(scenario, [`Imported from ${file}: ${decisions.length} calls of the carrier.`])
+  assertSound(yaml)
+  if (others > 0) io.err(`Left out ${others} entries that are no calls of the carrier.`)
+  if (given.out === undefined) show(scenario, () => yaml.trimEnd())
+  else {
+    await writeOut(given.out, yaml)
+    show({ file: given.out, id, rules: scenario.rules.length }, () => `Wrote the scenario ${id} to ${given.out}.`)
+  }
+  return exitCode.fine
+}

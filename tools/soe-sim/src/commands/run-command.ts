@@ -1,0 +1,58 @@
+import type { Command } from '@soe/contracts'
+import type { CommandRun } from '../command-run'
+import { exitCode } from '../exit-code'
+import { InputError } from '../input-error'
+
+type Arguments = Record<string, unknown>
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const pairOf = (word: string): [string, unknown] => {
+  const at = word.indexOf('=')
+  if (at > 0) return [word.slice(0, at), parsed(word.slice(at + 1))]
+  throw new InputError(
+    'INVALID_ARGUMENT',
+    `"${word}" is no argument of a command: write name=value, or one JSON object.`,
+  )
+}
+
+const isObject = (value: unknown): value is Arguments =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a command takes: one JSON object, or words such as channel=VZW-RETAIL. */
+const argumentsOf = (words: readonly string[]): Arguments => {
+  const [first = ''] = words
+  if (!first.startsWith('{')) return Object.fromEntries(words.map(pairOf))
+  const given = parsed(words.join(' '))
+  if (isObject(given)) return given
+  throw new InputError('INVALID_ARGUMENT', 'The arguments are no JSON object.')
+}
+
+const assertKnown = (name: string, known: readonly string[]) => {
+  if (!known.includes(name)) throw new InputError('UNKNOWN_COMMAND', `There is no command "${name}".`, known)
+}
+
+/** Runs one of the simulator's commands in a world. */
+export const runCommand = async (
+  { connect, show }: CommandRun,
+  world: string,
+  name: string,
+  words: string[],
+): Promise<number> => {
+  const given = argumentsOf(words)
+  const simulator = await connect()
+  assertKnown(
+    name,
+    (await simulator.commands()).map((command) => command.name),
+  )
+  // The simulator checks the arguments, and names what is wrong with them.
+  const affected = await simulator.command(world, { [name]: given } as unknown as Command)
+  show({ done: name, affected }, () => `Ran ${name} in the world ${world}; it touched ${affected}.`)
+  return exitCode.fine
+}

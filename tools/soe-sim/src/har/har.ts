@@ -1,0 +1,43 @@
+/** The parts of an HTTP archive (HAR 1.2) that are written and read here. */
+export interface HarHeader {
+  readonly name: string
+  readonly value: string
+}
+
+export interface HarEntry {
+  readonly startedDateTime: string
+  readonly time: number
+  readonly request: {
+    readonly method: string
+    readonly url: string
+    readonly httpVersion: string
+    readonly headers: readonly HarHeader[]
+    readonly queryString: readonly HarHeader[]
+    readonly cookies: readonly HarHeader[]
+    readonly headersSize: number
+    readonly bodySize: number
+    readonly postData?: { readonly mimeType: string; readonly text: string }
+  }
+  readonly response: {
+    readonly status: number
+    readonly statusText: string
+    readonly httpVersion: string
+    readonly headers: readonly HarHeader[]
+    readonly cookies: readonly HarHeader[]
+    readonly content: { readonly size: number; readonly mimeType: string; readonly text?: string }
+    readonly redirectURL: string
+    readonly headersSize: number
+    readonly bodySize: number
+  }
+  readonly cache: object
+  readonly timings: { readonly send: number; readonly wait: number; readonly receive: number }
+  readonly comment?: string
+}
+
+export interface Har {
+  readonly log: {
+    readonly version: string
+    readonly creator: { readonly name: string; readonly version: string }
+    readonly entries: readonly HarEntry[]
+  }
+}

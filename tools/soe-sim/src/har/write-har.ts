@@ -1,0 +1,80 @@
+import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
+import type { JournalEntry } from '@soe/simulator-client'
+import type { Har, HarEntry, HarHeader } from './har'
+
+const json = 'application/json'
+
+const headersOf = (fields: Readonly<Record<string, string>> = {}): HarHeader[] =>
+  Object.entries(fields).map(([name, value]) => ({ name, value }))
+
+/** The call's address; of a call by an alias, that of its audience. */
+const urlOf = ({ operation, audience, request }: JournalEntry, baseUrl: string): URL => {
+  const { paths } = findOperation(operation as OperationKey).metadata
+  const url = new URL(paths[audience as Audience] ?? Object.values(paths)[0] ?? '/', baseUrl)
+  for (const [name, value] of Object.entries((request.query ?? {}) as object)) url.searchParams.set(name, String(value))
+  return url
+}
+
+const requestOf = (entry: JournalEntry, baseUrl: string): HarEntry['request'] => {
+  const url = urlOf(entry, baseUrl)
+  const text = entry.request.body === undefined ? undefined : JSON.stringify(entry.request.body)
+  return {
+    method: findOperation(entry.operation as OperationKey).method,
+    url: url.href,
+    httpVersion: 'HTTP/1.1',
+    headers: headersOf({
+      ...(text !== undefined && { 'content-type': json }),
+      channelid: entry.channel,
+      ...(entry.requestId !== undefined && { guie2erequestid: entry.requestId }),
+    }),
+    queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+    cookies: [],
+    headersSize: -1,
+    bodySize: text === undefined ? 0 : Buffer.byteLength(text),
+    ...(text !== undefined && { postData: { mimeType: json, text } }),
+  }
+}
+
+const textOf = (body: unknown): string | undefined =>
+  body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+
+const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['response'] => {
+  const text = textOf(answer?.body)
+  return {
+    status,
+    statusText: '',
+    httpVersion: 'HTTP/1.1',
+    headers: headersOf(answer?.headers),
+    cookies: [],
+    content: { size, mimeType: answer?.headers?.['content-type'] ?? json, ...(text !== undefined && { text }) },
+    redirectURL: answer?.headers?.location ?? '',
+    headersSize: -1,
+    bodySize: size,
+  }
+}
+
+/** Real time where it is known, which it is not of a call that never got an answer. */
+const startOf = ({ at, realAt, duration = 0 }: JournalEntry): string =>
+  realAt === undefined ? at : new Date(Date.parse(realAt) - duration).toISOString()
+
+const entryOf = (entry: JournalEntry, baseUrl: string): HarEntry => {
+  const { duration = 0 } = entry
+  return {
+    startedDateTime: startOf(entry),
+    time: duration,
+    request: requestOf(entry, baseUrl),
+    response: responseOf(entry),
+    cache: {},
+    timings: { send: 0, wait: duration, receive: 0 },
+    comment: `${entry.id}: ${entry.operation}`,
+  }
+}
+
+/** The calls of a journal as an HTTP archive, which browsers and proxies open. */
+export const writeHar = (entries: readonly JournalEntry[], baseUrl: string, version: string): Har => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'soe-sim', version },
+    entries: entries.map((entry) => entryOf(entry, baseUrl)),
+  },
+})

@@ -1,0 +1,29 @@
+import { causes } from '@soe/contracts'
+import type { JournalEntry } from '@soe/simulator-client'
+import { InputError } from './input-error'
+
+interface Wanted {
+  readonly answered?: string
+  readonly because?: string
+  readonly session?: string
+}
+
+const isGood = ({ status, error }: JournalEntry): boolean => error === undefined && status > 0 && status < 400
+
+/** As expectations have it: ok, an error or a code, or a status. */
+const isAnswered = (entry: JournalEntry, answered: string): boolean =>
+  answered === 'ok' ? isGood(entry) : entry.error === answered || String(entry.status) === answered
+
+const assertCause = (because: string | undefined) => {
+  if (because === undefined || causes.some((cause) => cause === because)) return
+  throw new InputError('UNKNOWN_CAUSE', `"${because}" is no cause of an answer.`, causes)
+}
+
+/** Which calls of a journal are asked for; the journal shows the end of a session's id alone. */
+export const journalFilter = ({ answered, because, session }: Wanted): ((entry: JournalEntry) => boolean) => {
+  assertCause(because)
+  return (entry) =>
+    (answered === undefined || isAnswered(entry, answered)) &&
+    (because === undefined || entry.because === because) &&
+    (session === undefined || (entry.session !== undefined && session.endsWith(entry.session.replace('…', ''))))
+}

@@ -1,0 +1,16 @@
+import type { SnapshotFile } from '@soe/simulator-client'
+import { InputError } from './input-error'
+import type { Io } from './io'
+import { readText } from './read-text'
+
+/** The snapshot in a file; the simulator checks what it holds. */
+export const readSnapshot = async (file: string, io: Io): Promise<SnapshotFile> => {
+  const text = await readText(file, io)
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && 'formatVersion' in value) return value as SnapshotFile
+  } catch (error) {
+    throw new InputError('INVALID_SNAPSHOT', `${file} is no snapshot: ${(error as Error).message}.`)
+  }
+  throw new InputError('INVALID_SNAPSHOT', `${file} is no snapshot: formatVersion is missing.`)
+}
