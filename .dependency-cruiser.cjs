@@ -43,6 +43,7 @@ const mayImport = {
   'tools/openapi': ['libs/contracts', 'libs/simulator-client'],
   'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
+  'tools/packages': ['libs/contracts', 'libs/world', 'apps/simulator'],
   'tools/new-operation': [],
   'tools/workspace': [],
 }

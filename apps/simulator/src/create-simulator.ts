@@ -5,6 +5,7 @@ import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
+import { drain } from './drain'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
 import { createJournal } from './journal/journal'
@@ -53,6 +54,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Drops the worlds that have been idle for too long. */
     sweepWorlds(): Promise<void>
+    /** Closes once the calls that are under way have their answers, after so many milliseconds in any case. */
+    closeGently(patience: number): Promise<void>
     /** Reads the scenario files that have changed, and arms them where they are armed. */
     reloadScenarios(): Promise<void>
   }
@@ -84,6 +87,16 @@ const inTurn = (run: () => Promise<void>) => {
 const watchScenarios = (app: FastifyInstance, dir: string) => {
   const stop = watchFolder(dir, () => void app.reloadScenarios().catch(() => undefined))
   app.addHook('preClose', async () => stop())
+}
+
+/** The last hook before the close: streams without an end have been ended by the ones before. */
+const closeGently = (app: FastifyInstance) => {
+  let patience = 0
+  app.decorate('closeGently', async (milliseconds: number) => {
+    patience = milliseconds
+    await app.close()
+  })
+  app.addHook('preClose', () => drain(app.server, patience))
 }
 
 /** The simulator as a Fastify instance that doesn't listen yet. */
@@ -143,6 +156,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)
+  closeGently(app)
   await app.ready()
   return app
 }

@@ -52,6 +52,30 @@ describe('the simulator’s command', () => {
     expect(await ended(child)).toBe(0)
   })
 
+  it('gives a call that is under way its answer before it ends', async () => {
+    const child = start(['--port', '0'])
+    const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)/)
+    const slow = {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'slow',
+      title: 'Slow',
+      rules: [{ id: 'slow', on: 'cases.getCases', always: true, fault: { delay: { fixed: 'PT1S' } } }],
+    }
+    const json = { 'content-type': 'application/json' }
+    const url = `${base}/__sim/v1/worlds/default/scenarios/slow`
+    await fetch(url, { method: 'PUT', body: JSON.stringify(slow), headers: json })
+    const call = fetch(`${base}/soe/digital/prospect/casemanagementservice/cases/nse/getCases`, {
+      method: 'POST',
+      body: '{}',
+      headers: json,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    child.kill('SIGTERM')
+    expect((await call).status).toBe(200)
+    expect(await ended(child)).toBe(0)
+  })
+
   it('takes the port from PORT, and says in one line when it is taken', async () => {
     const { server, port } = await listening()
     const child = start([], { PORT: String(port), HOST: 'localhost' })

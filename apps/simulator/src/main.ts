@@ -60,9 +60,10 @@ const keepTidy = (app: FastifyInstance) => {
 }
 
 const stopOnSignal = (app: FastifyInstance) => {
-  const stop = () => void app.close().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  const stop = (patience: number) => void app.closeGently(patience).then(() => process.exit(0))
+  // Whoever presses Ctrl-C waits for the prompt; whoever runs this behind a load balancer waits for the calls.
+  process.once('SIGINT', () => stop(0))
+  process.once('SIGTERM', () => stop(options.drain))
 }
 
 const listen = async (app: FastifyInstance) => {

@@ -1,4 +1,11 @@
-import { createLmdbStore, createMemoryStore, createRedisStore, type Durability, type WorldStore } from '@soe/world'
+import {
+  createLmdbStore,
+  createMemoryStore,
+  createRedisStore,
+  MissingStoreLibrary,
+  type Durability,
+  type WorldStore,
+} from '@soe/world'
 
 /** Where worlds are stored. */
 export type StoreChoice =
@@ -13,12 +20,22 @@ export interface OpenStoreOptions {
   say: (text: string) => void
 }
 
-export const openStore = async (choice: StoreChoice, { clock, say }: OpenStoreOptions): Promise<WorldStore> => {
+/** Worlds end with the process where the embedded store could not be installed: better than no simulator. */
+const memoryInstead =
+  ({ clock, say }: OpenStoreOptions) =>
+  (error: unknown): WorldStore => {
+    if (!(error instanceof MissingStoreLibrary)) throw error
+    say('The optional package lmdb is not installed: worlds are kept in memory and end with this process.')
+    return createMemoryStore(clock)
+  }
+
+export const openStore = async (choice: StoreChoice, options: OpenStoreOptions): Promise<WorldStore> => {
+  const { clock, say } = options
   switch (choice.kind) {
     case 'memory':
       return createMemoryStore(clock)
     case 'directory':
-      return createLmdbStore(choice.path, { clock, durability: choice.durability })
+      return createLmdbStore(choice.path, { clock, durability: choice.durability }).catch(memoryInstead(options))
     case 'redis':
       return createRedisStore(choice.url, { clock, say })
   }

@@ -52,6 +52,16 @@ describe('how many worlds are kept, and how long', () => {
   })
 })
 
+describe('how long running calls have at the end', () => {
+  it('is five seconds, or what is said', () => {
+    expect(readOptions([], {}).drain).toBe(5000)
+    expect(readOptions(['--drain', 'PT0S'], {}).drain).toBe(0)
+    expect(() => readOptions(['--drain', '30'], {})).toThrow(
+      '--drain must be an ISO 8601 duration such as PT5S, not "30"',
+    )
+  })
+})
+
 describe('what is served beside the carrier', () => {
   it('is named by its folder, or is not there', () => {
     const flags = ['--static', 'shop', '--console', 'console', '--scenarios', 'scripts']

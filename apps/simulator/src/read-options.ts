@@ -12,6 +12,8 @@ export interface Options {
   token: string | undefined
   store: StoreChoice
   limits: WorldLimits
+  /** Milliseconds that running calls have at SIGTERM. */
+  drain: number
 }
 
 /** A flag or variable that can't be used; the message names what can. */
@@ -28,6 +30,7 @@ const flags = {
   'world-ttl': { type: 'string' },
   'max-worlds': { type: 'string' },
   'journal-bytes': { type: 'string' },
+  drain: { type: 'string' },
   console: { type: 'string' },
   scenarios: { type: 'string' },
 } as const
@@ -49,11 +52,16 @@ const readCount = (flag: string, text: string | undefined, otherwise: number): n
   return Number(text)
 }
 
+const readDuration = (flag: string, text: string, example: string): number => {
+  if (isDuration(text)) return parseDuration(text)
+  throw new OptionError(`--${flag} must be an ISO 8601 duration such as ${example}, not "${text}"`)
+}
+
 const readTtl = (text: string | undefined): number => {
   if (text === undefined) return defaultLimits.ttl
-  if (!isDuration(text) || parseDuration(text) === 0)
-    throw new OptionError(`--world-ttl must be an ISO 8601 duration such as PT2H or P7D, not "${text}"`)
-  return parseDuration(text)
+  const ttl = readDuration('world-ttl', text, 'PT2H or P7D')
+  if (ttl > 0) return ttl
+  throw new OptionError(`--world-ttl must be an ISO 8601 duration such as PT2H or P7D, not "${text}"`)
 }
 
 const isDurability = (text: string): text is Durability => (durabilities as readonly string[]).includes(text)
@@ -93,6 +101,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     scenariosDir: values.scenarios,
     token: values.token ?? env['SIM_TOKEN'],
     store: readStore(values, env),
+    drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {
       ttl: readTtl(values['world-ttl']),
       maxWorlds: readCount('max-worlds', values['max-worlds'], defaultLimits.maxWorlds),

@@ -20,7 +20,11 @@ afterEach(() => rmSync(out, { recursive: true }))
 
 const only = 'cart.listEligibleLines'
 const readReport = () => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report
-const readAll = () => readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'))
+/** Every file of the reports, also those of its folders. */
+const readAll = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 
 describe('soe-conform', () => {
   it('exits with 0 where everything holds', async () => {
@@ -98,10 +102,12 @@ describe('soe-conform', () => {
   })
 })
 
+const reportFiles = ['junit.xml', 'report.html', 'report.sarif', 'report.json']
+
 describe('the reports', () => {
   it('are a page, JSON, JUnit and SARIF', async () => {
     await runConform(['--target', drifting.url, '--only', only, '--out', out, '--seed', '7'])
-    expect(readdirSync(out).sort()).toEqual(['junit.xml', 'report.html', 'report.json', 'report.sarif'])
+    expect(readdirSync(out).sort()).toEqual([...reportFiles, 'replays'].sort())
     const { findings, seed } = readReport()
     expect(seed).toBe(7)
     expect(findings[0]).toMatchObject({
@@ -111,9 +117,7 @@ describe('the reports', () => {
       fault: { code: 101 },
       calls: 1,
     })
-    const [junit, html, , sarif] = readdirSync(out)
-      .sort()
-      .map((name) => readFileSync(join(out, name), 'utf8'))
+    const [junit, html, sarif] = reportFiles.map((name) => readFileSync(join(out, name), 'utf8'))
     expect(junit).toContain('<failure message="wrong-value lines[].mtn')
     expect(html).toContain('curl -X POST')
     expect(JSON.parse(sarif ?? '')).toMatchObject({

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { Io } from './io'
 
 const untilStopped = (): AbortSignal => {
@@ -16,10 +14,15 @@ const endQuietlyOnBrokenPipe = () =>
     process.exit()
   })
 
-const versionOf = (manifest: URL): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+/** What the program that runs knows of itself. */
+export interface OwnProgram {
+  /** Starts the simulator. */
+  readonly startProgram: string
+  readonly version: string
+}
 
 /** The process that the command line runs in. */
-export const processIo = (): Io => {
+export const processIo = ({ startProgram, version }: OwnProgram): Io => {
   endQuietlyOnBrokenPipe()
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
@@ -28,7 +31,7 @@ export const processIo = (): Io => {
     untilStopped,
     isTty: process.stdout.isTTY === true,
     env: process.env,
-    version: versionOf(new URL('../package.json', import.meta.url)),
-    startProgram: fileURLToPath(new URL('../../workspace/src/start.mjs', import.meta.url)),
+    version,
+    startProgram,
   }
 }

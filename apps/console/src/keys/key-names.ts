@@ -37,5 +37,11 @@ export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const typed = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], .cm-editor'
 
+const activated = 'button, a[href], summary, [role="tab"], [role="menuitem"], [role="option"]'
+
+/** Whether Enter belongs to the target, which it presses or follows. */
+export const isActivated = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(activated) !== null
+
 /** Whether the target is a field that takes keys as text. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typed) !== null

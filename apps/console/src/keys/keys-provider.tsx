@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createKeyRegistry, type KeyBinding, type KeyRegistry } from './key-registry'
-import { isTyping, keysOf } from './key-names'
+import { isActivated, isTyping, keysOf } from './key-names'
 
 const RegistryContext = createContext<KeyRegistry | undefined>(undefined)
 
@@ -21,6 +21,7 @@ const press = (registry: KeyRegistry, event: KeyboardEvent) => {
   const keys = keysOf(event)
   const isPlain = !keys.includes('mod+')
   if (isPlain && (isTyping(event.target) || (keys.length === 1 && !registry.areLettersOn()))) return
+  if (keys === 'Enter' && isActivated(event.target)) return
   const found = registry.find(keys)
   if (!found) return
   event.preventDefault()

@@ -39,6 +39,7 @@ const Page = () => {
   useKeys('Page', [
     { keys: 'f', label: 'Freeze', run: () => run('f') },
     { keys: 'mod+k', label: 'Go to', run: () => run('mod+k') },
+    { keys: 'Enter', label: 'Open', run: () => run('Enter') },
   ])
   return (
     <>
@@ -68,6 +69,13 @@ describe('keys', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'f' })
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'k', ctrlKey: true })
     expect(run.mock.calls).toEqual([['mod+k']])
+  })
+
+  it('leave Enter to the button or link that has the focus', () => {
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' })
+    expect(run).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(run.mock.calls).toEqual([['Enter']])
   })
 
   it('that are one letter can be turned off', () => {

@@ -32,3 +32,12 @@ export const write = async (page: Page, text: string) => {
   await chatWindow(page).getByRole('textbox').fill(text)
   await chatWindow(page).getByRole('textbox').press('Enter')
 }
+
+/** Moves an installed clock step by step: what is fetched in between needs real time. */
+export const advance = async (page: Page, milliseconds: number) => {
+  const step = 500
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await page.clock.runFor(step)
+    await page.waitForTimeout(40)
+  }
+}

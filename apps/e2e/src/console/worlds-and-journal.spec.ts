@@ -34,6 +34,7 @@ test('the console tells why a call was answered as it was, and moves the clock @
   await test.step('a decision is chosen by the keyboard and says why', async () => {
     await page.getByRole('button', { name: 'Rule fired' }).click()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('grid', { name: 'Journal' })).toBeFocused()
     const decision = page.getByRole('complementary', { name: 'Decision' })
     await expect(decision.getByRole('heading', { level: 2 })).toHaveText(
       'Answered 208, “An order is already scheduled for this account”, because your rule fired. Nothing that the call asked for was done.',

@@ -5,7 +5,7 @@ import { problemsOf, settle, type Finding } from './findings'
 
 /** Links out of the shop and sign-outs end a walk; what is hidden or disabled nobody can use. */
 const usable = [
-  'a[href^="/"]:visible:not([href*="/logout"]):not([href^="/signin"]):not([href^="/__sim"])',
+  `a[href^="/"]:visible:not(:is([href*="/logout"], [href^="/signin"], [href^="/__sim"], [href^="/support"], [href^="/soe"]))`,
   'button:enabled:visible',
   ':is(input, select):enabled:visible',
 ].join(', ')
@@ -47,8 +47,10 @@ const choose = async (select: Locator, random: () => number) => {
 }
 
 const use = async (target: Locator, random: () => number) => {
-  const kind = await target.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
+  const kind = await target.evaluate(
+    (element) => (element instanceof HTMLInputElement ? element.type : element.localName),
+    undefined,
+    { timeout: patience },
   )
   if (kind === 'select') return choose(target, random)
   if (/^(text|email|tel|search|number|password)$/.test(kind))
@@ -62,12 +64,20 @@ const step = async ({ page, random }: RandomWalk): Promise<string> => {
   const targets = page.locator(usable)
   const target = targets.nth(Math.floor(random() * (await targets.count())))
   try {
-    const name = (await target.getAttribute('aria-label', { timeout: patience })) ?? (await target.textContent()) ?? ''
+    const name =
+      (await target.getAttribute('aria-label', { timeout: patience })) ??
+      (await target.innerText({ timeout: patience }).catch(() => ''))
     if (!endsVisit.test(name)) await use(target, random)
     return name.trim().slice(0, 60)
   } catch {
     return 'what could not be reached'
   }
+}
+
+/** Pages of the identity provider and of payment services are not the shop's; one comes back from them. */
+const comeBack = async (page: Page) => {
+  await page.waitForLoadState('load')
+  if ((await page.locator('main#content').count()) === 0) await page.goto('/')
 }
 
 const here = (page: Page) => {
@@ -84,8 +94,9 @@ export const walkAtRandom = async (walk: RandomWalk): Promise<Finding[]> => {
     if (random() < shares.failure) await armFailure(walk)
     const address = here(page)
     const again = random() < shares.address ? pick(visited, random) : undefined
-    if (again) await page.goto(again)
+    if (again) await page.goto(again).catch(() => undefined)
     const name = again ? `a visit of ${again}` : await step(walk)
+    await comeBack(page)
     await settle(page)
     for (const problem of await problemsOf(page)) findings.push({ address, problem: `${problem} after “${name}”` })
     visited.push(here(page))

@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Page } from '@playwright/test'
 import { addPhone, changeCart, fillCart, openCart, openFilledCart, openPhone, type Persona } from '../cart/cart-steps'
+import { advance } from '../chat/chat-steps'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import { addWatch, e911Page, save as saveAddress, typeAddress } from '../e911/e911-steps'
 import { openWatched, warning } from '../session/session-actions'
@@ -253,7 +254,7 @@ const waitForVideo: Way = {
     await page.clock.install()
     await page.goto('/smartphones/')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.clock.runFor(13_000)
+    await advance(page, 16_000)
   },
 }
 

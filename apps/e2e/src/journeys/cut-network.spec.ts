@@ -8,7 +8,10 @@ test.describe.configure({ timeout: 180_000 })
 
 for (const { title, persona, run } of isSoak ? journeys : [orderAsProspect])
   test.describe(persona, () => {
-    test.use({ persona, expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
+    test.use({
+      persona,
+      expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/],
+    })
 
     test(`${title}, though the network is cut at every press @wide`, async ({ page, simulator, world }) =>
       run({ page: cutNetwork(page), simulator, world }))

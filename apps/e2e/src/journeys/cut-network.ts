@@ -15,11 +15,19 @@ const typedInto = (page: Page): Promise<string[]> =>
 /** The page is the shop's: the identity provider's pages are not. */
 const isShop = async (page: Page) => (await page.locator('main#content').count()) > 0
 
+/** What minds the network comes when the browser is idle, and all else that the page fetches has come. */
+const networkIsMinded = async (page: Page) => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/warm-up-')),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
 /** Presses something without a network, and expects a way on and nothing lost; then presses it again with one. */
 const pressThroughCut = async (page: Page, target: Locator) => {
   await target.waitFor()
   if (!(await isShop(page))) return target.click()
-  await page.waitForLoadState('networkidle')
+  await networkIsMinded(page)
   const place = page.url()
   const typed = await typedInto(page)
   await page.context().setOffline(true)

@@ -82,7 +82,7 @@ test.describe('a customer who upgrades', () => {
     await page.goBack()
     await page.getByRole('radio', { name: /Jonas/ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/accessoryInterstitial/)
+    await expect(page).toHaveURL(/type=MVO_REDIRECT/)
   })
 })
 

@@ -14,7 +14,7 @@ it('signs in, and returns to the page', async () => {
 
 it('shows the stores that the app has named, as text', async () => {
   const { body, headers } = await open(`type=rtlStoreJourney&goto=/&locationCode=${encodeURIComponent('<b>ME01')}`)
-  expect(body).toContain('Near &lt;b&gt;ME01.')
+  expect(body).toContain('Near &#60;b&#62;ME01.')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 

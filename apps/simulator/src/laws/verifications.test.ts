@@ -27,7 +27,11 @@ const bound = fc.integer({ min: 0, max: 4 })
 const plan: fc.Arbitrary<Plan> = fc.record({
   calls: fc.array(fc.constantFrom(...answers), { maxLength: 7 }),
   answered: fc.subarray([...answers], { minLength: 1 }),
-  count: fc.oneof(bound, bound.map((min) => ({ min })), bound.map((max) => ({ max }))),
+  count: fc.oneof(
+    bound,
+    bound.map((min) => ({ min })),
+    bound.map((max) => ({ max })),
+  ),
   order: fc.array(fc.constantFrom(...answers), { minLength: 2, maxLength: 4 }),
 })
 
@@ -43,7 +47,7 @@ const scenarioOf = ({ answered, count, order }: Plan): Scenario => ({
 /** What is met, as someone would say who counts on their fingers. */
 const judged = ({ calls, answered, count, order }: Plan): boolean[] => {
   const found = calls.filter((answer) => answered.includes(answer)).length
-  const { min = 0, max = Infinity } = typeof count === 'number' ? { min: count, max: count } : (count as { min?: number; max?: number })
+  const { min = 0, max = Infinity } = typeof count === 'number' ? { min: count, max: count } : count
   const rest = calls.reduce<readonly Answer[]>((left, answer) => (left[0] === answer ? left.slice(1) : left), order)
   return [found >= min && found <= max, rest.length === 0, !calls.includes('INVALID_REQUEST')]
 }
@@ -73,7 +77,14 @@ describe('a verification', () => {
 
   it.each<[string, (given: Plan) => boolean[]]>([
     ['forgets what calls were answered', (given) => judged({ ...given, answered: answers })],
-    ['takes any order', (given) => judged(given).with(1, given.order.every((answer) => given.calls.includes(answer)))],
+    [
+      'takes any order',
+      (given) =>
+        judged(given).with(
+          1,
+          given.order.every((answer) => given.calls.includes(answer)),
+        ),
+    ],
     ['lets what is off contract pass', (given) => judged(given).with(2, true)],
   ])('is told from one that %s', async (_what, judge) => {
     const result = await fc.check(agrees(judge), { numRuns: 200, endOnFailure: true, seed: 5 })

@@ -28,9 +28,10 @@ describe('markup of the carrier', () => {
     expect(parseMarkup(html)).toEqual(parseHtml(html))
   })
 
-  it('is elements and texts, without attributes and comments', () => {
-    expect(parseMarkup('<p class="x">Up to <b>29</b> hours<!-- ! --></p>')).toEqual([
-      { tag: 'p', children: ['Up to ', { tag: 'b', children: ['29'] }, ' hours'] },
-    ])
+  it('is elements and texts, with id and style of all attributes, and without comments', () => {
+    const bold = { tag: 'b', children: ['29'], id: 'life', style: 'color: red' }
+    expect(
+      parseMarkup('<p class="x">Up to <b id="life" onclick="x" style="color: red">29</b> hours<!-- ! --></p>'),
+    ).toEqual([{ tag: 'p', children: ['Up to ', bold, ' hours'], id: '', style: null }])
   })
 })

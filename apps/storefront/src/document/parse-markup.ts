@@ -5,14 +5,20 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 
 const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node
 
-/** The attributes that are left. */
-const attributesOf = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
-  Object.fromEntries(attrs.flatMap(({ name, value }) => (/^(id|style)$/.test(name) && value ? [[name, value]] : [])))
+const attribute = ({ attrs }: DefaultTreeAdapterTypes.Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value
+
+const toHtmlElement = (element: DefaultTreeAdapterTypes.Element): HtmlNode => ({
+  tag: element.tagName,
+  children: childrenOf(element.childNodes),
+  id: attribute(element, 'id') ?? '',
+  style: attribute(element, 'style') ?? null,
+})
 
 const childrenOf = (nodes: readonly Node[]): HtmlNode[] =>
   nodes.flatMap((node): HtmlNode[] => {
     if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
-    return isElement(node) ? [{ tag: node.tagName, children: childrenOf(node.childNodes), ...attributesOf(node) }] : []
+    return isElement(node) ? [toHtmlElement(node)] : []
   })
 
 /** Parses markup as a browser's `DOMParser` does, which runs no scripts, by the HTML standard's own algorithm. */

@@ -1,16 +1,22 @@
 import { Analytics } from '@soe/shop-analytics/analytics'
 import { SessionGuard } from '@soe/shop-account/session-guard'
 import { appMarker, isNativeApp } from '@soe/rules'
-import { prepared, useIdentity, useShop } from '@soe/shop-platform'
+import { isPrepaidPath, prepared, useIdentity, useShop } from '@soe/shop-platform'
+import { PageWidth } from '@soe/ui'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '../brand'
+import { matchPage } from '../page-table/match-page'
 import { prefetchNext } from '../prefetch/prefetch-next'
 import { Region } from '../shell/region'
 
 const appParts = prepared(async () => (await import('./app-parts')).AppParts)
 const smartBanner = prepared(async () => (await import('@soe/shop-app/smart-banner')).SmartBanner)
+const suggestedDevices = prepared(async () => (await import('../pages/suggested-devices')).SuggestedDevices)
 const chat = prepared(async () => (await import('@soe/shop-chat/chat')).Chat, 'idle')
+
+/** A grid suggests devices below it, to prepaid shoppers none. */
+const suggestsDevices = (path: string) => matchPage(path).file === 'grid-page' && !isPrepaidPath(path)
 
 /** The code of the page that most likely follows comes some time after each page. */
 const usePrefetch = (path: string) => {
@@ -28,6 +34,15 @@ export const IdleParts = () => {
     <>
       <SessionGuard />
       <Analytics />
+      {suggestsDevices(path) && (
+        <Region path={path} fallback={() => null}>
+          <Suspense>
+            <PageWidth>
+              <suggestedDevices.Component key={path} />
+            </PageWidth>
+          </Suspense>
+        </Region>
+      )}
       <Region path={path} fallback={() => null}>
         <Suspense>
           {isNativeApp({ userAgent, appMarker }) ? (

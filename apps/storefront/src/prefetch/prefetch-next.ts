@@ -1,11 +1,12 @@
-import { delays, loadFlags, readShopper, type Shop } from '@soe/shop-platform'
+import { delays, loadFlags, readCookies, type Shop } from '@soe/shop-platform'
 import { fetchPageAt } from '../page-table/fetch-page-at'
 import { findPage } from '../page-table/match-page'
 import { nextPathAfter } from './next-pages'
 
 const nextPathOf = async ({ environment, identity }: Shop, path: string): Promise<string | undefined> => {
   const { file } = await findPage(path)
-  return nextPathAfter(file, { audience: identity.get().audience, flowName: readShopper(environment).flowName })
+  const { flowName = '' } = readCookies(environment)
+  return nextPathAfter(file, { audience: identity.get().audience, flowName })
 }
 
 /** The name that prefetches have on the browser's timeline. */

@@ -41,6 +41,7 @@ export const vendorValidateAndUpdateCart = defineRoute({
   paths: {
     prospect: '/soe/digital/prospect/rylservice/ryl/nse/vendorValidateAndUpdateCart',
   },
+  makesStale: cartReads,
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -33,7 +33,12 @@ type UseHelp = (app: { readonly releaseVersion: string | undefined; readonly isS
 
 const useHelpButton = (bridge: Bridge, { path, version }: BarFacts, useHelp: UseHelp): Help => {
   const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[patternFor(path)].hasChat })
-  useEffect(() => bridge.show({ type: 'chatButton', visible: help.isShown }), [bridge, help.isShown])
+  useEffect(() => {
+    const hide = () => bridge.show({ type: 'chatButton', visible: false })
+    bridge.show({ type: 'chatButton', visible: help.isShown })
+    window.addEventListener('pagehide', hide)
+    return () => window.removeEventListener('pagehide', hide)
+  }, [bridge, help.isShown])
   return help
 }
 

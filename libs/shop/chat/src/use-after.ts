@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 /** Whether so many milliseconds have passed since this was wanted, on the shop's clock. */
 export const useAfter = (milliseconds: number, isWanted = true): boolean => {
   const { environment } = useShop()
-  const [isOver, setOver] = useState(false)
+  const [passed, setPassed] = useState<number>()
   useEffect(() => {
-    let isGone = !isWanted
-    setOver(false)
+    if (!isWanted) return
+    let isGone = false
     void environment.wait(milliseconds).then(() => {
-      if (!isGone) setOver(true)
+      if (!isGone) setPassed(milliseconds)
     })
     return () => {
       isGone = true
     }
   }, [environment, isWanted, milliseconds])
-  return isOver
+  return isWanted && passed === milliseconds
 }

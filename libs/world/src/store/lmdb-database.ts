@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { RootDatabase } from 'lmdb'
 import { isAlive, thisProcess, type ProcessIdentity } from './process-identity'
 import { assertKnownFormat, formatVersion } from './stored-world'
-import { StoreError } from './store-error'
+import { MissingStoreLibrary, StoreError } from './store-error'
 
 export type Database = RootDatabase<string, string[]>
 
@@ -38,9 +38,20 @@ export const durabilities = ['disk', 'process'] as const
 /** Without a flush, the operating system writes committed pages to the disk in an order and at a time of its own. */
 const syncOptions = { disk: {}, process: { noSync: true } } as const satisfies Record<Durability, object>
 
+const isMissing = (error: unknown): boolean => /MODULE_NOT_FOUND/.test(String((error as { code?: unknown }).code))
+
+/** Only who uses it pays for loading it. */
+const loadLmdb = async () => {
+  try {
+    return await import('lmdb')
+  } catch (error) {
+    if (isMissing(error)) throw new MissingStoreLibrary('lmdb is not installed', { cause: error })
+    throw error
+  }
+}
+
 const open = async (directory: string, durability: Durability): Promise<Database> => {
-  // Only who uses it pays for loading it.
-  const lmdb = await import('lmdb')
+  const lmdb = await loadLmdb()
   try {
     mkdirSync(directory, { recursive: true })
     const options = { path: directory, noSubdir: false, encoding: 'string', useVersions: true } as const

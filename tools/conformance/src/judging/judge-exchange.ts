@@ -37,7 +37,8 @@ const doneViolations = ({ value, operation, isHidden }: Answered): Violation[] =
   return [...broken, ...moneyViolations(value)]
 }
 
-const bodyViolations = (answered: Answered): Violation[] => {
+/** Everything that breaks the contract in the body of an answer. */
+export const bodyViolations = (answered: Answered): Violation[] => {
   const { value, status, isHidden } = answered
   if (isObject(value) && 'errors' in value && 'statusCode' in value && Array.isArray(value['errors'])) {
     return envelopeSchemaViolations(answered)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isKeyOfMap } from './maps'
 import { violation, type Violation } from './violation'
 
 type Issue = z.core.$ZodIssue
@@ -27,16 +28,11 @@ const issuesOf = (schema: z.ZodType, value: unknown): readonly Issue[] => {
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** Maps of the contract: their keys are ids, which a path must not hold. */
-const maps = new Set(['lineInfo', 'content', 'submissions', 'expMetaData', 'featureFlags'])
-const isMapOfLines = (path: readonly PropertyKey[], index: number) =>
-  path[index - 1] === 'lines' && path[index - 2] === 'pendingSteps'
-
 const shownPath = (path: readonly PropertyKey[]): string =>
   path
     .map((key, index) => {
       if (typeof key === 'number') return '[]'
-      return maps.has(String(path[index - 1])) || isMapOfLines(path, index) ? '*' : String(key)
+      return isKeyOfMap(path.slice(0, index)) ? '*' : String(key)
     })
     .join('.')
     .replaceAll('.[]', '[]')

@@ -1,3 +1,4 @@
+import { isKeyOfMap } from '../judging/maps'
 import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf, type ReceivedResponse } from '../target/exchange'
 
@@ -18,9 +19,6 @@ const headerFacts = ({ headers, setCookies }: ReceivedResponse): Fact[] => [
   ...setCookies.map(readSetCookie).map(({ name, value }) => fact(`cookie ${name}`, value)),
 ]
 
-/** Names of a map whose keys are ids are all the same place. */
-const isMap = (path: string) => /(^|\.)(lineInfo|content|submissions|expMetaData|featureFlags)$/.test(path)
-
 const bodyFacts = (value: unknown, at: string, pattern: string): Fact[] => {
   if (Array.isArray(value)) {
     return [
@@ -31,7 +29,7 @@ const bodyFacts = (value: unknown, at: string, pattern: string): Fact[] => {
   if (typeof value !== 'object' || value === null) return [{ at, pattern, value: JSON.stringify(value) ?? 'nothing' }]
   return Object.entries(value).flatMap(([name, part]) => {
     const [here, place] = [at, pattern].map((path) => (path === '' ? '' : `${path}.`))
-    return bodyFacts(part, `${here}${name}`, `${place}${isMap(pattern) ? '*' : name}`)
+    return bodyFacts(part, `${here}${name}`, `${place}${isKeyOfMap(pattern.split('.')) ? '*' : name}`)
   })
 }
 

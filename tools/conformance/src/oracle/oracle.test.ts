@@ -115,10 +115,8 @@ describe('an accepted difference', () => {
   })
 
   it('needs an owner and a reason', async () => {
-    const { code, err } = await runConform([
-      ...['--target', oracle.url, '--only', only, '--oracle', oracle.url],
-      ...['--accepted', accept({ owner: '' })],
-    ])
+    const flags = ['--oracle', oracle.url, '--accepted', accept({ owner: '' })]
+    const { code, err } = await runConform(['--target', oracle.url, '--only', only, ...flags])
     expect(err).toContain('can not be used')
     expect(code).toBe(2)
   })

@@ -14,7 +14,7 @@ export interface ReplayFacts {
 }
 
 /** Sequences that are played to shrink one finding, and findings that are shrunk: the rest names its check alone. */
-const attemptsEach = 60
+const attemptsEach = 40
 const shrunkFindings = 10
 
 const replayOf = (

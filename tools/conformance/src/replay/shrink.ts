@@ -6,6 +6,9 @@ import type { ReplayStep } from './replay-file'
 /** Whether the steps still show what they are shrunk for. */
 export type StillFails = (steps: readonly ReplayStep[]) => Promise<boolean>
 
+/** A shorter sequence that still fails; undefined where there is none. */
+type Shorten = (steps: readonly ReplayStep[], stillFails: StillFails) => Promise<readonly ReplayStep[] | undefined>
+
 type Place = readonly (string | number)[]
 
 const isBranch = (value: unknown): value is object => value !== null && typeof value === 'object'
@@ -38,24 +41,27 @@ const isValid = (key: OperationKey, value: unknown): boolean => {
 
 const fieldOf = ({ do: key }: ReplayStep) => (operationOf(key).method === 'GET' ? 'query' : 'body')
 
-/** Leaves out the first place that the failure does not need; undefined where it needs all. */
-const leaveOut = async (steps: readonly ReplayStep[], stillFails: StillFails) => {
-  const last = steps.at(-1)
-  if (!last) return undefined
-  const field = fieldOf(last)
-  const value = last[field]
-  // An invalid request must stay one, and a valid one too, or the steps would show something else.
-  const wasValid = isValid(last.do, value)
-  for (const place of placesIn(value)) {
-    const smaller = without(value, place)
-    if (isValid(last.do, smaller) !== wasValid) continue
-    const shorter = [...steps.slice(0, -1), { ...last, [field]: smaller } as ReplayStep]
-    if (await stillFails(shorter)) return shorter
+/** Leaves out the first place that the failure does not need, of those not tried before; undefined where it needs all. */
+const leaveOut =
+  (tried: Set<string>): Shorten =>
+  async (steps, stillFails) => {
+    const last = steps.at(-1)
+    if (!last) return undefined
+    const field = fieldOf(last)
+    const value = last[field]
+    // An invalid request must stay one, and a valid one too, or the steps would show something else.
+    const wasValid = isValid(last.do, value)
+    for (const place of placesIn(value).filter((one) => !tried.has(one.join()))) {
+      const smaller = without(value, place)
+      if (isValid(last.do, smaller) !== wasValid) continue
+      const shorter = [...steps.slice(0, -1), { ...last, [field]: smaller } as ReplayStep]
+      if (await stillFails(shorter)) return shorter
+      tried.add(place.join())
+    }
+    return undefined
   }
-  return undefined
-}
 
-const dropStep = async (steps: readonly ReplayStep[], stillFails: StillFails) => {
+const dropStep: Shorten = async (steps, stillFails) => {
   for (let index = 0; index < steps.length - 1; index += 1) {
     const shorter = steps.filter((_, at) => at !== index)
     if (await stillFails(shorter)) return shorter
@@ -65,7 +71,7 @@ const dropStep = async (steps: readonly ReplayStep[], stillFails: StillFails) =>
 
 /** Applies a way to shorten until it finds nothing more. */
 const repeat = async (
-  shorten: (steps: readonly ReplayStep[], stillFails: StillFails) => Promise<readonly ReplayStep[] | undefined>,
+  shorten: Shorten,
   steps: readonly ReplayStep[],
   stillFails: StillFails,
 ): Promise<readonly ReplayStep[]> => {
@@ -75,4 +81,4 @@ const repeat = async (
 
 /** The shortest sequence that still fails: steps that it does not need go first, then parts of the last request. */
 export const shrink = async (steps: readonly ReplayStep[], stillFails: StillFails): Promise<readonly ReplayStep[]> =>
-  repeat(leaveOut, await repeat(dropStep, steps, stillFails), stillFails)
+  repeat(leaveOut(new Set()), await repeat(dropStep, steps, stillFails), stillFails)

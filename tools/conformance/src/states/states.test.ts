@@ -132,17 +132,21 @@ describe('states of a file', () => {
 
 describe('an identity', () => {
   it('signs in again on a 401 inside a sequence', async () => {
-    let calls = 0
+    const ended = new Set<string>()
     const parts: TwinParts = {
       wrap: () => (request, pass) => {
-        calls += request.key === undefined ? 0 : 1
-        return calls % 7 === 0 && request.key === only ? Promise.resolve(refusal(request)) : pass(request)
+        const { 'x-sim-world': world = '', 'content-type': type } = request.headers
+        const isExample = request.key === only && request.body === '{"cartInfo":{}}' && type === 'application/json'
+        if (!isExample || ended.has(world)) return pass(request)
+        ended.add(world)
+        return Promise.resolve(refusal(request))
       },
     }
     const renewed = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), '--only', only)
     expect(renewed.report.findings).toEqual([])
+    expect(renewed.code).toBe(0)
     const stale = await judge(parts, '--states', write(states), '--only', only)
-    expect(stale.report.findings).not.toEqual([])
+    expect(stale.code).not.toBe(0)
   })
 
   it('comes from a file of its own, with variables of the environment', async () => {
@@ -180,12 +184,17 @@ describe('an identity', () => {
 
   it('must not meet what is the first one’s, as the second of its audience', async () => {
     const leaky: TwinParts = {
-      wrap: () => async (request, pass) => {
-        const reply = await pass(request)
-        const asked = request.headers['cartid']
-        const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
-        if (request.key !== 'checkout.getCheckoutDetails' || asked === undefined || !isCustomer) return reply
-        return { ...reply, body: JSON.stringify({ cartId: asked }) }
+      wrap: () => {
+        const carts = new Map<string, string>()
+        return async (request, pass) => {
+          const reply = await pass(request)
+          if (request.key !== 'checkout.getCheckoutDetails') return reply
+          const own = /"cartId":"([^"]+)"/.exec(reply.body)?.[1]
+          if (own !== undefined) carts.set(own, reply.body)
+          const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
+          const asked = isCustomer ? carts.get(request.headers['cartid'] ?? '') : undefined
+          return asked === undefined ? reply : { ...reply, status: 200, body: asked }
+        }
       },
     }
     const kinds = async (...flags: string[]) => {
@@ -200,6 +209,6 @@ describe('an identity', () => {
       return report.findings.map(({ kind }) => kind)
     }
     expect(await kinds()).not.toContain('reads-other-cart')
-    expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('missing-field')
+    expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('reads-other-cart')
   }, 120_000)
 })

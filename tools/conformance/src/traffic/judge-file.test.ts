@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Journal, OperationKey } from '@soe/contracts'
 import { startTwin, type Twin } from '@soe/drift'
-import { pathFor } from '../contract/judged-operations'
+import { operationOf, pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
 import { exampleOf } from '../shopping/examples'
 import { callBackend } from '../testing/call-backend'
@@ -105,8 +105,12 @@ describe('soe-conform judge, of a HAR file', () => {
         url: `https://a.example${pathFor(count, 'signed-in')}`,
       },
     })
-    const { report } = await judge(har(asCustomer, entryOf(count)))
-    expect(report().coverage[0]?.audiences).toEqual(['prospect', 'signed-in'])
+    const alias = operationOf(count).metadata.aliases.find((path) => path.includes('/prepayservice/')) ?? ''
+    const asPrepaid = entryOf(count, {
+      request: { headers: [{ name: 'service', value: 'prepaid' }], url: `https://a.example${alias}` },
+    })
+    const { report } = await judge(har(asCustomer, entryOf(count), asPrepaid))
+    expect(report().coverage[0]?.audiences).toEqual(['prepay', 'prospect', 'signed-in'])
   })
 
   it('does not judge a call that the caller ended, or whose body was not recorded', async () => {
@@ -177,6 +181,17 @@ describe('soe-conform judge, of a journal', () => {
       ]),
     )
     expect(code).toBe(1)
+  })
+
+  it('holds answers too, where the journal was asked for them', async () => {
+    await journalOf()
+    const read = await fetch(`${sound.url}/__sim/v1/worlds/default/journal?answers=1`)
+    const { entries } = (await read.json()) as Journal
+    expect(entries.some(({ answer }) => answer?.body !== undefined)).toBe(true)
+    expect((await judge(lines(entries))).out).toContain('0 findings')
+    const [product] = entries.filter(({ operation }) => operation === 'catalogue.getProduct')
+    const { report } = await judge(lines([{ ...product, answer: { status: 200, body: { product: {} } } }]))
+    expect(placesOf(report()).join()).toContain('catalogue.getProduct missing-field product')
   })
 
   it('does not judge what the recorder hid, nor an answer that a test ordered', async () => {

@@ -7,10 +7,11 @@ import {
   type OperationKey,
 } from '@soe/contracts'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
-import { isDeclared } from '../judging/judge-exchange'
+import { bodyViolations, isDeclared } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import { acceptedRequestViolations } from './accepted-requests'
+import { isHidden } from './hidden-values'
 import type { SeenCall } from './seen-call'
 
 const keys = new Set<string>(operations.map(({ key }) => key))
@@ -20,7 +21,9 @@ const isKey = (key: string): key is OperationKey => keys.has(key)
 const audienceIn = ({ audience }: JournalEntry, key: OperationKey): Audience =>
   audiencesOf(key).find((known) => known === audience) ?? audiencesOf(key)[0] ?? 'prospect'
 
-/** A journal holds no answers: its calls are known by their status and the id of their error. */
+const answerText = ({ answer }: JournalEntry): string => (answer?.body === undefined ? '' : JSON.stringify(answer.body))
+
+/** A journal may leave answers out: its calls are known by their status and the id of their error. */
 const callOf = (entry: JournalEntry, key: OperationKey): Call => {
   const audience = audienceIn(entry, key)
   const { method } = operationOf(key)
@@ -37,7 +40,7 @@ const callOf = (entry: JournalEntry, key: OperationKey): Call => {
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      response: { status: entry.status, headers: {}, setCookies: [], body: '', ms: 0 },
+      response: { status: entry.status, headers: {}, setCookies: [], body: answerText(entry), ms: entry.duration ?? 0 },
     },
     isSetup: false,
     isHostile: false,
@@ -60,9 +63,14 @@ const errorViolations = (key: OperationKey, { error, status, because }: JournalE
 
 const answerViolations = (key: OperationKey, entry: JournalEntry): Violation[] => {
   if (entry.status === 0) return [violation('no-answer', '', 'the connection ended without an answer', 100)]
-  return isDeclared(operationOf(key), entry.status)
+  const operation = operationOf(key)
+  if (!isDeclared(operation, entry.status)) {
+    return [violation('undeclared-status', '', `the operation may not answer HTTP ${entry.status}`)]
+  }
+  const value = entry.answer?.body
+  return value === undefined
     ? errorViolations(key, entry)
-    : [violation('undeclared-status', '', `the operation may not answer HTTP ${entry.status}`)]
+    : bodyViolations({ value, status: entry.status, operation, isHidden })
 }
 
 const isRefused = ({ status, error }: JournalEntry) => status === 0 || status >= 400 || error !== undefined

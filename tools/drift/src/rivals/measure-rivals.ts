@@ -89,6 +89,25 @@ const askAll = async (asked: readonly Rival[], folder: string, judged: Judged): 
   return said
 }
 
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((text) => other.has(text))
+
+/** What the rivals say of the unbroken backend; one that says something else the second time can't be measured. */
+const askOfSound = async (
+  only: readonly OperationKey[],
+  asked: readonly Rival[],
+  folder: string,
+): Promise<Complaints> => {
+  const ask = () => withBackend({}, only, (judged) => askAll(asked, folder, judged))
+  const [first, second] = [await ask(), await ask()]
+  const steady = [...first].map(([name, one]) => {
+    const other = second.get(name)
+    const differs = !(one instanceof Error) && other !== undefined && !(other instanceof Error) && !isSame(one, other)
+    return [name, differs ? new Error('it says something else of the unbroken backend each time') : one] as const
+  })
+  return new Map(steady)
+}
+
 const hasNew = (there: ReadonlySet<string> | Error | undefined, sound: ReadonlySet<string> | Error | undefined) => {
   if (there === undefined || there instanceof Error || sound === undefined || sound instanceof Error) return undefined
   return [...there].some((one) => !sound.has(one))
@@ -145,7 +164,7 @@ const measure = async (folder: string) => {
   for (const drift of chosen) {
     const place = drift.only.join()
     if (!sound.has(place)) {
-      sound.set(place, await withBackend({}, drift.only, (judged) => askAll(asked, folder, judged)))
+      sound.set(place, await askOfSound(drift.only, asked, folder))
     }
     const row = await judgeDrift(drift, asked, folder, sound.get(place) ?? new Map())
     rows.push(row)

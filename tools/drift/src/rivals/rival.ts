@@ -68,7 +68,7 @@ export const startProgram = async (program: string, args: readonly string[], rea
     said: () => text,
     stop: async () => {
       child.kill('SIGINT')
-      const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
       await ended
       clearTimeout(late)
       return text

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { freePort, runProgram, startProgram, type Rival } from './rival'
 
 /** Prism stands between the judge's traffic and the backend, and reports what breaks the document. */
@@ -75,7 +76,7 @@ const dredd: Rival = {
   complaints: async (program, { projection, url, session }) => {
     const headers = Object.entries(session).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
     const text = await runProgram(program, [projection, url, ...headers, '--loglevel', 'warning'])
-    const failed = text.slice(text.indexOf('Displaying failed tests'))
+    const failed = stripVTControlCharacters(text.slice(text.indexOf('Displaying failed tests')))
     return failed.split('\n').flatMap((line) => /^fail: (.*)/.exec(line.replace(/duration: \d+ms/, ''))?.[1] ?? [])
   },
 }

@@ -1,27 +1,10 @@
 import { cents, dollarsOf, findArticle, findPlan, taxOf } from './catalogue'
-import { changeView, checkoutView, validationView } from './cart-view'
+import { checkoutView, validationView } from './cart-view'
+import { changed, filledCart, lineOf } from './change-cart'
 import { BusinessError, serviceHeader, type Handler, type Request } from './handler'
 import { countItems, lockedBy, type Address, type Cart, type Line } from './store'
 
 const done = { statusCode: '00', serviceHeader: serviceHeader() }
-
-const filled = ({ session, store }: Request<unknown>): Cart => {
-  const cart = store.cartOf(session.customer)
-  if (cart.lines.length === 0) throw new BusinessError('1008')
-  return cart
-}
-
-/** The line of an id or a number. */
-const lineOf = (cart: Cart, name: string): Line => {
-  const line = cart.lines.find(({ lineId, number }) => lineId === name || number === name)
-  if (!line) throw new BusinessError('ITEM_NOT_FOUND')
-  return line
-}
-
-const changed = ({ session, store }: Request<unknown>, cart: Cart) => {
-  cart.changedAt = store.timeOf(session.customer)
-  return changeView(cart)
-}
 
 interface DeviceBody {
   readonly data: {
@@ -46,7 +29,7 @@ const addDevice: Handler<DeviceBody> = (request) => {
 }
 
 const removeDevice: Handler<{ readonly lineId: string }> = (request) => {
-  const cart = filled(request)
+  const cart = filledCart(request)
   cart.lines.splice(cart.lines.indexOf(lineOf(cart, request.body.lineId)), 1)
   return changed(request, cart)
 }
@@ -95,7 +78,7 @@ const addAccessories: Handler<AccessoriesBody> = (request) => {
 }
 
 const addPlan: Handler<{ readonly lineId: string; readonly planId: string }> = (request) => {
-  const cart = filled(request)
+  const cart = filledCart(request)
   const line = lineOf(cart, request.body.lineId)
   const plan = findPlan(request.body.planId)
   if (!plan) throw new BusinessError('ITEM_NOT_FOUND')
@@ -106,19 +89,45 @@ const addPlan: Handler<{ readonly lineId: string; readonly planId: string }> = (
   return changed(request, cart)
 }
 
-const assignMtn: Handler<{
+/** The number that is asked for, if the cart holds it; else a new one. */
+const numberFor = ({ store, session }: Request<unknown>, { held }: Cart, wanted: string | undefined): string => {
+  if (wanted === undefined) return store.nextNumber()
+  const isHeld = held !== undefined && held.until > store.timeOf(session.customer) && held.numbers.includes(wanted)
+  if (!isHeld) throw new BusinessError('ITEM_NOT_FOUND')
+  return wanted
+}
+
+interface NumberBody {
   readonly lineId: string
   readonly number: { readonly choice: string; readonly mtn?: string }
-}> = (request) => {
-  const cart = filled(request)
+}
+
+const assignMtn: Handler<NumberBody> = (request) => {
+  const cart = filledCart(request)
   const { lineId, number } = request.body
   if (number.choice !== 'new') throw new BusinessError('LINE_NOT_ELIGIBLE')
-  lineOf(cart, lineId).number = number.mtn ?? request.store.nextNumber()
+  lineOf(cart, lineId).number = numberFor(request, cart, number.mtn)
   return changed(request, cart)
 }
 
+const quarter = 15 * 60_000
+
+const holdNumbers: Handler<{ readonly zipCode: string }> = (request) => {
+  const cart = filledCart(request)
+  const { store, session, body } = request
+  const numbers = Array.from({ length: 5 }, () => store.nextNumber())
+  const until = store.timeOf(session.customer) + quarter
+  cart.held = { numbers, until }
+  const state = taxOf(body.zipCode)?.state
+  return {
+    serviceHeader: serviceHeader(),
+    numbers: numbers.map((mtn) => ({ mtn, ...(state !== undefined && { state }) })),
+    heldUntil: new Date(until).toISOString(),
+  }
+}
+
 const calculateMultiLineTax: Handler<{ readonly zipCode: string }> = (request) => {
-  const cart = filled(request)
+  const cart = filledCart(request)
   const { zipCode } = request.body
   const rate = taxOf(zipCode)
   if (!rate) throw new BusinessError('ZIP_CODE_INVALID')
@@ -146,11 +155,11 @@ const checkExistingCart: Handler<unknown> = ({ session, store }) => {
 
 const getCheckoutDetails: Handler<unknown> = (request) => {
   const { session, store } = request
-  return checkoutView(session.customer, filled(request), store.timeOf(session.customer))
+  return checkoutView(session.customer, filledCart(request), store.timeOf(session.customer))
 }
 
 const validateCart: Handler<unknown> = (request) => {
-  const cart = filled(request)
+  const cart = filledCart(request)
   changed(request, cart)
   return validationView(cart)
 }
@@ -163,7 +172,7 @@ const inKnownPlace = ({ addressLine1, city, state, zipCode }: Address): Address 
 const e911Address: Handler<{ readonly lines: readonly { readonly mtn: string; readonly e911Address: Address }[] }> = (
   request,
 ) => {
-  const cart = filled(request)
+  const cart = filledCart(request)
   const planned = request.body.lines.map(({ mtn, e911Address: address }) => ({
     line: lineOf(cart, mtn),
     address: inKnownPlace(address),
@@ -179,7 +188,7 @@ interface ValidateAddressBody {
 
 const validateE911Address: Handler<ValidateAddressBody> = (request) => {
   const { cartInfo, e911Address: address } = request.body
-  lineOf(filled(request), cartInfo.processingMTN)
+  lineOf(filledCart(request), cartInfo.processingMTN)
   inKnownPlace(address)
   return { ...done, processingMTN: cartInfo.processingMTN, addressValid: true }
 }
@@ -200,6 +209,7 @@ export const cartOperations: Readonly<Record<string, Handler>> = {
   'cart.validateCart': validateCart,
   'cart.e911Address': e911Address,
   'cart.validateE911Address': validateE911Address,
+  'cart.holdNumbers': holdNumbers,
   'cart.calculateMultiLineTax': calculateMultiLineTax,
   'cart.checkExistingCart': checkExistingCart,
   'cart.getThrottleList': () => ({ throttleList: [] }),

@@ -1,40 +1,7 @@
-import { cents, dollarsOf, findArticle, findPlan, sumOf } from './catalogue'
+import { dueOf, monthlyOf, monthlyRows, planOf, todayRows, totalsView } from './cart-amounts'
+import { cents, dollarsOf, findArticle } from './catalogue'
 import { serviceHeader } from './handler'
 import { countItems, type Cart, type Customer, type Line } from './store'
-
-const activation = 35
-
-const priceOf = (skuId: string) => findArticle(skuId)?.dollars ?? 0
-
-const monthlyOf = ({ skuId, months }: Line) =>
-  months === 0 ? 0 : dollarsOf(Math.floor(cents(priceOf(skuId)) / months))
-
-const planOf = ({ planId }: Line) => (planId === undefined ? undefined : findPlan(planId))
-
-interface Row {
-  readonly code: string
-  readonly amount: number
-}
-
-const todayRows = (line: Line): Row[] => [
-  ...(line.months === 0
-    ? [{ code: 'device', amount: priceOf(line.skuId) }]
-    : [{ code: 'activation', amount: activation }]),
-  ...[...line.accessories].map(([skuId, qty]) => ({
-    code: 'accessories',
-    amount: dollarsOf(cents(priceOf(skuId)) * qty),
-  })),
-]
-
-const monthlyRows = (line: Line): Row[] => {
-  const plan = planOf(line)
-  return [
-    ...(line.months > 0 ? [{ code: 'instalment', amount: monthlyOf(line) }] : []),
-    ...(plan ? [{ code: 'plan', amount: plan.dollars }] : []),
-  ]
-}
-
-const dueOf = (rows: readonly Row[]) => sumOf(rows.map(({ amount }) => amount))
 
 /** The step that a shopper is at: the first line that lacks something decides. */
 const stepOf = ({ lines }: Cart) => {
@@ -161,11 +128,6 @@ export const validationView = (cart: Cart) => ({
   cartValidationErrors: [],
   hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
 })
-
-const totalsView = ({ lines }: Cart) => {
-  const [today, monthly] = [lines.flatMap(todayRows), lines.flatMap(monthlyRows)]
-  return { dueToday: dueOf(today), dueMonthly: dueOf(monthly), todayRows: today, monthlyRows: monthly }
-}
 
 const lineDetails = (cart: Cart) => {
   const ids = cart.lines.map(({ lineId }) => lineId)

@@ -68,6 +68,12 @@ const rates: Readonly<Record<string, { readonly state: string; readonly percent:
 
 export const taxOf = (zipCode: string) => rates[zipCode.slice(0, 3)]
 
+/** What a promo code takes off the devices, in per cent. */
+const promoCodes: Readonly<Record<string, number>> = { CASTOFF10: 10 }
+
+export const promoOf = (code: string | undefined): number | undefined =>
+  code === undefined ? undefined : promoCodes[code.toUpperCase()]
+
 /** Cents are counted in whole numbers. */
 export const cents = (dollars: number) => Math.round(dollars * 100)
 export const dollarsOf = (count: number) => count / 100

@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { cartOperations } from './cart-operations'
 import type { Contract, Place } from './contract'
 import { BusinessError, type Handler } from './handler'
+import { promoOperations } from './promo-operations'
+import { savedCartOperations } from './saved-cart-operations'
 import { sessionOperations } from './session-operations'
 import { countItems, createStore, lockedBy, type Customer, type Session, type Store } from './store'
 import { testRoutes } from './test-routes'
@@ -14,6 +16,8 @@ const sessionCookie = 'shop-session'
 
 export const operations: Readonly<Record<string, Handler>> = {
   ...cartOperations,
+  ...promoOperations,
+  ...savedCartOperations,
   ...wishlistOperations,
   ...sessionOperations,
 }

@@ -25,6 +25,9 @@ export interface Cart {
   readonly lines: Line[]
   linesEver: number
   changedAt: number
+  promoCode?: string
+  /** Numbers that nobody else is offered until then. */
+  held?: { readonly numbers: readonly string[]; readonly until: number }
   lock?: { readonly channel: string; readonly until: number }
 }
 
@@ -60,6 +63,7 @@ const half = 30 * 60 * 1000
 export const createStore = (clock: () => number = Date.now) => {
   const customers = new Map<string, Customer>()
   const sessions = new Map<string, Session>()
+  const savedCarts = new Map<string, Cart>()
   let numbers = 0
   const timeOf = ({ ahead }: Customer) => clock() + ahead
 
@@ -98,6 +102,9 @@ export const createStore = (clock: () => number = Date.now) => {
       session.seenAt = now
       return session
     },
+    /** Saves the cart as it is now, for whoever has the email address. */
+    saveCart: (emailId: string, cart: Cart) => void savedCarts.set(emailId.toLowerCase(), structuredClone(cart)),
+    findSavedCart: (emailId: string): Cart | undefined => structuredClone(savedCarts.get(emailId.toLowerCase())),
     /** Numbers are never given twice. */
     nextNumber: () => `207555${String((numbers += 1)).padStart(4, '0')}`,
     closeSession: (id: string) => sessions.delete(id),

@@ -78,21 +78,27 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
   const { selected, select, find } = useSelection()
   const [filter, setFilter] = useState({ ...anything, text: find })
   const search = useRef<HTMLInputElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => filterRows(journal.rows, filter), [journal.rows, filter])
   const counts = useMemo(
     () => ({ errors: journal.rows.filter(isFailure).length, rules: journal.rows.filter(isByRule).length }),
     [journal.rows],
   )
   const calls = useMemo(() => rows.filter(({ kind }) => kind === 'call'), [rows])
+  // The panel goes with its decision: a focus within it would fall to the page.
+  const move = (row: JournalRow | undefined) => {
+    select(row)
+    grid.current?.focus({ preventScroll: true })
+  }
   const step = (by: number) => {
     const at = calls.findIndex(({ id }) => id === selected)
-    select(at === -1 ? calls.at(-1) : calls[Math.max(0, Math.min(calls.length - 1, at + by))])
+    move(at === -1 ? calls.at(-1) : calls[Math.max(0, Math.min(calls.length - 1, at + by))])
   }
   useKeys('Journal', [
     { keys: 'ArrowUp', label: 'Earlier', run: () => step(-1), isBar: true },
     { keys: 'ArrowDown', label: 'Later', run: () => step(1), isBar: true },
-    { keys: 'End', label: 'The latest call', run: () => select(calls.at(-1)) },
-    { keys: 'Home', label: 'The first call', run: () => select(calls[0]) },
+    { keys: 'End', label: 'The latest call', run: () => move(calls.at(-1)) },
+    { keys: 'Home', label: 'The first call', run: () => move(calls[0]) },
     { keys: '/', label: 'Filter', run: () => search.current?.focus(), isBar: true },
     { keys: 'e', label: 'Errors only', run: () => setFilter({ ...filter, isErrorsOnly: !filter.isErrorsOnly }) },
     {
@@ -100,10 +106,10 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
       label: 'Only where a rule acted',
       run: () => setFilter({ ...filter, isRulesOnly: !filter.isRulesOnly }),
     },
-    { keys: 'Escape', label: 'Close the decision', run: () => select(undefined) },
+    { keys: 'Escape', label: 'Close the decision', run: () => move(undefined) },
   ])
   const side = selected !== undefined && (
-    <DecisionPanel key={selected} world={world} id={selected} onClose={() => select(undefined)} />
+    <DecisionPanel key={selected} world={world} id={selected} onClose={() => move(undefined)} />
   )
   return (
     <Split sideLabel="Decision" side={side}>
@@ -152,7 +158,7 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
       ) : rows.length === 0 ? (
         <Nothing filter={filter} onClear={() => setFilter(anything)} hasRows={journal.rows.length > 0} />
       ) : (
-        <JournalTable rows={rows} selected={selected} onSelect={select} isLive={feed === 'streamed'} />
+        <JournalTable grid={grid} rows={rows} selected={selected} onSelect={select} isLive={feed === 'streamed'} />
       )}
     </Split>
   )

@@ -8,6 +8,7 @@ import styles from './journal-table.module.css'
 const columns = ['World time', 'Operation', 'Audience', 'Status', 'Error', 'Why']
 
 interface JournalTableProps {
+  grid: React.RefObject<HTMLDivElement | null>
   rows: readonly Row[]
   selected: string | undefined
   onSelect: (row: Row) => void
@@ -34,7 +35,7 @@ const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isL
 }
 
 /** Renders the visible rows only; the pane handles ↑ and ↓. */
-export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableProps) => {
+export const JournalTable = ({ grid, rows, selected, onSelect, isLive }: JournalTableProps) => {
   const { box, scrollTo, from, to } = useWindowOfRows({ count: rows.length, rowHeight })
   const at = selected === undefined ? -1 : rows.findIndex(({ id }) => id === selected)
   const current = rows[at]
@@ -45,6 +46,7 @@ export const JournalTable = ({ rows, selected, onSelect, isLive }: JournalTableP
   }, [selected, at === -1])
   return (
     <div
+      ref={grid}
       className={styles.table}
       role="grid"
       aria-label="Journal"

@@ -3,6 +3,7 @@ import { callOnce, isShopError, whenIdle, type Shop } from '@soe/shop-platform'
 import { watchFailures } from '../watch-failures'
 import { classOfError, isVendorScript } from './classify-failure'
 import { createErrorLog } from './create-error-log'
+import { sendLeaving } from './send-leaving'
 import { logRecord, type LoggedFailure } from './log-record'
 
 type Report = (failure: LoggedFailure) => void
@@ -37,7 +38,7 @@ export const startErrorLog = (shop: Shop, window: Window & typeof globalThis): (
   const { environment, client, queryClient } = shop
   const log = createErrorLog({
     send: (record) => callOnce(shop, jsNotify, { body: record }),
-    sendLeaving: (record) => client.loaded()?.sendLeaving(jsNotify, record),
+    sendLeaving: (record) => sendLeaving(shop, record),
     whenIdle: (callback) => whenIdle(window, callback),
     isOnline: () => environment.isOnline?.() !== false,
   })

@@ -1,7 +1,7 @@
 import { readSearch } from '@soe/rules'
 import { emptyCartShopPath } from '@soe/shop-journey'
 import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/ui'
+import { Button, EmptyState, Hoist, VictorFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { cartPath } from '../cart-path'
@@ -22,9 +22,14 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
       <Button href={path}>{isToCart ? texts.toCart : texts.toShop}</Button>
     </Link>
   )
+  const flags = (
+    <Hoist>
+      <VictorFlag />
+    </Hoist>
+  )
   return (
     <>
-      <EmptyState title={texts[type]} actions={actions}>
+      <EmptyState title={texts[type]} actions={actions} flags={flags}>
         <p>{texts[`${type}Body`]}</p>
       </EmptyState>
       {help}

@@ -99,7 +99,7 @@ export const createChatStore = ({ environment }: ChatEnvironment, service: ChatS
       return isStarted
     },
     write: (text) => attempt(() => service.write(text)),
-    refresh: async () => void (await service.read().then(take, () => undefined)),
+    refresh: () => service.read().then(take, () => undefined),
     end: async () => {
       if (isUnderWay(state.chat)) await attempt(() => service.end())
       show('closed')

@@ -95,6 +95,7 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
     onAccept()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it comes unasked, and joins the tab order late
     <section className={styles.overlay} aria-labelledby={titleId} tabIndex={isInTabOrder ? 0 : -1}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>

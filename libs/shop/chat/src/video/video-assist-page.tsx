@@ -31,7 +31,9 @@ const Call = ({ call }: { call: ChatView }) => {
     <div className={styles.call}>
       <figure className={styles.screen}>
         <KiloFlag width={160} />
-        <figcaption role="status">{words[call.status]}</figcaption>
+        <figcaption>
+          <output>{words[call.status]}</output>
+        </figcaption>
       </figure>
       {call.status === 'open' && (
         <>

@@ -106,12 +106,14 @@ export const BeforeChat = ({ offer }: { offer: ChatOffer }) => {
   const startAs = async (way: ChatWay) => setFailed(!(await start(way, topic)))
   return (
     <Dialog open title={texts.beforeTitle} closeLabel={texts.close} onClose={() => show('closed')}>
-      <RadioCards
-        legend={texts.about}
-        value={topic}
-        options={topics.map((value) => ({ value, label: texts[value] }))}
-        onChange={(value) => setTopic(topics.find((each) => each === value) ?? 'other')}
-      />
+      <div className={styles.topics}>
+        <RadioCards
+          legend={texts.about}
+          value={topic}
+          options={topics.map((value) => ({ value, label: texts[value] }))}
+          onChange={(value) => setTopic(topics.find((each) => each === value) ?? 'other')}
+        />
+      </div>
       {hasFailed && <p role="alert">{texts.notAnswering}</p>}
       <Ways onStart={(way) => void startAs(way)} />
       <p className={styles.note}>{texts.kept}</p>

@@ -1,9 +1,8 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
 import { destination, useGo } from '@soe/shop-journey'
-import { isShopError, queryKeyOf, useChange, useFlags, useShop, type ShopError } from '@soe/shop-platform'
+import { isShopError, queryKeyOf, useChange, useFlags, useShop, type Shop, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { confirmationPageName } from '../confirmation/confirmation-page-name'
 import { orderQuery } from '../confirmation/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
@@ -40,6 +39,20 @@ const ignoreOrdered = (error: unknown): undefined => {
 const isOutdated = (error: ShopError): boolean =>
   error.handling !== 'retry' && (error.id !== 'CART_INCOMPLETE' || isTotalChanged(error))
 
+/** Channels of the carrier's app. */
+const isAppChannel = /^VZW-MFA-/
+
+/** Only the app has guests of its own. Where that can't be looked up, the page of everyone shows the order. */
+const confirmationPage = async (shop: Shop) => {
+  if (!isAppChannel.test(shop.identity.get().channel)) return 'orderconfirmation'
+  try {
+    const { confirmationPageName } = await import('../confirmation/confirmation-page-name')
+    return await confirmationPageName(shop)
+  } catch {
+    return 'orderconfirmation'
+  }
+}
+
 /** Validates the order, then places it: once, however often the button is pressed. */
 export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const shop = useShop()
@@ -75,7 +88,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
     const { orderNumber } = answer.order
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
-    go(destination(await confirmationPageName(shop), { orderNumber }))
+    go(destination(await confirmationPage(shop), { orderNumber }))
     return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
   }
 

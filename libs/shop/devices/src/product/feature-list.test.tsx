@@ -29,7 +29,7 @@ it('styles what an editor has styled once the page is there, and nothing beyond 
   const text = container.querySelector('p')
   expect(text?.hasAttribute('style')).toBe(false)
   await waitFor(() => expect(text?.style.color).toBe('red'))
-  expect([...(text?.style ?? [])].toSorted()).toEqual(['color', 'margin-top'])
+  expect(Array.from(text?.style ?? []).toSorted()).toEqual(['color', 'margin-top'])
 })
 
 /** From the OWASP cheat sheet on evading filters, and the test vectors of DOMPurify. */

@@ -8,12 +8,9 @@ const allowedTags: ReadonlySet<string> = new Set(['ul', 'li', 'strong', 'em', 'b
 const silentTags: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
 /** The security policy lets no style attribute in; a script may set declarations once the page is there. */
-const styledBy = (style: string | undefined) =>
-  style &&
-  ((element: HTMLElement | null) => {
-    if (element)
-      void import('./apply-style').then(({ applyStyle }) => applyStyle(element, style)).catch(() => undefined)
-  })
+const styledBy = (style: string) => (element: HTMLElement | null) => {
+  if (element) void import('./apply-style').then(({ applyStyle }) => applyStyle(element, style)).catch(() => undefined)
+}
 
 const toElement = (node: HtmlNode, key: number): ReactNode => {
   if (typeof node === 'string') return node
@@ -21,7 +18,8 @@ const toElement = (node: HtmlNode, key: number): ReactNode => {
   if (silentTags.has(tag)) return null
   if (tag === 'br') return <br key={key} />
   const inside = children.map(toElement)
-  return allowedTags.has(tag) ? createElement(tag, { key, id, ref: styledBy(style) }, ...inside) : inside
+  if (!allowedTags.has(tag)) return inside
+  return createElement(tag, { key, id: id || undefined, ref: style ? styledBy(style) : undefined }, ...inside)
 }
 
 /** The carrier's feature HTML as React elements: a whitelist of tags, with `id`; `style` follows in the browser. */

@@ -42,17 +42,11 @@ export const createCarrierClient = (shop: ShopParts, load: LoadReactions) => {
     calls.set(route, known)
     return known(input)
   }
-  const sendLeaving = (route: ClientRoute, body: unknown) => {
-    const who = identity.get()
-    const headers = callHeaders(route, environment.newId(), { environment, identity: who, visit })
-    const init = { method: route.method, credentials: 'same-origin', keepalive: true } as const
-    const request = { ...init, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
-    void environment.fetch(route.paths[who.audience] ?? route.path, request).catch(() => undefined)
-  }
   return {
     call,
-    /** Sends a call that outlives the page; nobody reads its answer. */
-    sendLeaving,
+    /** The headers of a call that is not made here. */
+    headersOf: (route: ClientRoute) =>
+      callHeaders(route, environment.newId(), { environment, identity: identity.get(), visit }),
     visit,
     responses,
     restartCalls: attempts.restart,

@@ -1,9 +1,10 @@
 export interface HtmlElement {
   readonly tag: string
   readonly children: readonly HtmlNode[]
-  readonly id?: string
+  /** Empty where there is none. */
+  readonly id: string
   /** Declarations; never part of what the server sends. */
-  readonly style?: string
+  readonly style: string | null
 }
 
 /** A text, or an element with its name in lower case. Of attributes only `id` and `style` are left, and no comments. */

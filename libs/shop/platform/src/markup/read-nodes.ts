@@ -3,16 +3,12 @@ import type { HtmlNode } from './html-node'
 const textNode = 3
 const elementNode = 1
 
-const readElement = (element: Element): HtmlNode => {
-  const id = element.getAttribute('id')
-  const style = element.getAttribute('style')
-  return {
-    tag: element.nodeName.toLowerCase(),
-    children: readNodes(element),
-    ...(id && { id }),
-    ...(style && { style }),
-  }
-}
+const readElement = (element: Element): HtmlNode => ({
+  tag: element.nodeName.toLowerCase(),
+  children: readNodes(element),
+  id: element.id,
+  style: element.getAttribute('style'),
+})
 
 /** The nodes inside a parsed element. */
 export const readNodes = ({ childNodes }: Node): HtmlNode[] =>

@@ -9,7 +9,7 @@ export interface NotRun {
 
 const start = 'tools/workspace/src/arguments.test.ts'
 
-const backend = 'tools/examples/src/backend/backend.test.ts'
+const backend = 'tools/examples/src/backend.test.ts'
 const rivals = 'tools/drift/src/rivals/measure-rivals.ts'
 
 export const notRun: readonly NotRun[] = [

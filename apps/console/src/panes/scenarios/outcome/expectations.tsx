@@ -7,8 +7,8 @@ import { ErrorNote } from '../../../feedback'
 import { useKeys } from '../../../keys'
 import { paneHref } from '../../../routes'
 import { download } from '../../../download'
-import { wordOf } from '../text/word-of'
 import type { WrittenExpectation } from '../text/written-scenario'
+import { expectationText } from './expectation-text'
 import styles from './outcome.module.css'
 
 const reports: readonly { form: ReportForm; label: string; file: string; type: string }[] = [
@@ -77,9 +77,12 @@ const Results = ({ result, scenario }: { result: Verification; scenario: string 
   )
   return (
     <>
-      {result.checks.length === 0 && (
-        <p className={styles.unmet}>Nothing was checked: no armed scenario expects anything, which fails.</p>
-      )}
+      {result.checks.length === 0 && <p className={styles.unmet}>Nothing was checked, which fails: {result.reason}.</p>}
+      {result.refused?.map(({ operation, status, error, calls }) => (
+        <p key={`${operation} ${error}`} className={styles.waits}>
+          Refused before any rule: {operation} with {status} {error}, {calls === 1 ? 'once' : `${calls} times`}.
+        </p>
+      ))}
       {names.map((name) => (
         <div key={name}>
           {(names.length > 1 || name !== scenario) && <h4 className={styles.group}>{name}</h4>}
@@ -94,27 +97,6 @@ const Results = ({ result, scenario }: { result: Verification; scenario: string 
       ))}
     </>
   )
-}
-
-const countText = (count: unknown): string => {
-  if (typeof count !== 'object' || count === null) return wordOf(count)
-  const { min, max } = count as { min?: unknown; max?: unknown }
-  if (min === undefined) return `at most ${wordOf(max)}`
-  return max === undefined ? `at least ${wordOf(min)}` : `${wordOf(min)} to ${wordOf(max)}`
-}
-
-const timesText = (count: unknown): string => {
-  if (count === 0) return 'never'
-  if (count === 1) return 'once'
-  return `${countText(count)} times`
-}
-
-const listed = (value: unknown) => (Array.isArray(value) ? value.join(' → ') : wordOf(value))
-
-const expectationText = ({ rule, fired, on, calls, never, order }: WrittenExpectation): [what: string, how: string] => {
-  if (rule !== undefined) return [wordOf(rule), `fires ${timesText(fired)}`]
-  if (on !== undefined) return [listed(on), never ? 'never called' : `called ${timesText(calls)}`]
-  return order === undefined ? ['off contract', 'none'] : [listed(order), 'in this order']
 }
 
 const Written = ({ list }: { list: readonly WrittenExpectation[] }) => {

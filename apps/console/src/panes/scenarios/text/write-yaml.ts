@@ -4,7 +4,7 @@ import { isFields } from './written-scenario'
 type Fields = Readonly<Record<string, unknown>>
 
 const order = [
-  ['apiVersion', 'kind', 'id', 'title', 'description', 'rules', 'expect', 'sees'],
+  ['apiVersion', 'kind', 'id', 'title', 'description', 'setup', 'rules', 'expect', 'sees'],
   ['id', 'on', 'audience', 'per', 'nth', 'times', 'always', 'probability', 'when', 'after', 'priority'],
   ['reply', 'fault', 'commit', 'then'],
 ].flat()
@@ -74,7 +74,15 @@ const itemLines = (list: string, items: readonly unknown[], indent: string): str
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
 /** Fields that take one value or a list. */
-const lists: ReadonlySet<string> = new Set(['on', 'audience', 'processStep', 'lockOwner', 'persona', 'wrongHeader'])
+const lists: ReadonlySet<string> = new Set([
+  'on',
+  'audience',
+  'answered',
+  'processStep',
+  'lockOwner',
+  'persona',
+  'wrongHeader',
+])
 
 const oneForLists = (value: Fields): Fields =>
   Object.fromEntries(

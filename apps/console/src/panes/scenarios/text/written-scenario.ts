@@ -23,6 +23,10 @@ export interface WrittenExpectation {
   calls?: unknown
   never?: unknown
   order?: unknown
+  answered?: unknown
+  request?: unknown
+  event?: unknown
+  times?: unknown
   offContract?: unknown
 }
 

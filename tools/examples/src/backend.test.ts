@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
-import { matchesOutput } from '../testing/docs/match-output'
-import { readFences } from '../testing/docs/read-fences'
-import { shellSteps } from '../testing/docs/shell-steps'
-import { runProgram, type Ended } from '../testing/run-program'
-import { bin, root } from '../testing/workspace'
-import { openContract } from './contract'
-import { createBackend, operations } from './create-backend'
-import type { Handler } from './handler'
+import { matchesOutput } from './testing/docs/match-output'
+import { readFences } from './testing/docs/read-fences'
+import { shellSteps } from './testing/docs/shell-steps'
+import { runProgram, type Ended } from './testing/run-program'
+import { bin, root } from './testing/workspace'
+import { openContract } from './backend/contract'
+import { createBackend, operations } from './backend/create-backend'
+import type { Handler } from './backend/handler'
 
 jest.setTimeout(240_000)
 
@@ -43,7 +43,7 @@ const forgetful: Handler = ({ session: { customer } }) => ({
 
 it('keeps the contract in all that it serves', async () => {
   const { exitCode, output } = await withBackend({}, (url) => judge(url, '--only', only))
-  expect(output).toMatch(/22 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
+  expect(output).toMatch(/27 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
   expect(exitCode).toBe(0)
 })
 

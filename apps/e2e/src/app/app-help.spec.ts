@@ -1,0 +1,37 @@
+import { chatWindow } from '../chat/chat-steps'
+import { expect, test } from '../fixtures'
+import { fakeApp } from './fake-app'
+
+test('the help button of the app comes after the page, goes with it, and opens the chat @app', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
+  await simulator.command(world.id, {
+    setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '21.0' } },
+  })
+  await page.goto('/smartphones/')
+  await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+  await expect(page.getByRole('button', { name: 'Get help with us' })).toHaveCount(0)
+  await app.tell({ type: 'press', item: 'chat' })
+  await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
+})
+
+test('an app older than the button has none @app', async ({ page, simulator, world }) => {
+  const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
+  await simulator.command(world.id, {
+    setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '22' } },
+  })
+  await page.goto('/smartphones/')
+  await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(false)
+})
+
+test('help in a guest’s checkout begins with who is asking @app', async ({ page, simulator, world }) => {
+  const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '1' } } })
+  await page.goto('/sales/digital/guestcheckout.html')
+  await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+  await app.tell({ type: 'press', item: 'chat' })
+  await expect(page).toHaveURL(/\/guestlogin\.html\?guestCheckout=true$/)
+})

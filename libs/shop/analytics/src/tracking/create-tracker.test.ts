@@ -1,0 +1,90 @@
+import { ShopError, type NormalisedError, type Notice, type Shop } from '@soe/shop-platform'
+import type { PageEvent } from '../events/page-event'
+import { createTracker } from './create-tracker'
+import { trackNotices } from './track-notices'
+
+const flags = { tagManagerUrl: '/tagmanager/tags.js' }
+
+const visit = () => {
+  sessionStorage.clear()
+  const sent: PageEvent[] = []
+  const waits: { milliseconds: number; end: () => void }[] = []
+  const listeners = new Set<() => void>()
+  let notices: readonly Partial<Notice>[] = []
+  const environment = {
+    sessionStorage,
+    cookies: { read: () => 'analyticsConsent=granted' },
+    location: { search: '' },
+    wait: (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end })),
+  }
+  const shop = {
+    environment,
+    identity: { get: () => ({ cartCount: 1, audience: 'prospect' }) },
+    notices: { get: () => notices, subscribe: (listener: () => void) => listeners.add(listener) },
+  } as unknown as Shop
+  const tracker = createTracker({ shop, flags, sender: { send: (event) => sent.push(event) } })
+  const showNotices = (next: readonly Partial<Notice>[]) => {
+    notices = next
+    for (const listener of listeners) listener()
+  }
+  const rest = async () => {
+    for (const { end } of waits.splice(0)) end()
+    await Promise.resolve()
+  }
+  return { shop, tracker, sent, waits, rest, showNotices }
+}
+
+it('views the first page at once, and tells of each further page half a second after it came', async () => {
+  const { tracker, sent, waits, rest } = visit()
+  tracker.enter('/smartphones/')
+  tracker.enter('/smartphones/')
+  expect(sent).toEqual([{ event: 'pageView', page: 'gridwall', path: '/smartphones/' }])
+  tracker.enter('/smartphones/orbit-12-pro/')
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500])
+  await rest()
+  expect(sent.at(-1)).toEqual({ event: 'pageChange', page: 'product detail', path: '/smartphones/orbit-12-pro/' })
+})
+
+it('says nothing of a page that is left before', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.enter('/watches/')
+  await rest()
+  expect(sent.map((event) => 'path' in event && event.path)).toEqual(['/', '/watches/'])
+})
+
+it("takes the app's campaign along", () => {
+  const { tracker, sent } = visit()
+  sessionStorage.setItem('app.properties', '{"campaignId":"fall"}')
+  tracker.enter('/')
+  expect(sent).toEqual([{ event: 'pageView', page: 'shoplanding', path: '/', campaign: 'fall' }])
+})
+
+it('is silent once the session is switched off', () => {
+  const { tracker, sent } = visit()
+  sessionStorage.setItem('disableTagging', 'true')
+  tracker.enter('/')
+  expect(sent).toEqual([])
+})
+
+it('tells of errors of the carrier, not of scripts', () => {
+  const { tracker, sent } = visit()
+  tracker.fail(new TypeError('x is not a function'))
+  tracker.fail(new ShopError('cart.addDevice', 'message', { id: '208', name: 'LOCKED' } as NormalisedError))
+  expect(sent).toMatchObject([{ event: 'error', code: '208', name: 'LOCKED', message: 'NO_ERR_MSG' }])
+})
+
+it('tells of each notice once, a second after it shows', async () => {
+  const { shop, tracker, sent, waits, rest, showNotices } = visit()
+  trackNotices(shop, tracker)
+  const saved = { id: 1, type: 'success', text: 'Saved.' } as const
+  showNotices([saved])
+  showNotices([saved, { id: 2, type: 'error', text: 'Try again.' }])
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000])
+  await rest()
+  expect(sent).toMatchObject([
+    { event: 'notification', type: 'success', message: 'Saved.' },
+    { event: 'notification', type: 'error', message: 'Try again.' },
+  ])
+})

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { contractVersion } from '@soe/contracts/openapi'
+import type { PackagePlan, PackPlace } from '../package-plan'
+import { emitDeclarations } from './emit-declarations'
+
+const entries = { index: 'index.ts', jest: 'fixtures/jest.ts', playwright: 'fixtures/playwright.ts' }
+
+const readme = `# soe-simulator-client
+
+The simulator's control API, and a world of its own for each test.
+
+\`\`\`ts
+import { freshWorld } from 'soe-simulator-client/jest'
+
+const world = freshWorld({ persona: 'signed-in', scenario: 'cart-load-503-once' })
+
+it('loads the cart again', async () => {
+  const shopper = await world().enter()
+  await shopper.call('checkout.getCheckoutDetails', { body: {} })
+})
+\`\`\`
+
+With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
+SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one.
+`
+
+const bundle = ({ root, folder }: PackPlace) =>
+  build({
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, join(root, 'libs/simulator-client/src', file)]),
+    ),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    chunkNames: 'shared-[hash]',
+    external: ['@playwright/test'],
+    logLevel: 'warning',
+  })
+
+const exportOf = (name: keyof typeof entries) => ({
+  types: `./types/${entries[name].replace(/\.ts$/, '.d.ts')}`,
+  default: `./${name}.js`,
+})
+
+export const clientPackage: PackagePlan = {
+  name: 'soe-simulator-client',
+  manifest: {
+    description: 'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright.',
+    exports: {
+      '.': exportOf('index'),
+      './jest': exportOf('jest'),
+      './playwright': exportOf('playwright'),
+      './package.json': './package.json',
+    },
+    dependencies: { 'soe-contract': contractVersion },
+    peerDependencies: { '@playwright/test': '>=1.50', '@types/jest': '>=29' },
+    peerDependenciesMeta: { '@playwright/test': { optional: true }, '@types/jest': { optional: true } },
+    sideEffects: false,
+  },
+  fill: async (place) => {
+    const { root, folder } = place
+    await bundle(place)
+    await emitDeclarations({
+      root,
+      from: join(root, 'libs/simulator-client/src'),
+      entries: Object.values(entries),
+      to: join(folder, 'types'),
+    })
+    await writeFile(join(folder, 'README.md'), readme)
+  },
+}

@@ -1,0 +1,70 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { build } from 'esbuild'
+import type { PackagePlan, PackPlace } from '../package-plan'
+import { runProgram } from '../run-program'
+import { describeErrors } from './describe-errors'
+import { describeRoutes } from './describe-routes'
+import { declareIndex, declareZod } from './declarations'
+import { readme } from './readme'
+
+const asJson = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`
+
+const writeTypes = async ({ root, folder }: PackPlace) => {
+  const { resolve } = createRequire(join(root, 'tools/openapi/package.json'))
+  const generator = join(dirname(resolve('openapi-typescript/package.json')), 'bin/cli.js')
+  await runProgram(process.execPath, [generator, join(folder, 'openapi.json'), '-o', join(folder, 'types.d.ts')])
+}
+
+/** The schemas alone, beside the reader's own zod. */
+const writeZod = ({ root, folder }: PackPlace) =>
+  build({
+    entryPoints: [join(root, 'tools/packages/src/contract/zod-schemas.ts')],
+    outfile: join(folder, 'zod.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['zod'],
+    logLevel: 'warning',
+  })
+
+const writeData = async ({ folder }: PackPlace) => {
+  const [routes, errors] = [describeRoutes(), describeErrors()]
+  await writeFile(join(folder, 'routes.json'), asJson(routes))
+  await writeFile(join(folder, 'errors.json'), asJson(errors))
+  await writeFile(
+    join(folder, 'index.js'),
+    `export const routes = ${asJson(routes)}\nexport const errors = ${asJson(errors)}`,
+  )
+  await writeFile(join(folder, 'index.d.ts'), declareIndex(routes.map(({ key }) => key)))
+  await writeFile(join(folder, 'zod.d.ts'), declareZod())
+}
+
+const fill = async (place: PackPlace) => {
+  const { root, folder } = place
+  await copyFile(join(root, 'libs/contracts/openapi.json'), join(folder, 'openapi.json'))
+  await copyFile(join(root, 'libs/contracts/CHANGELOG.md'), join(folder, 'CHANGELOG.md'))
+  await writeFile(join(folder, 'README.md'), readme(await readFile(join(folder, 'openapi.json'), 'utf8')))
+  await Promise.all([writeTypes(place), writeZod(place), writeData(place)])
+}
+
+export const contractPackage: PackagePlan = {
+  name: 'soe-contract',
+  manifest: {
+    description: 'Every call of the soe/digital carrier API as data: OpenAPI, routes, errors, types and zod schemas.',
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './types': { types: './types.d.ts' },
+      './zod': { types: './zod.d.ts', default: './zod.js' },
+      './openapi.json': './openapi.json',
+      './routes.json': './routes.json',
+      './errors.json': './errors.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: { zod: '^4.0.0' },
+    peerDependenciesMeta: { zod: { optional: true } },
+    sideEffects: false,
+  },
+  fill,
+}

@@ -1,0 +1,66 @@
+const routeType = `export interface Route {
+  readonly key: OperationKey
+  readonly method: 'GET' | 'POST'
+  readonly summary: string
+  readonly kind: string
+  readonly paths: readonly { readonly path: string; readonly audience: string; readonly isAlias: boolean }[]
+  readonly headers: readonly string[]
+  readonly errors: readonly string[]
+  readonly success: string
+  readonly successRule?: unknown
+  readonly example: { readonly body?: unknown; readonly query?: Readonly<Record<string, string>> }
+}`
+
+const errorType = `export interface CarrierError {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+  readonly category: 'BUSINESSERR' | 'APPERR' | 'SYSTEMERR' | 'SESSIONERR'
+  readonly severity: 'Blocker' | 'Error' | 'Warning'
+  readonly status: number
+  readonly operations: readonly OperationKey[]
+}`
+
+const operationTypes = `type OperationsOf<Key extends OperationKey> = operations[Extract<keyof operations, \`\${Key}.\${string}\`>]
+
+/** What status 200 answers. */
+export type Answer<Key extends OperationKey> =
+  OperationsOf<Key> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+
+/** What a POST carries. */
+export type Body<Key extends OperationKey> =
+  OperationsOf<Key> extends { requestBody: { content: { 'application/json': infer Given } } } ? Given : never
+
+/** What a GET asks. */
+export type Query<Key extends OperationKey> =
+  OperationsOf<Key> extends { parameters: { query: infer Asked } } ? Asked : never`
+
+/** The declarations of `index.js`, with the keys spelled out. */
+export const declareIndex = (keys: readonly string[]): string =>
+  [
+    "import type { operations } from './types.js'",
+    "export type { components, operations, paths } from './types.js'",
+    `export type OperationKey =\n${keys.map((key) => `  | '${key}'`).join('\n')}`,
+    routeType,
+    errorType,
+    operationTypes,
+    'export declare const routes: readonly Route[]\nexport declare const errors: readonly CarrierError[]\n',
+  ].join('\n\n')
+
+/** The declarations of `zod.js`, typed by those of the document. */
+export const declareZod = (): string => `import type { ZodType } from 'zod'
+import type { Answer, Body, OperationKey, Query } from './index.js'
+
+type Having<Type extends { readonly [Key in OperationKey]: unknown }> = {
+  readonly [Key in OperationKey as [Type[Key]] extends [never] ? never : Key]: ZodType<Type[Key]>
+}
+
+/** What a POST carries, by key. */
+export declare const bodies: Having<{ [Key in OperationKey]: Body<Key> }>
+
+/** What a GET asks, by key; it holds strings only. */
+export declare const queries: Having<{ [Key in OperationKey]: Query<Key> }>
+
+/** What status 200 answers, business errors among it, by key. */
+export declare const answers: Having<{ [Key in OperationKey]: Answer<Key> }>
+`

@@ -1,0 +1,49 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contractVersion } from '@soe/contracts/openapi'
+import { clientPackage } from './client/client-package'
+import { contractPackage } from './contract/contract-package'
+import { judgePackage } from './judge/judge-package'
+import type { PackagePlan } from './package-plan'
+import { runProgram } from './run-program'
+import { simulatorPackage } from './simulator/simulator-package'
+
+export const packages: readonly PackagePlan[] = [simulatorPackage, contractPackage, clientPackage, judgePackage]
+
+const shared = { version: contractVersion, type: 'module', license: 'MIT', engines: { node: '>=22.12' } }
+
+export interface Packed {
+  readonly name: string
+  readonly tarball: string
+  /** Paths in the tarball, sorted. */
+  readonly files: readonly string[]
+}
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** Packs one package into `<to>/<name>-<version>.tgz`. */
+const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Packed> => {
+  const place = { root, folder: join(to, plan.name) }
+  await mkdir(place.folder, { recursive: true })
+  const { description, ...rest } = plan.manifest
+  const manifest = { name: plan.name, description, ...shared, ...rest, ...(await plan.fields?.(place)) }
+  await plan.fill(place)
+  await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
+  await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })
+  const [packed]: [{ filename: string }] = JSON.parse(printed.slice(printed.indexOf('[\n')))
+  return { name: plan.name, tarball: join(to, packed.filename), files: (await filesIn(place.folder)).sort() }
+}
+
+/** Packs every package of the workspace, which must be built. */
+export const packPackages = async (root: string, to: string): Promise<readonly Packed[]> => {
+  await rm(to, { recursive: true, force: true })
+  const packed: Packed[] = []
+  for (const plan of packages) packed.push(await packOne(root, to, plan))
+  return packed
+}

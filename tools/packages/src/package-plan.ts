@@ -1,0 +1,19 @@
+/** The folders that a package is made of and written to. */
+export interface PackPlace {
+  /** Of the workspace. */
+  readonly root: string
+  /** Of the package, empty at first. */
+  readonly folder: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A tarball of this workspace. */
+export interface PackagePlan {
+  readonly name: string
+  /** The manifest's fields besides those that all packages share. */
+  readonly manifest: Fields & { readonly description: string }
+  /** Fields that are known only from the workspace. */
+  readonly fields?: (place: PackPlace) => Promise<Fields>
+  readonly fill: (place: PackPlace) => Promise<void>
+}

@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { packPackages, type Packed } from './pack-packages'
+import { runProgram } from './run-program'
+import { installTarballs } from './testing/install-tarballs'
+import { startPacked } from './testing/start-packed'
+
+jest.setTimeout(240_000)
+
+const root = resolve(__dirname, '../../..')
+
+/** Both compilers that consumers use. */
+const compilers = {
+  'TypeScript 5.9': join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'),
+  'TypeScript 7': join(root, 'node_modules/typescript/bin/tsc'),
+}
+
+const bundlers = {
+  nodenext: ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
+  bundler: ['--module', 'esnext', '--moduleResolution', 'bundler'],
+}
+
+const consumer = `import { errors, routes, type Answer, type Body } from 'soe-contract'
+import { answers, bodies } from 'soe-contract/zod'
+
+const body: Body<'cart.addDevice'> = bodies['cart.addDevice'].parse({})
+const answer: Answer<'wishlist.addWishlist'> = answers['wishlist.addWishlist'].parse({})
+export const names: readonly string[] = [...routes.map(({ key }) => key), ...errors.map(({ name }) => name)]
+export const line: string | undefined = body.data.lines[0]?.device?.productId
+// @ts-expect-error no operation has this name
+export type Unknown = Answer<'cart.fly'>
+export { answer }
+`
+
+const testOfStranger = `import { createSimulator } from 'soe-sim'
+import { createSimulatorClient, inProcess, type SimulatorClient } from 'soe-simulator-client'
+import { freshWorld } from 'soe-simulator-client/jest'
+import { test } from 'soe-simulator-client/playwright'
+
+export const client: SimulatorClient = createSimulatorClient({ baseUrl: 'http://localhost:4010' })
+export const world = freshWorld({ persona: 'signed-in', simulator: inProcess(await createSimulator()) })
+export const cartOf = async () => {
+  const shopper = await world().enter()
+  const { answer, error } = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+  return { answer, error }
+}
+export const verified = async (): Promise<boolean> => (await world().verify()).ok
+test('a page', async ({ page, world: own }) => {
+  await page.goto(own.enterUrl('/smartphones/'))
+})
+// @ts-expect-error no persona is a number
+freshWorld({ persona: 1 })
+`
+
+let to: string
+let packed: readonly Packed[]
+let folder: string
+
+beforeAll(async () => {
+  to = mkdtempSync(join(tmpdir(), 'soe-tarballs-'))
+  packed = await packPackages(root, to)
+  folder = await installTarballs(
+    packed.map(({ tarball }) => tarball),
+    { with: ['zod@4.6.7', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
+  )
+})
+afterAll(() => {
+  for (const made of [to, folder]) rmSync(made, { recursive: true, force: true })
+})
+
+/** Built files carry a digest in their names, and there are many of a kind. */
+const kindOf = (file: string): string =>
+  /^(shop|console)\/assets\//.test(file)
+    ? `${dirname(file)}/*${basename(file).slice(basename(file).lastIndexOf('.'))}`
+    : file
+
+describe('a packed package', () => {
+  it('holds the files that were reviewed, and no others', () => {
+    expect(
+      Object.fromEntries(packed.map(({ name, files }) => [name, [...new Set(files.map(kindOf))]])),
+    ).toMatchSnapshot()
+  })
+
+  it('is published as its manifest says, for runtimes and for types', async () => {
+    for (const { tarball } of packed) {
+      expect(await runProgram(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict'])).toContain(
+        'All good!',
+      )
+      await runProgram(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only'])
+    }
+  })
+
+  it('names no other package of this workspace', () => {
+    for (const { name } of packed) {
+      const manifest = readFileSync(join(to, name, 'package.json'), 'utf8')
+      expect(manifest).not.toContain('@soe/')
+    }
+  })
+})
+
+const cases = Object.keys(compilers).flatMap((compiler) =>
+  Object.entries(bundlers).map(([bundler, flags]) => ({
+    compiler: compiler as keyof typeof compilers,
+    bundler,
+    flags,
+  })),
+)
+
+const compile = (compiler: keyof typeof compilers, file: string, flags: readonly string[]) => {
+  const only = compiler === 'TypeScript 7' ? ['--ignoreConfig'] : []
+  const given = [...only, '--noEmit', '--strict', '--target', 'es2022', ...flags, file]
+  return runProgram(process.execPath, [compilers[compiler], ...given], { cwd: folder })
+}
+
+describe('the packed contract', () => {
+  it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
+    writeFileSync(join(folder, 'consumer.ts'), consumer)
+    await compile(compiler, 'consumer.ts', ['--skipLibCheck', 'false', ...flags])
+  })
+
+  it('judges the examples that it brings along', async () => {
+    writeFileSync(
+      join(folder, 'examples.mjs'),
+      `import { routes } from 'soe-contract'
+import { bodies } from 'soe-contract/zod'
+const wrong = routes.filter(({ key, example }) => bodies[key]?.safeParse(example.body).success === false)
+console.log(routes.length > 80 && wrong.length === 0 ? 'all examples hold' : wrong)`,
+    )
+    expect(await runProgram(process.execPath, ['examples.mjs'], { cwd: folder })).toBe('all examples hold\n')
+  })
+})
+
+describe('the packed test client', () => {
+  it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
+    writeFileSync(join(folder, 'test-of-stranger.ts'), testOfStranger)
+    await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...flags])
+  })
+
+  it('makes, arms and verifies a world of the packed simulator', async () => {
+    const { url, stop } = await startPacked(folder)
+    writeFileSync(
+      join(folder, 'use-client.mjs'),
+      `import { withWorld } from 'soe-simulator-client/jest'
+const shown = await withWorld({ simulatorUrl: '${url}', scenario: 'cart-load-503-once' }, async (world) => {
+  const shopper = await world.enter()
+  const first = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+  const second = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+  return [first.status, second.status]
+})
+console.log(shown.join())`,
+    )
+    try {
+      expect(await runProgram(process.execPath, ['use-client.mjs'], { cwd: folder })).toBe('503,200\n')
+    } finally {
+      await stop()
+    }
+  })
+})
+
+it('the packed simulator answers a test in its own process', async () => {
+  writeFileSync(
+    join(folder, 'in-process.mjs'),
+    `import { createSimulator } from 'soe-sim'
+import { createSimulatorClient, inProcess } from 'soe-simulator-client'
+const simulator = await createSimulator()
+const client = createSimulatorClient(inProcess(simulator))
+const { id } = await client.makeWorld({ persona: 'signed-in' })
+console.log((await client.getWorld(id)).persona)
+await simulator.close()`,
+  )
+  expect(await runProgram(process.execPath, ['in-process.mjs'], { cwd: folder })).toBe('signed-in\n')
+})
+
+describe('the packed simulator', () => {
+  it('serves the drawn shop, arms a scenario by command line, and is judged by the packed judge', async () => {
+    const { url, stop } = await startPacked(folder)
+    const run = (program: string, ...given: string[]) =>
+      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env: { SIM_URL: url } })
+    try {
+      const page = await (await fetch(`${url}/smartphones/`, { headers: { accept: 'text/html' } })).text()
+      expect(page).toMatch(/<h1[^>]*>.*Smartphones/s)
+      expect((await fetch(`${url}/__sim/`)).status).toBe(200)
+      await run('soe-sim', 'worlds', 'make', '--id', 'packed')
+      expect(await run('soe-sim', 'arm', 'packed', 'cart-load-503-once')).toContain('cart-load-503-once')
+      expect(await run('soe-conform', '--target', url, '--only', 'content.getPrepaidPlans')).toContain('0 findings')
+    } finally {
+      await stop()
+    }
+  })
+
+  it('keeps worlds in memory where lmdb could not be installed, and says so', async () => {
+    const [simulator] = packed
+    if (!simulator) throw new Error('nothing was packed')
+    const bare = await installTarballs([simulator.tarball], { optional: false })
+    const { printed, stop } = await startPacked(bare, '--data', 'worlds')
+    await stop()
+    rmSync(bare, { recursive: true })
+    expect(printed).toContain('The optional package lmdb is not installed')
+  })
+})

@@ -1,0 +1,117 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contractVersion } from '@soe/contracts/openapi'
+import { build } from 'esbuild'
+import type { PackagePlan, PackPlace } from '../package-plan'
+import { readme } from './readme'
+
+/** What the workspace's build made, and where the package keeps it. */
+const built = [
+  ['dist/apps/simulator/main.mjs', 'simulator/main.mjs'],
+  ['dist/apps/simulator/bundle.cjs', 'simulator/bundle.cjs'],
+  ['dist/apps/storefront', 'shop'],
+  ['dist/apps/console', 'console'],
+] as const
+
+const copyBuilt = ({ root, folder }: PackPlace) =>
+  Promise.all(built.map(([from, to]) => cp(join(root, from), join(folder, to), { recursive: true })))
+
+const commandLine = `import { fileURLToPath } from 'node:url'
+import { main } from './main'
+import { processIo } from './process-io'
+const own = { version: '${contractVersion}', startProgram: fileURLToPath(new URL('./start.mjs', import.meta.url)) }
+process.exitCode = await main(process.argv.slice(2), processIo(own))`
+
+/** Gives the simulator the shop and the console that lie beside it, then becomes it. */
+const start = `import { fileURLToPath } from 'node:url'
+
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
+const simulator = beside('./simulator/main.mjs')
+const [, , ...given] = process.argv
+process.argv = [process.execPath, simulator, '--static', beside('./shop'), '--console', beside('./console'), ...given]
+await import(new URL('./simulator/main.mjs', import.meta.url).href)
+`
+
+const bundleCommandLine = ({ root, folder }: PackPlace) =>
+  build({
+    stdin: { contents: commandLine, resolveDir: join(root, 'tools/soe-sim/src'), loader: 'ts' },
+    outfile: join(folder, 'soe-sim.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    // Commander is CommonJS and asks for Node's own modules.
+    banner: {
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    },
+    logLevel: 'warning',
+  })
+
+/** The simulator for a test's own process: no port, no files, worlds in memory. */
+const bundleInProcess = ({ root, folder }: PackPlace) =>
+  build({
+    entryPoints: [join(root, 'tools/packages/src/simulator/in-process.ts')],
+    outfile: join(folder, 'simulator/in-process.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node22',
+    external: ['lmdb'],
+    logLevel: 'warning',
+  })
+
+const index = `export { createSimulator } from './simulator/in-process.cjs'
+`
+
+const declarations = `export interface SimulatorOptions {
+  /** Real time in milliseconds since 1970; Date.now without it. */
+  readonly clock?: () => number
+}
+
+export interface InjectedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly payload?: string
+  readonly signal?: AbortSignal
+}
+
+export interface InjectedReply {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly rawPayload: Uint8Array
+}
+
+export interface Simulator {
+  inject(request: InjectedRequest): Promise<InjectedReply>
+  close(): Promise<void>
+}
+
+/** A simulator in this process that listens nowhere: give it to inProcess of soe-simulator-client. */
+export declare const createSimulator: (options?: SimulatorOptions) => Promise<Simulator>
+`
+
+const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(root, 'node_modules/lmdb/package.json'), 'utf8'),
+  )
+  return version
+}
+
+export const simulatorPackage: PackagePlan = {
+  name: 'soe-sim',
+  manifest: {
+    description: 'A carrier with state for the online shop, the built shop itself, and a command line for scenarios.',
+    bin: { 'soe-sim': './soe-sim.mjs' },
+    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+  },
+  fields: async (place) => ({ optionalDependencies: { lmdb: await lmdbVersion(place) } }),
+  fill: async (place) => {
+    await copyBuilt(place)
+    await Promise.all([bundleCommandLine(place), bundleInProcess(place)])
+    await writeFile(join(place.folder, 'index.js'), index)
+    await writeFile(join(place.folder, 'index.d.ts'), declarations)
+    await writeFile(join(place.folder, 'start.mjs'), start)
+    await writeFile(join(place.folder, 'README.md'), readme)
+  },
+}
