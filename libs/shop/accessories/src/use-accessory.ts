@@ -28,7 +28,7 @@ export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
 
   const changes = useChangeAccessories({
     onDone: (answer, { data }) => {
-      warnOfPickup(shop, answer)
+      void warnOfPickup(shop, answer).catch(() => undefined)
       const isAdded = data.lines.some(({ addAccessories }) => addAccessories)
       if (isAdded) onAdded?.()
       void environment

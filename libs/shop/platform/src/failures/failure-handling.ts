@@ -3,6 +3,7 @@ import { classifyError, emptyProcessStepId } from '@soe/rules'
 import type { Shop } from '../create-shop'
 import type { ErrorMeta } from '../errors/error-meta'
 import { normaliseError, type MessageTexts } from '../errors/normalise-error'
+import { loadTranslation } from '../errors/translation'
 import { loadFlags } from '../flags/load-flags'
 import { platformTexts } from '../texts/platform-texts'
 import { asShopError } from './as-shop-error'
@@ -16,13 +17,13 @@ export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
   readonly onError: (error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 }
 
-const loadTranslation = async (language: Shop['language']): Promise<Pick<MessageTexts, 'translate'>> =>
-  language === 'es' ? { translate: (await import('../errors/spanish-messages')).toSpanish } : {}
-
 /** An entry of its own: no first paint waits for what only failures need. */
 export const createFailureHandling = async (shop: Shop, { onError, onGoToUrl }: ErrorEffects): Promise<Reactions> => {
   const { identity, language } = shop
-  const texts: MessageTexts = { defaultMessage: platformTexts(language).tryAgain, ...(await loadTranslation(language)) }
+  const texts: MessageTexts = {
+    defaultMessage: platformTexts(language).tryAgain,
+    translate: await loadTranslation(language),
+  }
 
   // The call that reads the flags can't wait for them.
   const settingsFor = async ({ key }: ClientRoute) =>

@@ -1,31 +1,32 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { scanAndGoFlow } from '@soe/rules'
-import { readSalesRep, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { InfoIcon, Notice, StoreIcon } from '@soe/ui'
-import { saleTexts } from './sale-texts'
+import { prepared, readSalesRep, useShop } from '@soe/shop-platform'
+import { Suspense } from 'react'
 
-/** Names the representative who sells on the customer's account. */
+const repNotice = prepared(async () => (await import('./rep-notice')).RepNotice)
+const storeNotice = prepared(async () => (await import('./store-notice')).StoreNotice)
+
+/** What only a representative's browser shows. */
 export const SalesRepNotice = ({ className }: { className?: string }) => {
-  const texts = useTexts(saleTexts)
   const rep = readSalesRep(useShop().environment)
-  const { firstName } = useIdentity()
-  if (!rep) return null
   return (
-    <Notice className={className} icon={<InfoIcon />}>
-      <strong>{texts.rep(firstName)}</strong> {texts.repDetail(rep.salesRepId, rep.flowType)}
-    </Notice>
+    rep && (
+      <Suspense>
+        <repNotice.Component rep={rep} className={className} />
+      </Suspense>
+    )
   )
 }
 
-/** Says that a scanned cart leaves the store with the shopper. */
+/** What only a cart scanned in a store shows. */
 export const StoreSaleNotice = ({ details: { cart, shipmentInfo } }: { details: CheckoutDetails }) => {
-  const texts = useTexts(saleTexts)
   const { storeInfo } = shipmentInfo
-  if (cart.orderDetails.flowType !== scanAndGoFlow || !storeInfo) return null
-  const { name, addressLine1, city } = storeInfo
   return (
-    <Notice icon={<StoreIcon />}>
-      <strong>{texts.store([name, addressLine1, city].join(', '))}</strong> {texts.storeDetail}
-    </Notice>
+    cart.orderDetails.flowType === scanAndGoFlow &&
+    storeInfo && (
+      <Suspense>
+        <storeNotice.Component store={storeInfo} />
+      </Suspense>
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { scanAndGoFlow } from '@soe/rules'
-import { toSpanish, useShop, useTexts } from '@soe/shop-platform'
+import { useTexts, useTranslation } from '@soe/shop-platform'
 import type { ValidationError } from './read-validation-errors'
 import { isExplained, validationTexts } from './validation-texts'
 
@@ -15,10 +15,10 @@ interface Finding extends Pick<ValidationError, 'errorCode' | 'errorMessage'> {
 
 /** Words a finding: the carrier's message in the page's language, and what it means. */
 export const useValidationWords = () => {
-  const { language } = useShop()
+  const translate = useTranslation()
   const texts = useTexts(validationTexts)
   return ({ errorCode, errorMessage, flowType }: Finding): Words => {
-    const message = language === 'es' ? toSpanish(errorMessage) : errorMessage
+    const message = translate(errorMessage)
     const detail = isExplained(errorCode) ? texts[errorCode] : undefined
     const isScanPayment = errorCode === '2040' && flowType === scanAndGoFlow
     return isScanPayment ? { title: texts.scanTitle, detail: `${message} ${detail ?? ''}` } : { title: message, detail }
