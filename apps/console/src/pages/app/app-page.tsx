@@ -1,5 +1,5 @@
 import { EmptyState, Tabs, TextAreaField, Toolbar } from '@soe/ui'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import styles from './app-page.module.css'
 import { Phone } from './phone'
 import type { Platform } from './shell-state'
@@ -41,8 +41,9 @@ const Desk = ({ world }: { world: string }) => {
   const [platform, setPlatform] = useState<Platform>('ios')
   const [text, setText] = useState(firstParams)
   const params = useMemo(() => parseParams(text), [text])
-  const shell = useAppShell(platform, params ?? none)
   const src = `/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(`/smartphones/?app=${platform}`)}`
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shell = useAppShell(frame, { platform, src, params: params ?? none })
   return (
     <>
       <Toolbar label="App">
@@ -56,7 +57,7 @@ const Desk = ({ world }: { world: string }) => {
         />
       </Toolbar>
       <div id={panel} role="tabpanel" aria-label={`The shop in ${platform}`} className={styles.desk}>
-        <Phone shell={shell} platform={platform} src={src} />
+        <Phone shell={shell} platform={platform} frame={frame} />
         <div className={styles.side}>
           <TextAreaField
             label="webParams, sent when the page asks for them"

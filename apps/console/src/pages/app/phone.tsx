@@ -1,5 +1,5 @@
 import type { BarItem } from '@soe/contracts/app-bridge'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { barIcons, barLabels, tabs } from './app-icons'
 import styles from './phone.module.css'
 import type { Platform, ShellState } from './shell-state'
@@ -8,7 +8,7 @@ import type { AppShell } from './use-app-shell'
 interface PhoneProps {
   shell: AppShell
   platform: Platform
-  src: string
+  frame: RefObject<HTMLIFrameElement | null>
 }
 
 const Item = ({ item, count, onPress }: { item: BarItem; count?: number; onPress: (item: BarItem) => void }) => (
@@ -93,14 +93,10 @@ const OwnScreen = ({ shell: { state, dismiss } }: Pick<PhoneProps, 'shell'>) =>
   )
 
 /** A phone with the bars that the framed page asks for. */
-export const Phone = ({ shell, platform, src }: PhoneProps) => (
+export const Phone = ({ shell, platform, frame }: PhoneProps) => (
   <div className={styles.phone} data-platform={platform}>
     <NavigationBar state={shell.state} onPress={(item) => shell.send({ type: 'press', item })} />
-    {shell.isReady ? (
-      <iframe key={src} ref={shell.frame} src={src} title="The shop in the app" className={styles.page} />
-    ) : (
-      <div className={styles.page} />
-    )}
+    <iframe ref={frame} title="The shop in the app" className={styles.page} />
     <TabBar tabs={shell.state.tabs} />
     <OwnScreen shell={shell} />
     <LeaveAlert shell={shell} />

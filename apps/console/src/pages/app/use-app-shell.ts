@@ -1,36 +1,40 @@
 import type { AppMessage, WebMessage } from '@soe/contracts/app-bridge'
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { useEffect, useReducer, type RefObject } from 'react'
 import { emptyShell, reduceShell, type Platform, type ShellState } from './shell-state'
 
 export interface AppShell {
-  readonly frame: RefObject<HTMLIFrameElement | null>
   readonly state: ShellState
-  /** Whether a frame that opens now is the app's. */
-  readonly isReady: boolean
   readonly send: (message: WebMessage) => void
   readonly dismiss: () => void
+}
+
+interface AppShellOptions {
+  readonly platform: Platform
+  /** The first page. */
+  readonly src: string
+  /** What the app says of itself. */
+  readonly params: Readonly<Record<string, unknown>>
 }
 
 const holdCookie = (value: string) => {
   document.cookie = `sim-app=${value}; path=/; samesite=strict${value === '' ? '; max-age=0' : ''}`
 }
 
-/** Frames that this page opens are shown as the app's, until it is left; whether they are yet. */
-const useAppCookie = (platform: Platform): boolean => {
-  const [held, setHeld] = useState<Platform>()
+/** Frames that this page opens are shown as the app's, until it is left. The frame opens once that holds. */
+const useFramedApp = (frame: RefObject<HTMLIFrameElement | null>, platform: Platform, src: string) =>
   useEffect(() => {
     holdCookie(platform)
-    setHeld(platform)
+    frame.current?.setAttribute('src', src)
     return () => holdCookie('')
-  }, [platform])
-  return held === platform
-}
+  }, [frame, platform, src])
 
 /** Plays the app around the framed shop: shows what its pages ask for, and answers. */
-export const useAppShell = (platform: Platform, params: Readonly<Record<string, unknown>>): AppShell => {
-  const frame = useRef<HTMLIFrameElement>(null)
+export const useAppShell = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  { platform, src, params }: AppShellOptions,
+): AppShell => {
   const [state, dispatch] = useReducer(reduceShell, emptyShell)
-  const isReady = useAppCookie(platform)
+  useFramedApp(frame, platform, src)
   useEffect(() => dispatch({ kind: 'restart' }), [platform])
 
   const send = (message: WebMessage) =>
@@ -44,7 +48,7 @@ export const useAppShell = (platform: Platform, params: Readonly<Record<string, 
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [params])
+  })
 
-  return { frame, state, isReady, send, dismiss: () => dispatch({ kind: 'dismiss' }) }
+  return { state, send, dismiss: () => dispatch({ kind: 'dismiss' }) }
 }

@@ -44,8 +44,8 @@ it.each<[string, string, Parameters?, number?]>([
   ['5G upsell', '/sales/digital/leadoffers.html', { campaignName: '5GUpsell' }],
   ['5G bolt', '/sales/digital/leadoffers.html', { campaignName: '5GBolt' }],
   ['trial (test drive) pages', '/sales/digital/trial.html'],
-])('is %s at %s with %j', (name, path, parameters, cartCount) => {
-  expect(nameOf(path, parameters, cartCount)).toBe(name)
+])('is %s at %s with %j', (name, path, ...facts) => {
+  expect(nameOf(path, ...facts)).toBe(name)
 })
 
 it('has the 37 names of the specification, and nothing else', () => {

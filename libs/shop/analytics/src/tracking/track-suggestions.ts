@@ -5,9 +5,8 @@ import type { Tracker } from './create-tracker'
 
 const countProducts = (answer: AnswerOf<'recommendations.pdm'>): number => {
   if (!('deviceRecommendation' in answer)) return 0
-  const { productList = [] } =
-    answer.deviceRecommendation.recommendedDeviceInformation?.accountLevelRecommendations ?? {}
-  return productList[0]?.deviceProducts?.length ?? 0
+  const { productList } = answer.deviceRecommendation.recommendedDeviceInformation?.accountLevelRecommendations ?? {}
+  return productList?.[0]?.deviceProducts?.length ?? 0
 }
 
 const isSuggestion = ([key, , request]: readonly unknown[]): boolean =>

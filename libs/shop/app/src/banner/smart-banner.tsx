@@ -15,14 +15,12 @@ import styles from './smart-banner.module.css'
 const closedKey = 'smartBannerClosed'
 
 /** An element ahead of the page: the banner is first to be read, and takes no part in what was drawn. */
-const useHost = (): HTMLElement | undefined => {
-  const [host, setHost] = useState<HTMLElement>()
+const useHost = (): HTMLElement => {
+  const [host] = useState(() => document.createElement('div'))
   useEffect(() => {
-    const element = document.createElement('div')
-    document.body.prepend(element)
-    setHost(element)
-    return () => element.remove()
-  }, [])
+    document.body.prepend(host)
+    return () => host.remove()
+  }, [host])
   return host
 }
 
@@ -74,6 +72,6 @@ export const SmartBanner = ({ brand }: { brand: string }) => {
     setClosed(true)
   }
   const facts = { path, isSignedIn: loggedIn, channel, userAgent, isClosed, flags: flags?.featureFlags ?? {} }
-  if (!host || isPending || !showsBanner(facts)) return null
+  if (isPending || !showsBanner(facts)) return null
   return createPortal(<Content brand={brand} onClose={close} />, host)
 }
