@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   {
     name: 'failures',
-    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|errors\/(normalise-error|error-texts)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
+    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|help\/|errors\/(normalise-error|error-texts|translation)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
     priority: 6,
     ...only,
   },
@@ -44,7 +44,7 @@ export const chunkGroups = [
   },
   {
     name: 'cart',
-    test: /libs\/(shop\/(cart\/src\/load\/|journey\/src\/(cases\/|process-step\/(route-resumed|eligibility-step))|basket\/src\/cart\/(cart-query|checkout-read))|rules\/src\/(credit\/credit-codes|urls\/read-|validation\/read-quote|process-step\/steps)|contracts\/src\/(cases|landing)\/)/,
+    test: /libs\/(shop\/(cart\/src\/(load\/|use-cart-meta|cart-page-texts)|steps\/src\/use-is-slow|journey\/src\/(addresses\/empty-cart|cases\/|process-step\/(route-resumed|eligibility-step))|basket\/src\/cart\/(cart-query|checkout-read))|rules\/src\/(credit\/credit-codes|urls\/read-|validation\/read-quote|process-step\/steps)|contracts\/src\/(cases|landing|content\/.*only=getStatic))/,
     minShareCount: 2,
     priority: 3,
     ...only,

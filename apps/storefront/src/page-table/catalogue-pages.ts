@@ -27,9 +27,4 @@ export const cataloguePages: readonly Page[] = [
     isDrawn: true,
     submit: async (shop, path, form) => (await import('../pages/submit-product')).submitProduct(shop, path, form),
   },
-  {
-    paths: ['/stores/video-assist'],
-    file: 'video-assist-page',
-    load: named('VideoAssistPage', () => import('@soe/shop-chat/video-assist-page')),
-  },
 ]

@@ -2,7 +2,7 @@ import { cataloguePages } from './catalogue-pages'
 import { matchIn, type MatchedPage } from './match-in'
 import { named, type Page } from './page'
 
-/** All pages below /sales as one: their table is fetched with them, never by a visitor of the catalogue. */
+/** All pages below /sales and /stores as one: their table is fetched with them, never by a visitor of the catalogue. */
 const salesPage: Page = {
   paths: ['/sales/'],
   file: 'sales-page',
@@ -15,14 +15,14 @@ const salesPage: Page = {
 
 const matchCatalogue = matchIn(cataloguePages)
 
-/** The page at a path, and which of its addresses that is. Below /sales it is one page for all. */
+/** The page at a path, and which of its addresses that is. Below /sales and /stores it is one page for all. */
 export const matchAddress = (path: string): MatchedPage =>
-  path.toLowerCase().startsWith('/sales/') ? { page: salesPage, path: '/sales/' } : matchCatalogue(path)
+  /^\/(sales|stores)\//i.test(path) ? { page: salesPage, path: '/sales/' } : matchCatalogue(path)
 
 /** The page that the router shows at a path. */
 export const matchPage = (path: string): Page => matchAddress(path).page
 
-/** The page at a path, below /sales too. */
+/** The page at a path, of both tables. */
 export const findPage = async (path: string): Promise<Page> => {
   const page = matchPage(path)
   return page === salesPage ? (await import('./sales-page')).matchSales(path).page : page

@@ -12,6 +12,7 @@ import { documentOf, named, type Page } from './page'
 import { planPages } from './plan-pages'
 import { protectionPages } from './protection-pages'
 import { sales } from './sales-paths'
+import { storePages } from './store-pages'
 import { tradeInPages } from './trade-in-pages'
 
 /** What the sales area has of the catalogue: the front page, and addresses that lead to grids and products. */
@@ -28,7 +29,7 @@ const doors: readonly Page[] = [
   leadPage(sales('catalogue', 'pdp'), 'leadToProduct'),
 ]
 
-/** Every page below /sales. */
+/** Every page below /sales and /stores. */
 export const salesPages: readonly Page[] = [
   ...doors,
   ...planPages,
@@ -43,4 +44,5 @@ export const salesPages: readonly Page[] = [
   ...creditPages,
   ...agreementPages,
   ...accountPages,
+  ...storePages,
 ]
