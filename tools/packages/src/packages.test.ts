@@ -71,7 +71,7 @@ afterAll(() => {
 
 /** Built files carry a digest in their names, and there are many of a kind. */
 const kindOf = (file: string): string =>
-  /^(shop|console)\/assets\//.test(file)
+  /^((shop|console)\/assets|shared)\//.test(file)
     ? `${dirname(file)}/*${basename(file).slice(basename(file).lastIndexOf('.'))}`
     : file
 
@@ -116,7 +116,7 @@ const compile = (compiler: keyof typeof compilers, file: string, flags: readonly
 describe('the packed contract', () => {
   it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
     writeFileSync(join(folder, 'consumer.ts'), consumer)
-    await compile(compiler, 'consumer.ts', ['--skipLibCheck', 'false', ...flags])
+    expect(await compile(compiler, 'consumer.ts', ['--skipLibCheck', 'false', ...flags])).toBe('')
   })
 
   it('judges the examples that it brings along', async () => {
@@ -134,7 +134,7 @@ console.log(routes.length > 80 && wrong.length === 0 ? 'all examples hold' : wro
 describe('the packed test client', () => {
   it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
     writeFileSync(join(folder, 'test-of-stranger.ts'), testOfStranger)
-    await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...flags])
+    expect(await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...flags])).toBe('')
   })
 
   it('makes, arms and verifies a world of the packed simulator', async () => {

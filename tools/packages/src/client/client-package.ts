@@ -37,7 +37,7 @@ const bundle = ({ root, folder }: PackPlace) =>
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    chunkNames: 'shared-[hash]',
+    chunkNames: 'shared/[hash]',
     external: ['@playwright/test'],
     logLevel: 'warning',
   })

@@ -25,7 +25,16 @@ const labels = (text: string, on?: string[]) => offers(text, on).map(({ label })
 
 describe('what is offered while someone writes', () => {
   it('is the names that are not there yet', () => {
-    expect(labels('apiVersion: sim/v1\n')).toEqual(['kind', 'id', 'title', 'description', 'rules', 'expect', 'sees'])
+    expect(labels('apiVersion: sim/v1\n')).toEqual([
+      'kind',
+      'id',
+      'title',
+      'description',
+      'setup',
+      'rules',
+      'expect',
+      'sees',
+    ])
     expect(labels(`${rule}    `)).toEqual(expect.arrayContaining(['nth', 'reply', 'fault', 'then']))
     expect(labels(`${rule}    `)).not.toContain('on')
   })
