@@ -24,7 +24,8 @@ const findingOf = ({ findings }: Report, { at: [key, part] }: Drift) =>
 
 const median = (values: readonly number[]) => [...values].sort((left, right) => left - right)[values.length >> 1] ?? 0
 
-const met: { ms: number; calls: number }[] = []
+/** Beyond those that set the state up. */
+const calls: number[] = []
 
 describe('a drift', () => {
   it.each(some(drifts))('is found where it is: $title', async (drift) => {
@@ -34,12 +35,11 @@ describe('a drift', () => {
     expect(found).toBeDefined()
     expect(found?.calls).toBeLessThanOrEqual(15)
     expect(code).toBe(1)
-    met.push({ ms: found?.foundAfterMs ?? 0, calls: found?.calls ?? 0 })
+    calls.push(found?.calls ?? 0)
   })
 
-  it('is found in two seconds and four calls, as a rule', () => {
-    expect(median(met.map(({ calls }) => calls))).toBeLessThanOrEqual(4)
-    expect(median(met.map(({ ms }) => ms))).toBeLessThan(2000)
+  it('is found in four calls, as a rule', () => {
+    expect(median(calls)).toBeLessThanOrEqual(4)
   })
 })
 
