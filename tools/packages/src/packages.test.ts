@@ -78,7 +78,7 @@ const kindOf = (file: string): string =>
 describe('a packed package', () => {
   it('holds the files that were reviewed, and no others', () => {
     expect(
-      Object.fromEntries(packed.map(({ name, files }) => [name, [...new Set(files.map(kindOf))]])),
+      Object.fromEntries(packed.map(({ name, files }) => [name, [...new Set(files.map(kindOf))].toSorted()])),
     ).toMatchSnapshot()
   })
 
@@ -158,18 +158,24 @@ console.log(shown.join())`,
   })
 })
 
-it('the packed simulator answers a test in its own process', async () => {
-  writeFileSync(
-    join(folder, 'in-process.mjs'),
-    `import { createSimulator } from 'soe-sim'
-import { createSimulatorClient, inProcess } from 'soe-simulator-client'
-const simulator = await createSimulator()
-const client = createSimulatorClient(inProcess(simulator))
-const { id } = await client.makeWorld({ persona: 'signed-in' })
-console.log((await client.getWorld(id)).persona)
-await simulator.close()`,
-  )
-  expect(await runProgram(process.execPath, ['in-process.mjs'], { cwd: folder })).toBe('signed-in\n')
+describe('docs/packages.md', () => {
+  const page = readFileSync(join(root, 'docs/packages.md'), 'utf8')
+  const blockOf = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? ''
+
+  it('shows a test that runs in its own process', async () => {
+    writeFileSync(join(folder, 'in-process.mjs'), blockOf('js'))
+    expect(await runProgram(process.execPath, ['in-process.mjs'], { cwd: folder })).toBe('signed-in\n')
+  })
+
+  it('shows a use of the contract that compiles', async () => {
+    const text = `${blockOf('ts')}declare const reply: Response\nexport const kinds = [cart, routes]\n`
+    writeFileSync(join(folder, 'page.ts'), text)
+    expect(await compile('TypeScript 7', 'page.ts', ['--skipLibCheck', ...bundlers.bundler])).toBe('')
+  })
+
+  it('names each tarball as it is packed', () => {
+    for (const { tarball } of packed) expect(page).toContain(`dist/packages/${basename(tarball)}`)
+  })
 })
 
 describe('the packed simulator', () => {

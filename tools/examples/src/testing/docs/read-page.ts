@@ -54,6 +54,7 @@ export const blockOf = (fence: Fence, before: readonly Block[]): Block => {
 /** Pages that have a test of their own. */
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/command-line.md': 'tools/soe-sim/src/command-line-page.test.ts',
+  'docs/packages.md': 'tools/packages/src/packages.test.ts',
 }
 
 export const readPage = (path: string): Page => {
