@@ -37,7 +37,12 @@ test.describe('a customer', () => {
     await page.getByRole('button', { name: 'Continue' }).first().click()
     await expectTitle(page, 'Checkout')
     await expect(offer).toHaveCount(0)
-    await expect(page.getByText(/^Lifeline Basic/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/^Lifeline Basic/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
   })
 
   test('changes where the order goes, and finds the review in the address', async ({ page }) => {

@@ -73,7 +73,7 @@ test('the offers lead to a test drive, and it to what it is tried with @both', a
   await expect(page.getByRole('radio', { name: /The phone that you have/ })).toBeChecked()
   expect(await axe(page)).toEqual([])
   await page.getByRole('radio', { name: /A phone bought outright/ }).check()
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/smartphones')
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/smartphones?flow=trial')
   await page.getByRole('radio', { name: /The phone that you have/ }).check()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/byod\.html/)

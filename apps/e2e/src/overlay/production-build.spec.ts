@@ -37,6 +37,9 @@ test('a build for production holds nothing of the overlay, and is the same shop 
     expect(await marked(dir, production)).toEqual([])
     const added = simulator.filter((file) => !production.includes(file))
     expect(added.map((file) => file.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
+      'assets/app-stand-in.js',
+      'assets/app-stand-in.js.br',
+      'assets/app-stand-in.js.gz',
       'assets/developer-overlay.js',
       'assets/developer-overlay.js.br',
       'assets/developer-overlay.js.gz',

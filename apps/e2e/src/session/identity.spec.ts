@@ -83,6 +83,7 @@ test.describe('a customer with home internet alone', () => {
   test('reads where buying starts that a phone starts a line @both', async ({ page, axe }) => {
     await page.goto('/smartphones/orbit-12-pro/')
     await expect(page.getByRole('note')).toContainText('Your account has 5G home internet, and no phone line yet.')
+    await page.waitForLoadState('networkidle')
     expect(await axe(page)).toEqual([])
     await page.goto('/espanol/smartphones/orbit-12-pro/')
     await expect(page.getByRole('note')).toContainText('Tu cuenta tiene internet 5G en casa')

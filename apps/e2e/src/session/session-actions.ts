@@ -2,8 +2,22 @@ import { expect, type Page } from '@playwright/test'
 
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 
+/** Chat and video ask the carrier some seconds after a page has come, which keeps the session alive. */
+const leaveOutHelp = async (page: Page) => {
+  const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
+  const commands = [
+    { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } },
+    { setThrottleList: { throttleList: [] } },
+  ]
+  for (const data of commands) {
+    const answer = await page.request.post(`/__sim/v1/worlds/${world}/commands`, { data })
+    expect(answer.ok()).toBe(true)
+  }
+}
+
 /** What is fetched once the browser is idle is there: the session is being watched. */
 export const openWatched = async (page: Page, path: string) => {
+  await leaveOutHelp(page)
   const guard = page.waitForResponse((response) => response.url().includes('/session-guard-'))
   const clock = page.waitForResponse((response) => response.url().endsWith('/__sim/clock'))
   await page.goto(path)

@@ -63,8 +63,9 @@ export const registerChat = (app: FastifyInstance, simulator: SimulatorContext) 
   app.addHook('preClose', async () => closing.abort())
   app.get('/support/chat', async (request, reply) => {
     const chat = await identifyChat(simulator, request, reply)
-    refreshCounts(simulator, request, reply, chat)
-    return reply.header('cache-control', 'no-store').send({ chat: readChat(simulator, chat.world, chat) ?? null })
+    const read = readChat(simulator, chat.world, chat) ?? null
+    if (read) refreshCounts(simulator, request, reply, chat)
+    return reply.header('cache-control', 'no-store').send({ chat: read })
   })
   app.get('/support/chat/events', { exposeHeadRoute: false }, (request, reply) =>
     followChat(simulator, request, reply, closing.signal),

@@ -4,23 +4,30 @@ import { defaultDonationItemCode, isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField } from '@soe/ui'
+import { useState } from 'react'
 import { money } from '../money'
 import { charity } from './charity'
 import { donationTexts } from './donation-texts'
 import { roundUpOf, type RoundUp } from './round-up-of'
 
 const useDonation = ({ isOn }: RoundUp) => {
-  const { mutate, isPending, variables } = useChange(addDonation)
-  const give = (donationAmount: number) =>
-    mutate({
-      cartInfo: {},
-      roundUpDonation: true,
-      donationMatch: false,
-      donationAmount,
-      ...charity,
-      itemCode: defaultDonationItemCode,
-    })
-  return { give, isPending, isChecked: isPending ? variables.donationAmount > 0 : isOn }
+  const { mutate, isPending } = useChange(addDonation)
+  const [wanted, setWanted] = useState<boolean>()
+  const give = (donationAmount: number) => {
+    setWanted(donationAmount > 0)
+    mutate(
+      {
+        cartInfo: {},
+        roundUpDonation: true,
+        donationMatch: false,
+        donationAmount,
+        ...charity,
+        itemCode: defaultDonationItemCode,
+      },
+      { onSettled: () => setWanted(undefined) },
+    )
+  }
+  return { give, isPending, isChecked: wanted ?? isOn }
 }
 
 const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
