@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 
 /** Chat and video ask the carrier some seconds after a page has come, which keeps the session alive. */
-const leaveOutHelp = async (page: Page) => {
+export const leaveOutHelp = async (page: Page) => {
   const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
   const commands = [
     { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } },
