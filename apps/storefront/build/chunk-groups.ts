@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   {
     name: 'failures',
-    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|help\/|errors\/(normalise-error|error-texts|translation)|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
+    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|help\/|errors\/(normalise-error|error-texts|load-translation)|messages\/|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
     priority: 6,
     ...only,
   },
