@@ -94,10 +94,14 @@ describe('soe-conform proxy', () => {
   it('leaves a whole recording when it is killed', async () => {
     const url = await start(sound.url)
     let isKilled = false
+    let answered = 0
     const calls = Array.from({ length: 4 }, async () => {
-      while (!isKilled) await callBackend(url, 'catalogue.getProduct').catch(() => undefined)
+      while (!isKilled) {
+        await callBackend(url, 'catalogue.getProduct').catch(() => undefined)
+        answered += 1
+      }
     })
-    await new Promise((resolve) => void setTimeout(resolve, 400))
+    while (answered < 20) await new Promise((resolve) => void setTimeout(resolve, 20))
     running?.kill('SIGKILL')
     await running?.ended
     isKilled = true
