@@ -7,7 +7,7 @@ export const leaveOutHelp = async (page: Page) => {
   const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
   const commands = [
     { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } },
-    { setThrottleList: { throttleList: [] } },
+    { setThrottleList: { throttleList: ['EXP_CHECKOUT_VZ_PROTECTION'] } },
   ]
   for (const data of commands) {
     const answer = await page.request.post(`/__sim/v1/worlds/${world}/commands`, { data })
