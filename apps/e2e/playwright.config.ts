@@ -32,7 +32,7 @@ const mobile = {
 /** Frames that nothing waits for cost a tenth of a run; the soak draws them all. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 
-/** The carrier's app: what a page looks like in it is told by its user agent. */
+/** The carrier's app, which a page recognises by its user agent. */
 const shells = (
   [
     { name: 'app-ios', userAgent: `${devices['iPhone 14'].userAgent} HalyardApp/21.0` },

@@ -61,7 +61,7 @@ const keepTidy = (app: FastifyInstance) => {
 
 const stopOnSignal = (app: FastifyInstance) => {
   const stop = (patience: number) => void app.closeGently(patience).then(() => process.exit(0))
-  // Whoever presses Ctrl-C waits for the prompt; whoever runs this behind a load balancer waits for the calls.
+  // Ctrl-C gives the prompt back at once; SIGTERM, which a host sends, lets running calls end first.
   process.once('SIGINT', () => stop(0))
   process.once('SIGTERM', () => stop(options.drain))
 }

@@ -19,7 +19,7 @@ const namesOf = async (page: Page): Promise<string[]> => {
   return [...new Set(names)].filter((name) => name !== '' && !endsVisit.test(name))
 }
 
-/** A name stands for its kind: of "Remove Orbit 12" and "Remove Orbit 9" one is pressed. */
+/** Buttons of a kind share a name: of "Remove Orbit 12" and "Remove Orbit 9", only one is pressed. */
 const kindOf = (name: string) => name.replaceAll(/\d+/g, '0').split(/[,:]/)[0] ?? name
 
 const escape = (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`)

@@ -8,7 +8,7 @@ interface GatewayRequest {
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** Stands in for the gateway of the carrier's app: it signs in, and shows where a journey through stores would start. */
+/** Stands in for the gateway of the carrier's app: signs a shopper in, or shows the stores that the app named. */
 export const registerAppGateway = async (app: FastifyInstance) => {
   app.get<GatewayRequest>('/mobileappgateway', async (request, reply) => {
     const { type, goto, locationCode = '', closestIspuLocationCode = '' } = request.query

@@ -2,7 +2,7 @@
 export const defaultZipCode = '30004'
 export const defaultLine = 'newLine1'
 
-/** The number that stands in for that of a shopper who is not signed in. */
+/** The phone number that calls carry for a shopper who is not signed in. */
 export const placeholderNumber = '9999999999'
 
 export const scanAndGoFlow = 'SCAN_AND_GO'
