@@ -158,7 +158,7 @@ test.describe('what the carrier finds', () => {
     await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
     await expect(link).toBeFocused()
     await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
-    await expect(page).toHaveURL(/aboutyourself/)
+    await expect(page).toHaveURL(/e911\.html\?line=newLine2&expresscheckout=true/)
   })
 
   test.describe('of a customer who may not order online', () => {
