@@ -1,10 +1,8 @@
 import type { CartView } from '@soe/contracts'
-import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, TextField } from '@soe/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { SubmitField } from '../submit-field'
 import { promoTexts } from './promo-texts'
-import styles from './promo.module.css'
 import { useApplyCode, type CodeKind } from './use-apply-code'
 
 const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referralCode' } as const
@@ -12,43 +10,27 @@ const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referral
 /** A field for one kind of code: Enter applies it, and a code that is refused stays to be mended. */
 export const CodeField = ({ cart, kind }: { cart: CartView; kind: CodeKind }) => {
   const texts = useTexts(promoTexts)
-  const { locked } = useLock()
   const [code, setCode] = useState('')
   const { apply, problem, forgetProblem, isApplying } = useApplyCode(cart, kind, () => setCode(''))
-  const typed = code.trim()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed && !isApplying) apply(typed)
+  const type = (typed: string) => {
+    setCode(typed.toUpperCase())
+    forgetProblem()
   }
-  const button = (
-    <Button
-      type="submit"
-      variant="text"
-      size="small"
-      className={styles.apply}
-      disabled={locked}
-      busy={isApplying}
-      busyLabel={texts.applying}
-    >
-      {texts.apply}
-    </Button>
-  )
+  const submit = () => {
+    if (code.trim()) apply(code.trim())
+  }
   return (
-    <form onSubmit={submit} noValidate>
-      <TextField
-        label={texts[labels[kind]]}
-        error={problem}
-        value={code}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        trailing={button}
-        onChange={({ target }) => {
-          setCode(target.value.toUpperCase())
-          forgetProblem()
-        }}
-      />
-    </form>
+    <SubmitField
+      label={texts[labels[kind]]}
+      error={problem}
+      value={code}
+      maxLength={60}
+      autoCapitalize="characters"
+      action={texts.apply}
+      busyLabel={texts.applying}
+      isBusy={isApplying}
+      onType={type}
+      onSubmit={submit}
+    />
   )
 }

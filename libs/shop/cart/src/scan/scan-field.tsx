@@ -1,7 +1,6 @@
-import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, TextField } from '@soe/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { SubmitField } from '../submit-field'
 import styles from './scan.module.css'
 import { scanTexts } from './scan-texts'
 import { useScan } from './use-scan'
@@ -9,43 +8,28 @@ import { useScan } from './use-scan'
 /** A scanner types the code and presses Enter; a shopper may do the same. */
 export const ScanField = () => {
   const texts = useTexts(scanTexts)
-  const { locked } = useLock()
   const [code, setCode] = useState('')
   const { scan, isPending, problem, forgetProblem } = useScan(() => setCode(''))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = code.trim()
-    if (typed && !isPending) scan(typed)
+  const type = (typed: string) => {
+    setCode(typed)
+    forgetProblem()
   }
-  const button = (
-    <Button
-      type="submit"
-      variant="text"
-      size="small"
-      className={styles.add}
-      disabled={locked}
-      busy={isPending}
-      busyLabel={texts.adding}
-    >
-      {texts.add}
-    </Button>
-  )
+  const submit = () => {
+    if (code.trim()) scan(code.trim())
+  }
   return (
-    <form className={styles.field} onSubmit={submit} noValidate>
-      <TextField
-        label={texts.code}
-        error={problem}
-        value={code}
-        maxLength={80}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        trailing={button}
-        onChange={({ target }) => {
-          setCode(target.value)
-          forgetProblem()
-        }}
-      />
-    </form>
+    <SubmitField
+      className={styles.field}
+      label={texts.code}
+      error={problem}
+      value={code}
+      maxLength={80}
+      autoCapitalize="none"
+      action={texts.add}
+      busyLabel={texts.adding}
+      isBusy={isPending}
+      onType={type}
+      onSubmit={submit}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import type { CartView } from '@soe/contracts'
 import { calculateMultiLineTax } from '@soe/contracts/routes'
 import { isPrepay, isZipCode } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, Disclosure, TextField } from '@soe/ui'
-import { useState, type FormEvent } from 'react'
+import { Disclosure } from '@soe/ui'
+import { useState } from 'react'
+import { SubmitField } from '../submit-field'
 import styles from './tax-zip.module.css'
 import { taxTexts } from './tax-texts'
 
@@ -22,49 +22,37 @@ const useTax = (cartId: string) => {
 
 const TaxForm = ({ cartId }: { cartId: string }) => {
   const texts = useTexts(taxTexts)
-  const { locked } = useLock()
   const [zipCode, setZipCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { calculate, calculated, isPending, reset, refusal } = useTax(cartId)
   const isValid = isZipCode(zipCode)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (isValid && !isPending) calculate(zipCode)
+  const type = (typed: string) => {
+    setZipCode(typed.trim())
+    setIsTried(false)
+    reset()
   }
-  const button = (
-    <Button
-      type="submit"
-      variant="text"
-      size="small"
-      className={styles.update}
-      disabled={locked}
-      busy={isPending}
-      busyLabel={texts.updating}
-    >
-      {texts.update}
-    </Button>
-  )
+  const submit = () => {
+    setIsTried(true)
+    if (isValid) calculate(zipCode)
+  }
   return (
-    <form onSubmit={submit} noValidate>
-      <TextField
-        label={texts.zipCode}
-        error={isTried && !isValid ? texts.wrong : refusal}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        value={zipCode}
-        trailing={button}
-        onChange={({ target }) => {
-          setZipCode(target.value.trim())
-          setIsTried(false)
-          reset()
-        }}
-      />
+    <SubmitField
+      label={texts.zipCode}
+      error={isTried && !isValid ? texts.wrong : refusal}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={5}
+      value={zipCode}
+      action={texts.update}
+      busyLabel={texts.updating}
+      isBusy={isPending}
+      onType={type}
+      onSubmit={submit}
+    >
       <output className={styles.result}>
         {calculated && texts.updated(calculated.zipCode, calculated.ratePercent)}
       </output>
-    </form>
+    </SubmitField>
   )
 }
 

@@ -1,0 +1,58 @@
+import { useLock } from '@soe/shop-basket'
+import { Button, TextField } from '@soe/ui'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import styles from './submit-field.module.css'
+
+type InputProps = Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+>
+
+interface SubmitFieldProps extends InputProps {
+  readonly label: string
+  readonly value: string
+  readonly onType: (typed: string) => void
+  /** Called by the button, or by Enter, unless what was sent before is still under way. */
+  readonly onSubmit: () => void
+  readonly action: string
+  readonly busyLabel: string
+  readonly isBusy: boolean
+  readonly className?: string | undefined
+  /** What came of it, below the field. */
+  readonly children?: ReactNode
+}
+
+/** A field whose own button sends what is typed. */
+export const SubmitField = (props: SubmitFieldProps) => {
+  const { onType, onSubmit, action, busyLabel, isBusy, className, children, ...field } = props
+  const { locked } = useLock()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+  const button = (
+    <Button
+      type="submit"
+      variant="text"
+      size="small"
+      className={styles.action}
+      disabled={locked}
+      busy={isBusy}
+      busyLabel={busyLabel}
+    >
+      {action}
+    </Button>
+  )
+  return (
+    <form className={className} onSubmit={submit} noValidate>
+      <TextField
+        autoComplete="off"
+        spellCheck={false}
+        {...field}
+        trailing={button}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {children}
+    </form>
+  )
+}
