@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { leaveOutHelp } from '../session/session-actions'
+import { leaveOutHelp } from '../fixtures/leave-out-help'
 import { fillCart, openCart, openFilledCart } from './cart-steps'
 
 const read = 'checkout.getCheckoutDetails'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { leaveOutHelp } from '../session/session-actions'
+import { leaveOutHelp } from '../fixtures/leave-out-help'
 
 const phone = '/smartphones/orbit-12-pro/'
 

@@ -1,19 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { leaveOutHelp } from '../fixtures/leave-out-help'
 
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
-
-/** Chat and video ask the carrier some seconds after a page has come, which keeps the session alive. */
-export const leaveOutHelp = async (page: Page) => {
-  const world = (await page.context().cookies()).find(({ name }) => name === 'sim-world')?.value
-  const commands = [
-    { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } },
-    { setThrottleList: { throttleList: ['EXP_CHECKOUT_VZ_PROTECTION'] } },
-  ]
-  for (const data of commands) {
-    const answer = await page.request.post(`/__sim/v1/worlds/${world}/commands`, { data })
-    expect(answer.ok()).toBe(true)
-  }
-}
 
 /** What is fetched once the browser is idle is there: the session is being watched. */
 export const openWatched = async (page: Page, path: string) => {
