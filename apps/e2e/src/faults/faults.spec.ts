@@ -232,7 +232,9 @@ test('a shopper who leaves while a read is under way aborts it, unheard, and fin
 test('a shopper who leaves a form while it is sent finds what was typed', async ({ page, simulator, world }) => {
   await contact.open(page)
   await simulator.arm(world.id, never(contact.key))
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"emailId"') ?? false)
   await contact.send(page)
+  await sent
   await expect(page.locator('button[aria-busy="true"]')).toBeVisible()
   await openCart(page)
   await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
