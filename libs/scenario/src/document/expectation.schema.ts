@@ -45,7 +45,9 @@ export const ExpectationSchema = z
       .min(1)
       .max(60)
       .optional()
-      .describe('What happened to the world beside its calls, such as clock-changed, or an event that a page sends to the tag manager, such as pageView'),
+      .describe(
+        'What happened to the world beside its calls, such as clock-changed, or an event that a page sends to the tag manager, such as pageView',
+      ),
     times: CountSchema.optional().describe('How often it happened'),
     offContract: z
       .literal(0)

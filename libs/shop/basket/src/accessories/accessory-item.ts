@@ -2,9 +2,7 @@ import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addAccessories } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 
-type AccessoryItem = NonNullable<
-  BodyInputOf<typeof addAccessories>['data']['lines'][number]['addAccessories']
->[number]
+type AccessoryItem = NonNullable<BodyInputOf<typeof addAccessories>['data']['lines'][number]['addAccessories']>[number]
 
 /** An accessory as the page shows it (the specification, commerce 7). */
 export const accessoryItem = (
