@@ -40,12 +40,16 @@ const look = (page: Page): Promise<string[]> =>
     ].filter((problem) => problem !== false)
   })
 
-/** A page that goes on by itself while it is looked at is judged where it arrives. */
+/** Milliseconds in which a page that is on its way to another has arrived. */
+const patience = 10_000
+
+/** What is wrong with the page, and stays so: a page that goes on by itself is judged where it arrives. */
 export const problemsOf = async (page: Page): Promise<string[]> => {
-  try {
-    return await look(page)
-  } catch {
+  const end = Date.now() + patience
+  for (;;) {
+    const problems = await look(page).catch(() => ['can’t be read'])
+    if (problems.length === 0 || Date.now() > end) return problems
+    await page.waitForTimeout(100)
     await settle(page)
-    return look(page)
   }
 }
