@@ -16,7 +16,11 @@ const targets = ['types', 'boundaries', 'lint', 'format', 'exports', 'test']
 /** @param {readonly string[]} given */
 function main(given) {
   const { soak, nx } = readTestArguments(given)
-  const env = { ...(soak && soakEnvironment()), CHROME_PATH: findChrome(thisMachine), REDIS_SERVER: findRedis(thisMachine) }
+  const env = {
+    ...(soak && soakEnvironment()),
+    CHROME_PATH: findChrome(thisMachine),
+    REDIS_SERVER: findRedis(thisMachine),
+  }
   rmSync(reports, { recursive: true, force: true })
   const fresh = soak ? ['--skip-nx-cache'] : []
   const gates = runNx(['run-many', '-t', ...targets, ...fresh, ...nx], { env })
