@@ -83,7 +83,8 @@ export default defineConfig({
   outputDir: `${output}/results`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits for the shop half of its time.
+  workers: '200%',
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
   timeout: 90_000,
