@@ -3,8 +3,8 @@ import { callersOf, operationOf } from '../contract/judged-operations'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
-import { readyShopper } from '../shopping/preparations'
 import { NotJudged, type Check } from '../run/check'
+import { readyShopper } from './ready-shopper'
 
 const aliasCheck = (key: OperationKey, alias: string): Check => ({
   name: `alias ${key} ${alias}`,

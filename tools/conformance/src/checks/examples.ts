@@ -3,8 +3,8 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
-import { readyShopper } from '../shopping/preparations'
 import type { Check } from '../run/check'
+import { readyShopper } from './ready-shopper'
 
 /** Examples that the contract lets some audiences be refused, with the answers that are as good as done. */
 const alsoLegal: Readonly<Partial<Record<OperationKey, readonly string[]>>> = {

@@ -1,6 +1,4 @@
-import type { Audience, OperationKey } from '@soe/contracts'
-import { operationOf } from '../contract/judged-operations'
-import type { CheckContext } from '../run/check'
+import type { OperationKey } from '@soe/contracts'
 import { jsonOf } from '../target/exchange'
 import { exampleBody, exampleOf } from './examples'
 import type { Shopper } from './shopper'
@@ -94,21 +92,6 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'quote.retrieveAccessoriesFromQuote': saveCart,
   'omni.readDL': fillCart,
   'recommendations.getRtCartCount': fillCart,
-}
-
-/** Whether the example of the operation needs nothing before it, and changes nothing. */
-const isFreeRead = (key: OperationKey) => operationOf(key).metadata.kind === 'read' && preparations[key] === undefined
-
-/** A shopper for whom the example of the operation makes sense. */
-export const readyShopper = async (
-  context: Pick<CheckContext, 'shopper' | 'sharedShopper'>,
-  key: OperationKey,
-  audience: Audience,
-): Promise<Shopper> => {
-  if (isFreeRead(key)) return context.sharedShopper(audience)
-  const shopper = await context.shopper(audience)
-  await prepare(shopper, key)
-  return shopper
 }
 
 /** Brings a shopper to where the example of the operation makes sense. */
