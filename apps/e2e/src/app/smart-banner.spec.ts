@@ -30,7 +30,7 @@ test('the banner speaks Spanish @narrow', async ({ page, context }) => {
   await expect(banner).toContainText('Calificación: 4.1 de 5')
 })
 
-test('nobody at a desk is offered the app', async ({ page, context }) => {
+test('nobody at a desk is offered the app @wide', async ({ page, context }) => {
   await addPhone(context.request, 'signed-in')
   await page.goto(protection)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -164,7 +164,7 @@ test.describe("a prepaid shopper's cart", () => {
     await expect(page.getByText('Full retail price')).toBeVisible()
     await expect(page.getByText('Quantity 2')).toBeVisible()
     await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Checkout' }).first()).toHaveAttribute(
       'href',
       '/sales/prepaid/expresscheckout.html',
     )
@@ -178,7 +178,7 @@ test.describe("a customer's cart", () => {
   test('leads to express checkout', async ({ page }) => {
     await fillCart(page.context(), 'signed-in')
     await openCart(page, 'signed-in')
-    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Checkout' }).first()).toHaveAttribute(
       'href',
       '/sales/next/expresscheckout.html',
     )
@@ -189,7 +189,7 @@ test('reads in Spanish', async ({ page }) => {
   await fillCart(page.context(), 'prospect')
   await page.goto('/espanol/sales/next/expresscart.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito 5 artículos' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Pagar' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Pagar' }).first()).toHaveAttribute(
     'href',
     '/espanol/sales/nse/aboutyourself.html',
   )

@@ -6,7 +6,7 @@ test.use({ persona: 'signed-in' })
 
 const banner = 'A chat representative has your cart open.'
 
-test('an agent answers a customer, changes their cart and hands it back', async ({
+test('an agent answers a customer, changes their cart and hands it back @wide', async ({
   page,
   browser,
   simulatorUrl,
@@ -66,7 +66,7 @@ test('an agent answers a customer, changes their cart and hands it back', async 
   await agent.close()
 })
 
-test('a chat survives pages and a reload, minimised, and counts what is new', async ({ page, simulator, world }) => {
+test('a chat survives pages and a reload, minimised, and counts what is new @wide', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'signed-in')
   await page.goto('/smartphones/')
   await startChat(page)

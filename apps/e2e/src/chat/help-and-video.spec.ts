@@ -72,7 +72,7 @@ test.describe('the help of an error page', () => {
 test.describe('video', () => {
   const widget = 'See a specialist by video'
 
-  test('is offered after ten seconds, and opens in a window of at most 700 by 700 px', async ({
+  test('is offered after ten seconds, and opens in a window of at most 700 by 700 px @wide', async ({
     page,
     browser,
     simulator,

@@ -68,7 +68,7 @@ test('a page that Back restores as it was left shows the cart of now', async ({ 
   await expect(cart(page, '1 item')).toBeVisible()
 })
 
-test('a page that Back restores is loaded again for another shopper', async ({ page, context }) => {
+test('a page that Back restores is loaded again for another shopper @wide', async ({ page, context }) => {
   await page.goto('/smartphones/')
   await hydrated(page)
   await context.request.post('/signin', { form: { persona: 'signed-in', goto: '/' }, maxRedirects: 0 })

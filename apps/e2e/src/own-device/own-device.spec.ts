@@ -75,7 +75,7 @@ test.describe('the makers’ register', () => {
     })
   }
 
-  test('lets a phone without 5G pass', async ({ page }) => {
+  test('lets a phone without 5G pass @wide', async ({ page }) => {
     await page.goto('/sales/byod/byod.html')
     await choosePelago(page)
     await typeImei(page, '352099001765029')
