@@ -11,6 +11,7 @@ export const pdm = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/pdm/nse',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/pdm',
   },
+  background: ['proactiveChat', 'autoSuggestion'],
   context: 'pdm',
 })
 
