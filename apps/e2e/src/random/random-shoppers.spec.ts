@@ -9,7 +9,7 @@ import { isConfirmed, walkToOrder } from './walk-to-order'
 
 const firstSeed = Number(process.env['SOAK_SEED'] ?? 20_261)
 
-const walks = isSoak ? Number(process.env['RANDOM_SHOPPERS'] ?? 200) : 4
+const walks = Number(process.env['RANDOM_SHOPPERS'] ?? (isSoak ? 200 : 4))
 
 type Orders = Awaited<ReturnType<SimulatorClient['state']>>['orders']
 
@@ -34,6 +34,14 @@ const expectOrder = async (page: Page, orders: Orders) => {
   expect(paid).toBe(cents(totals.dueToday))
 }
 
+const endOf = async (page: Page) => {
+  const alerts = await page
+    .locator('[role=alert]:visible, [role=status]:visible, [role=alertdialog]:visible')
+    .allInnerTexts()
+  const titles = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+  return JSON.stringify({ path: page.url().replace(/^https?:..[^/]*/, ''), titles, alerts })
+}
+
 /** A page that has no order says why, and leads on. */
 const expectWayOn = async (page: Page, orders: Orders) => {
   expect(orders, `an order was placed, and ${page.url()} does not show it`).toEqual([])
@@ -49,7 +57,7 @@ test.describe.configure({ timeout: 240_000 })
 
 for (let walk = 0; walk < walks; walk += 1) {
   const seed = firstSeed + walk
-  const flow = flows[walk % flows.length] as (typeof flows)[number]
+  const flow = flows[seed % flows.length] as (typeof flows)[number]
   test(`shopper ${seed} buys ${flow.name}, whatever fails, and pays once @wide`, async ({ page, simulator }) => {
     const chance = chanceOf(seed)
     const world = await simulator.makeWorld({ persona: flow.persona, seed })
@@ -59,7 +67,7 @@ for (let walk = 0; walk < walks; walk += 1) {
     const disturb = async () => chance.happens(0.15) && failSomething(simulator, world.id, chance)
     await walkToOrder({ page, flow, chance, disturb })
     const { orders } = await simulator.state(world.id)
-    test.info().annotations.push({ type: 'end', description: new URL(page.url()).pathname })
+    test.info().annotations.push({ type: 'end', description: await endOf(page) })
     await ((await isConfirmed(page)) ? expectOrder(page, orders) : expectWayOn(page, orders))
     await simulator.dropWorld(world.id)
   })
