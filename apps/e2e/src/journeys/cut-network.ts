@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { JourneyLocator, JourneyPage } from '../page/journey-page'
 
-/** A notice above the page, or the page's own word where it could not be fetched. */
-const offline = (page: Page) =>
-  page.getByText('You seem to be offline.').or(page.getByRole('heading', { name: 'You are offline' }))
+/** The notice above the page, or the page in the place of one that could not be fetched. */
+const offline = (page: Page) => page.getByText(/^You are offline(\. What you typed is kept|$)/)
 
 /** What the shopper has typed and chosen, in the order of the page. */
 const typedInto = (page: Page): Promise<string[]> =>
@@ -17,8 +16,8 @@ const typedInto = (page: Page): Promise<string[]> =>
 /** The page is the shop's: the identity provider's pages are not. */
 const isShop = async (page: Page) => (await page.locator('main#content').count()) > 0
 
-/** What minds the network comes when the browser is idle, and all else that the page fetches has come. */
-const networkIsMinded = async (page: Page) => {
+/** The code that watches the network comes when the browser is idle. */
+const networkIsWatched = async (page: Page) => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/warm-up-')),
   )
@@ -29,7 +28,7 @@ const networkIsMinded = async (page: Page) => {
 const pressThroughCut = async (page: Page, target: Locator) => {
   await target.waitFor()
   if (!(await isShop(page))) return target.click()
-  await networkIsMinded(page)
+  await networkIsWatched(page)
   const place = page.url()
   const typed = await typedInto(page)
   await page.context().setOffline(true)

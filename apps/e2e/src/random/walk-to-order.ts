@@ -19,6 +19,7 @@ const waysOn: readonly RegExp[] = [
   /^See the estimate/,
   /^Send it for recycling|^Recycle/,
   /^Choose a plan$/,
+  /^Keep it on my bill$/,
   /^Continue$/,
   /^Checkout$/,
   /^(Try|Check) again$/,
