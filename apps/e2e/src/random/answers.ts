@@ -11,6 +11,8 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^Street address/, '14 Commercial St'],
   [/^City/, 'Portland'],
   [/^ZIP code/i, '04101'],
+  [/^Name of the make/, 'Marlin'],
+  [/^Model/, 'M4'],
   [/^Current carrier/, 'Breakwater Mobile'],
   [/^Account number/, '123456789'],
   [/^Number transfer PIN/, '4821'],

@@ -20,6 +20,7 @@ const waysOn: readonly RegExp[] = [
   /^Send it for recycling|^Recycle/,
   /^Choose a plan$/,
   /^Keep it on my bill$/,
+  /^Save address$/,
   /^Continue$/,
   /^Checkout$/,
   /^(Try|Check) again$/,
@@ -70,7 +71,7 @@ const answerDialog = async (page: Page, { intent }: Flow): Promise<boolean> => {
 /** Pages outside the shop that ask the shopper and lead back. */
 const outside = /^\/(paypal|affirm|ryl)$/
 
-const isOutside = (page: Page): boolean => outside.test(new URL(page.url()).pathname)
+export const isOutside = (page: Page): boolean => outside.test(new URL(page.url()).pathname)
 
 /** The first answer of such a page agrees; now and then the shopper gives another. */
 const answerOutside = async (page: Page, chance: Chance): Promise<boolean> => {
