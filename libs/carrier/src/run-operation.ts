@@ -1,6 +1,5 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
-import { isBackground } from '@soe/rules'
 import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
@@ -37,8 +36,7 @@ export const sessionOfCall = (
 }
 
 /** Whether the page makes the call without being asked. */
-export const isBackgroundCall = (key: OperationKey, { body }: Pick<OperationRequest, 'body'>): boolean =>
-  isBackground(findOperation(key).metadata, body)
+export const isBackgroundCall = (key: OperationKey): boolean => findOperation(key).metadata.background === true
 
 /** A change that drops its own session signs the browser out. */
 const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
@@ -64,7 +62,7 @@ export const runOperation = <Key extends OperationKey>(
   const replyId = isChange ? replyIdOf(context) : undefined
   const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
   const owner = stored ? { ...context, sessionId: stored.sessionId } : context
-  const session = sessionOfCall(draft, owner, isBackgroundCall(key, { body }))
+  const session = sessionOfCall(draft, owner, isBackgroundCall(key))
   if (stored) return { answer: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel } = context

@@ -31,7 +31,6 @@ export { readPageName } from './urls/read-page-name'
 export { baseAfter, spanishBase } from './urls/spanish'
 
 export { headersOfCall } from './calls/headers-of-call'
-export { isBackground } from './calls/is-background'
 export { isDone } from './calls/is-done'
 
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'

@@ -11,7 +11,6 @@ const minute = 60_000
 type Ask = (shopper: Shopper) => Promise<{ status: number }>
 
 const chatCheck = { callReason: 'Intent', category: 'STPRecommendations' } as const
-const proactiveChat = { source: 'proactiveChat', pageContext: 'gridwall' } as const
 
 describe('the end of a session', () => {
   it.each(['signed-in', 'mobilesecure', 'prepay-signed-in'] as const)(
@@ -35,7 +34,6 @@ describe('the end of a session', () => {
   it.each<[string, Ask, number]>([
     ['the throttle list', (shopper) => shopper.call('cart.getThrottleList'), 401],
     ['the chat check', (shopper) => shopper.call('chat.livePersonCheck', { body: chatCheck }), 401],
-    ['a proactive chat', (shopper) => shopper.call('recommendations.pdm', { body: proactiveChat }), 401],
     ["the shopper's cases", (shopper) => shopper.call('cases.getCases', { body: {} }), 200],
   ])('moves with what a shopper asks for alone: after %s', async (_, ask, status) => {
     const shopper = await (await simulator.world('signed-in')).shopper()

@@ -60,12 +60,7 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
   } catch (error) {
     if (!isFault(error)) throw error
     const undone = redo()
-    return ownResult(
-      faultReply(error),
-      sessionOfCall(undone, input.context, isBackgroundCall(key, input)),
-      undone,
-      false,
-    )
+    return ownResult(faultReply(error), sessionOfCall(undone, input.context, isBackgroundCall(key)), undone, false)
   }
 }
 
@@ -113,7 +108,7 @@ const play = <Key extends OperationKey>(
   const scripted = scriptedReply(verdict)
   const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
   const kept = commit && own ? own.draft : draft
-  const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key, input))
+  const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key))
   const commands = applyDecision(kept, decision, input, session)
   const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
   const isOwn = reply === own?.reply

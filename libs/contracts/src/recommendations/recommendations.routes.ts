@@ -11,7 +11,6 @@ export const pdm = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/pdm/nse',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/pdm',
   },
-  background: ['proactiveChat', 'autoSuggestion'],
   context: 'pdm',
 })
 

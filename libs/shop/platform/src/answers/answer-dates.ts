@@ -15,7 +15,7 @@ const keepsAlive = (status: number) => status < 500 && status !== 401 && status 
 export const noteAnswer = (
   dates: AnswerDates,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
-  isByItself = false,
+  isByItself?: boolean,
 ) => {
   dates.latest = Date.parse(headers.get('date') ?? '') || dates.latest
   if (keepsAlive(status) && !isByItself) dates.latestKept = dates.latest

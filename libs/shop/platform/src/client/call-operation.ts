@@ -1,4 +1,3 @@
-import { isBackground } from '@soe/rules'
 import { noteAnswer, type AnswerDates } from '../answers/answer-dates'
 import type { Environment } from '../environment'
 import type { Failure } from '../errors/normalised-error'
@@ -106,11 +105,10 @@ export const callOperation = (dependencies: CallDependencies) => {
     const init = initOf(args, sent, callHeaders(route, requestId, { environment, identity: who, visit }))
     const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
     settle(answer.status)
-    const request = parseRequest(body)
-    if (answer.status > 0) noteAnswer(answerDates, answer, isBackground(route, request))
+    if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
     identity.refresh()
     const exchange = { route, url, requestId, answer }
-    const failure = failureOf({ ...exchange, request })
+    const failure = failureOf({ ...exchange, request: parseRequest(body) })
     record(dependencies, exchange, failure)
     const outcome = await outcomeOf(dependencies, exchange, failure)
     if (outcome) throw await (await loadReactions()).explain(route, outcome)
