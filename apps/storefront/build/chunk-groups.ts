@@ -10,13 +10,13 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown)|urls\/(query-parameters|read-page-name))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|flags\/use-throttle|errors\/|texts\/format-date|network\/use|session\/session-c|shopper\/shopper)|shop\/journey\/src\/addresses\/(?!empty-cart))|node_modules\/(?!@tanstack\/(query-core\/build\/modern\/queriesObserver|react-query\/build\/modern\/useQueries))/,
+    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown)|urls\/(query-parameters|read-page-name))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|flags\/use-throttle|errors\/|texts\/format-date|network\/use|session\/session-c|answers\/|shopper\/shopper)|shop\/journey\/src\/addresses\/(?!empty-cart))|node_modules\/(?!@tanstack\/(query-core\/build\/modern\/queriesObserver|react-query\/build\/modern\/useQueries))/,
     minShareCount: 6,
     priority: 4,
   },
   {
     name: 'failures',
-    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|help\/|errors\/(normalise-error|error-texts|load-translation)|messages\/|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
+    test: /storefront\/src\/shop-reactions|libs\/(rules\/src\/error-handling\/(classify|error-rows)|shop\/(platform\/src\/(failures\/|drafts\/|help\/|errors\/(normalise-error|error-texts|load-translation)|messages\/|flags\/load-flags|network\/report-offline|texts\/failure-texts)|journey\/src\/(reactions|errors\/(handle-error|handling-path|redirected|follow-go|scheduled))|basket\/src\/lock\/reset-lock)|shop\/platform\/src\/(answers\/|delays|errors\/error-topic|session\/session-constants)|rules\/src\/(channel\/channels|error-handling\/retry|urls\/is-shop)|shop\/journey\/src\/(errors\/lock-response|reactions)|contracts\/src\/checkout\/checkout\.routes\.ts\?only=get(Checkout|Expresshub|BuySim))/,
     priority: 6,
     ...only,
   },

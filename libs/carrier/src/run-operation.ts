@@ -24,11 +24,19 @@ export interface OperationResult {
   readonly isRepeat: boolean
 }
 
-/** The caller's session, or a new guest's, which the draft doesn't hold yet. */
-export const sessionOfCall = (draft: WorldDraft, { sessionId, audience }: CallContext): SessionState => {
+/** The caller's session, or a new guest's, which the draft doesn't hold yet. A page's own call does not extend it. */
+export const sessionOfCall = (
+  draft: WorldDraft,
+  { sessionId, audience }: CallContext,
+  isByItself = false,
+): SessionState => {
   const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
-  return found ? touchSession(draft, found) : newGuestSession(draft, audience)
+  if (!found) return newGuestSession(draft, audience)
+  return isByItself ? found : touchSession(draft, found)
 }
+
+/** Whether the page makes the call without being asked. */
+export const isBackgroundCall = (key: OperationKey): boolean => findOperation(key).metadata.background === true
 
 /** A change that drops its own session signs the browser out. */
 const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
@@ -53,7 +61,8 @@ export const runOperation = <Key extends OperationKey>(
   const isChange = findOperation(key).metadata.kind === 'change'
   const replyId = isChange ? replyIdOf(context) : undefined
   const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
-  const session = sessionOfCall(draft, stored ? { ...context, sessionId: stored.sessionId } : context)
+  const owner = stored ? { ...context, sessionId: stored.sessionId } : context
+  const session = sessionOfCall(draft, owner, isBackgroundCall(key))
   if (stored) return { answer: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel } = context

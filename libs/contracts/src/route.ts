@@ -24,6 +24,8 @@ export interface RouteData {
   readonly answersProcessStep?: true
   /** Reads that are out of date after the change. */
   readonly makesStale?: readonly RouteKey[]
+  /** The page calls without being asked, so the call extends no session. */
+  readonly background?: true
   /** A read that says whose it is. */
   readonly namesOwner?: true
   /** Changes of a queue run one after the other. The default is `cart`. */

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures'
-import { leaveOutHelp } from '../fixtures/leave-out-help'
 import { fillCart, openCart, openFilledCart } from './cart-steps'
 
 const read = 'checkout.getCheckoutDetails'
@@ -91,7 +90,6 @@ test.describe('an answer of 401', () => {
 
   test('signs out', async ({ page, context, simulator, world }) => {
     await fillCart(page.context(), 'signed-in')
-    await leaveOutHelp(page)
     await openCart(page, 'signed-in')
     await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
     // A call of the page's own would be refused before the shopper's.

@@ -19,6 +19,8 @@ const waysOn: readonly RegExp[] = [
   /^See the estimate/,
   /^Send it for recycling|^Recycle/,
   /^Choose a plan$/,
+  /^Keep it on my bill$/,
+  /^Save address$/,
   /^Continue$/,
   /^Checkout$/,
   /^(Try|Check) again$/,
@@ -66,6 +68,19 @@ const answerDialog = async (page: Page, { intent }: Flow): Promise<boolean> => {
   return true
 }
 
+/** Pages outside the shop that ask the shopper and lead back. */
+const outside = /^\/(paypal|affirm|ryl)$/
+
+export const isOutside = (page: Page): boolean => outside.test(new URL(page.url()).pathname)
+
+/** The first answer of such a page agrees; now and then the shopper gives another. */
+const answerOutside = async (page: Page, chance: Chance): Promise<boolean> => {
+  const answers = await page.locator('form button').all()
+  const chosen = chance.happens(0.7) ? answers[0] : chance.pick(answers)
+  await chosen?.click({ timeout: 3000 }).catch(() => undefined)
+  return chosen !== undefined
+}
+
 /** Presses the best way on of the page; false where it has none. */
 const press = async (page: Page): Promise<boolean> => {
   const main = page.locator('body')
@@ -101,10 +116,12 @@ export const walkToOrder = async ({ page, flow, chance, disturb }: Purchase): Pr
   for (let turn = 0; turn < mostTurns && repeats < mostRepeats; turn += 1) {
     await settle(page)
     if (await isConfirmed(page)) return
-    await answerPage(page, chance)
+    if (!isOutside(page)) await answerPage(page, chance)
     const before = await sightOf(page)
     await disturb()
-    const hasPressed = (await answerDialog(page, flow)) || (await press(page))
+    const hasPressed = isOutside(page)
+      ? await answerOutside(page, chance)
+      : (await answerDialog(page, flow)) || (await press(page))
     if (!hasPressed) repeats += 1
     await waitForChange(page, before)
     await settle(page)

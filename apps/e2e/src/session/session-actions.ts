@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { leaveOutHelp } from '../fixtures/leave-out-help'
 
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 
 /** What is fetched once the browser is idle is there: the session is being watched. */
 export const openWatched = async (page: Page, path: string) => {
-  await leaveOutHelp(page)
   const guard = page.waitForResponse((response) => response.url().includes('/session-guard-'))
   const clock = page.waitForResponse((response) => response.url().endsWith('/__sim/clock'))
   await page.goto(path)
   await Promise.all([guard, clock])
-  // A call that is still to come would keep the session alive.
+  // A read for the shopper that is still to come would begin the session anew.
   await page.waitForLoadState('networkidle')
 }
 

@@ -81,6 +81,17 @@ test.describe('a customer with saved products', () => {
     expect(await axe(page)).toEqual([])
   })
 
+  test('records a list without promotions in the error log alone', async ({ page, context, simulator, world }) => {
+    await saveProducts(context.request, ['accessories', 'Slim Case'])
+    await page.goto(favoritesPath)
+    const logged = async () =>
+      (await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries.map(
+        ({ request }) => (request.body as { errorMessage?: string }).errorMessage,
+      )
+    await expect.poll(logged).toEqual(['Error: the wishlist has no promotions'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   test('adds an accessory at once, one of it', async ({ page, context, simulator, world }) => {
     await saveProducts(context.request, ['accessories', 'Slim Case'])
     await page.goto(favoritesPath)

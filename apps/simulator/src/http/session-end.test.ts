@@ -1,4 +1,5 @@
 import { addDevice } from '@soe/carrier/testing'
+import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -6,6 +7,10 @@ beforeAll(async () => void (simulator = await startSimulator()))
 afterAll(() => simulator.close())
 
 const minute = 60_000
+
+type Ask = (shopper: Shopper) => Promise<{ status: number }>
+
+const chatCheck = { callReason: 'Intent', category: 'STPRecommendations' } as const
 
 describe('the end of a session', () => {
   it.each(['signed-in', 'mobilesecure', 'prepay-signed-in'] as const)(
@@ -24,6 +29,18 @@ describe('the end of a session', () => {
     expect((await shopper.call('session.keepAlive')).status).toBe(200)
     simulator.time.now += 29 * minute
     expect((await shopper.call('cases.getCases')).status).toBe(200)
+  })
+
+  it.each<[string, Ask, number]>([
+    ['the throttle list', (shopper) => shopper.call('cart.getThrottleList'), 401],
+    ['the chat check', (shopper) => shopper.call('chat.livePersonCheck', { body: chatCheck }), 401],
+    ["the shopper's cases", (shopper) => shopper.call('cases.getCases', { body: {} }), 200],
+  ])('moves with what a shopper asks for alone: after %s', async (_, ask, status) => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    simulator.time.now += 20 * minute
+    expect((await ask(shopper)).status).toBe(200)
+    simulator.time.now += 20 * minute
+    expect((await shopper.call('landing.landing', { body: {} })).status).toBe(status)
   })
 
   it.each([

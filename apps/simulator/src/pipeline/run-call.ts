@@ -1,5 +1,11 @@
 import type { OperationKey } from '@soe/contracts'
-import { findCarrierOperation, runOperation, sessionOfCall, type CarrierOperation } from '@soe/carrier'
+import {
+  findCarrierOperation,
+  isBackgroundCall,
+  runOperation,
+  sessionOfCall,
+  type CarrierOperation,
+} from '@soe/carrier'
 import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
 import { createDraft, type SessionState, type MaybePromise, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
@@ -54,7 +60,7 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
   } catch (error) {
     if (!isFault(error)) throw error
     const undone = redo()
-    return ownResult(faultReply(error), sessionOfCall(undone, input.context), undone, false)
+    return ownResult(faultReply(error), sessionOfCall(undone, input.context, isBackgroundCall(key)), undone, false)
   }
 }
 
@@ -102,7 +108,7 @@ const play = <Key extends OperationKey>(
   const scripted = scriptedReply(verdict)
   const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
   const kept = commit && own ? own.draft : draft
-  const session = commit && own ? own.session : sessionOfCall(kept, input.context)
+  const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key))
   const commands = applyDecision(kept, decision, input, session)
   const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
   const isOwn = reply === own?.reply

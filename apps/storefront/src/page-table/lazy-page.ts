@@ -6,7 +6,7 @@ type PreparedPage = ReturnType<typeof prepared<object>>
 const preparedPages = new WeakMap<Page, PreparedPage>()
 
 const preparedPage = (page: Page): PreparedPage => {
-  const known = preparedPages.get(page) ?? prepared(page.load)
+  const known = preparedPages.get(page) ?? prepared(page.load, 'required')
   preparedPages.set(page, known)
   return known
 }

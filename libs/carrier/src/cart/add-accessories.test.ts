@@ -51,7 +51,23 @@ const shipmentOf = async (shopper: Shopper) => {
   return [shipmentInfo.selectedOptionCode, shipmentInfo.storeInfo?.locationCode]
 }
 
+const lastLineOf = async (shopper: Shopper) => (await cartOf(shopper)).lineDetails.lastItemAddedLine
+
 describeOperation('cart.addAccessories', () => {
+  it('names the line that something was added to last, for as long as the cart has it', async () => {
+    const shopper = guest()
+    await addDevice(shopper)
+    await addDevice(shopper)
+    expect(await lastLineOf(shopper)).toBe('newLine2')
+    await add(shopper, charger, 1)
+    expect(await lastLineOf(shopper)).toBe('newLine1')
+    await add(shopper, kelpCase, 1, 'newLine2')
+    await remove(shopper, charger)
+    expect(await lastLineOf(shopper)).toBe('newLine2')
+    await shopper.call('cart.removeDevice', { body: { cartInfo: {}, lineId: 'newLine2' } })
+    expect(await lastLineOf(shopper)).toBeUndefined()
+  })
+
   it('puts an accessory on the line of a device', async () => {
     const shopper = guest()
     await addDevice(shopper)

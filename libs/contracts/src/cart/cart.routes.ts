@@ -277,6 +277,7 @@ export const getThrottleList = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/getNSAThrottleList',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/getNSAThrottleList',
   },
+  background: true,
   setsCookies: true,
 })
 

@@ -11,6 +11,7 @@ export const livePersonCheck = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonCheck',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonCheck',
   },
+  background: true,
   success: [{ at: 'service.serviceHeader.statusCode', values: ['0'] }],
 })
 
@@ -24,6 +25,7 @@ export const livePersonSubmitfeedback = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonSubmitfeedback',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonSubmitfeedback',
   },
+  background: true,
   success: 'any answer',
 })
 

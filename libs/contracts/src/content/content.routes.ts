@@ -11,6 +11,7 @@ export const getFeatureFlags = defineRoute({
     prepay: '/content/vcg/feature-flags.json',
     'prepay-signed-in': '/content/vcg/feature-flags.json',
   },
+  background: true,
   context: 'open',
 })
 

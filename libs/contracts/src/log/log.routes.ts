@@ -11,6 +11,7 @@ export const jsNotify = defineRoute({
     prepay: '/soe/digital/prepaid/peripheralsservice/nse/jsNotifyAsDynamic',
     'prepay-signed-in': '/soe/digital/auth/prepaid/peripheralsservice/jsNotifyAsDynamic',
   },
+  background: true,
   success: 'any answer',
 })
 

@@ -11,6 +11,7 @@ export const readDL = defineRoute({
     prepay: '/soe/digital/prepaid/omnidlservice/nse/readDL',
     'prepay-signed-in': '/soe/digital/auth/prepaid/omnidlservice/readDL',
   },
+  background: true,
 })
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */

@@ -11,6 +11,7 @@ export const videoAssistCheck = defineRoute({
     prepay: '/soe/digital/prepaid/fraudservice/error/video-assist-check',
     'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/error/video-assist-check',
   },
+  background: true,
 })
 
 export const getVideoChat = defineRoute({
@@ -23,6 +24,7 @@ export const getVideoChat = defineRoute({
     prepay: '/support/1d/data/nos/videochat',
     'prepay-signed-in': '/support/1d/data/nos/videochat',
   },
+  background: true,
   context: 'open',
 })
 

@@ -25,7 +25,7 @@ interface AccessoryInterstitialProps {
 export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryInterstitialProps) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)
-  const { items, onAdded, hasDialog } = useRecommended()
+  const { accessoryList, onAdded, hasDialog } = useRecommended()
   const content = useInterstitialContent()
   const heading = useInterstitialFocus()
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
@@ -35,8 +35,8 @@ export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryIn
       <p className={styles.subtitle}>{content?.subtitle ?? texts.subtitle}</p>
       <div className={styles.body}>
         <div className={styles.tiles}>
-          {items ? (
-            groupByCategory(items, content?.categories ?? accessoryCategories).map((group) => (
+          {accessoryList ? (
+            groupByCategory(accessoryList, content?.categories ?? accessoryCategories).map((group) => (
               <AccessoryGroupTiles
                 key={group.category}
                 {...group}

@@ -22,7 +22,8 @@ const answer = (productList: object[], more: { statusCode?: number; flag?: boole
     omni_tag: '',
   }) as unknown as AnswerOf<typeof pdm>
 
-const ids = (given: AnswerOf<typeof pdm>) => recommendedFrom(given).items.map(({ product }) => product.productId)
+const ids = (given: AnswerOf<typeof pdm>) =>
+  recommendedFrom(given).accessoryList.map(({ product }) => product.productId)
 
 describe('recommended accessories', () => {
   it('are kept whatever they cost while the flag is off', () => {

@@ -4,6 +4,7 @@ import { recommendedAccessories } from '@soe/rules'
 import { cartQuery, storeFacts } from '@soe/shop-basket'
 import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
+import { lineToEquip } from './line-to-equip'
 
 export const pageContext = 'InterstitialPage'
 
@@ -11,7 +12,7 @@ export const pageContext = 'InterstitialPage'
 const dropZeroFlag = 'removeZeroDollarAccessories'
 
 export interface Recommended {
-  readonly items: readonly RecommendedProduct[]
+  readonly accessoryList: readonly RecommendedProduct[]
   readonly nbxSessionId: string
   readonly featureFlags: Readonly<Record<string, boolean | number | string>>
 }
@@ -28,7 +29,7 @@ const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): rea
 
 /** Reads the list only when the status code is 0, and products only when they have their default SKU. */
 export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
-  if (!('accessoryRecommendations' in answer)) return { items: [], nbxSessionId: '', featureFlags: {} }
+  if (!('accessoryRecommendations' in answer)) return { accessoryList: [], nbxSessionId: '', featureFlags: {} }
   const { statusCode, accessoryRecommendations, featureFlags } = answer
   const { productList, nbxSessionId } =
     accessoryRecommendations.recommendedAccessoriesInformation.deviceBasedAccessoryRecommendations
@@ -36,17 +37,16 @@ export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
     product.childSkus.some(({ skuId }) => skuId === product.defaultSKU),
   )
   const items = statusCode === 0 ? withPrice(usable, featureFlags[dropZeroFlag] === true) : []
-  return { items: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
+  return { accessoryList: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
 }
 
 /** Says that the carrier knows the device already. */
 const storedDeviceFlag = 'isSorIdInRedis'
 
-/** The device that was added last, and where the cart's goods come from. */
+/** The device that accessories are for, and where the cart's goods come from. */
 export const cartFacts = (details: CheckoutDetails | undefined, flags: FlagValues) => {
   if (!details) return { depletionType: 'F' as const }
-  const { deviceLines, lineInfo } = details.cart.lineDetails
-  const sorId = lineInfo[deviceLines.at(-1) ?? '']?.deviceItem?.sorId
+  const { sorId } = lineToEquip(details.cart).deviceInfo ?? {}
   return {
     ...(sorId && { sorId, isSorIdInRedis: flags[storedDeviceFlag] === true }),
     ...storeFacts(details),
@@ -56,7 +56,7 @@ export const cartFacts = (details: CheckoutDetails | undefined, flags: FlagValue
 const recommend = async (shop: Shop, signal: AbortSignal) => {
   const [flags, details] = await Promise.all([
     loadFlags(shop),
-    shop.queryClient.ensureQueryData({ ...cartQuery(shop), meta: { silent: true } }).catch(() => undefined),
+    shop.queryClient.fetchQuery({ ...cartQuery(shop), meta: { silent: true } }).catch(() => undefined),
   ])
   const body = {
     source: 'accessory' as const,

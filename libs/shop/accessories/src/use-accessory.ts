@@ -1,10 +1,11 @@
 import type { CartView, Product, Sku } from '@soe/contracts'
 import { clampQuantity, defaultQuantity } from '@soe/rules'
-import { accessoryItem, accessoryLine, findInCart, useChangeAccessories } from '@soe/shop-basket'
+import { accessoryItem, findInCart, useChangeAccessories } from '@soe/shop-basket'
 import { delays, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
 import { accessoryTexts } from './accessory-texts'
+import { lineToEquip } from './line-to-equip'
 import { warnOfPickup } from './warn-of-pickup'
 
 const defaultSku = ({ childSkus, defaultSKU }: Product): Sku | undefined =>
@@ -52,7 +53,7 @@ export const useAccessory = ({ product, cart, onAdded }: AccessoryOptions) => {
     inCart,
     selectSku: setSkuId,
     setQuantity: (next: number) => setQuantity(clampQuantity(next)),
-    add: () => send(accessoryLine(cart), 'add', quantity),
+    add: () => send(lineToEquip(cart).lineId, 'add', quantity),
     remove: () => {
       if (!held) return
       setQuantity(defaultQuantity)

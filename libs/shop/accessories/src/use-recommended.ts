@@ -35,17 +35,17 @@ const useDisplayed = (recommended: Recommended | undefined) => {
   useEffect(() => {
     if (!recommended || reported.current === recommended.nbxSessionId) return
     reported.current = recommended.nbxSessionId
-    sendFeedback(shop, recommended.nbxSessionId, recommended.items, dispositions.displayed)
+    sendFeedback(shop, recommended.nbxSessionId, recommended.accessoryList, dispositions.displayed)
   }, [shop, recommended])
 }
 
 export const useRecommended = () => {
   const shop = useShop()
   const { data, error } = useQuery(recommendedQuery(shop))
-  useWayOn(error ? !isLoggedOut(error) : data?.items.length === 0)
+  useWayOn(error ? !isLoggedOut(error) : data?.accessoryList.length === 0)
   useDisplayed(data)
   return {
-    items: data?.items,
+    accessoryList: data?.accessoryList,
     hasDialog: data?.featureFlags[dialogFlag] !== false,
     onAdded: (item: RecommendedProduct) => data && sendFeedback(shop, data.nbxSessionId, [item], dispositions.accepted),
   }

@@ -1,7 +1,7 @@
-import { isShopError, useIsOnline, useTexts } from '@soe/shop-platform'
+import { isShopError, prepared, useIsOnline, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cartPageTexts } from './cart-page-texts'
 import styles from './page-notice.module.css'
 
@@ -19,7 +19,7 @@ const useBody = (error: unknown) => {
   return isOnline ? texts.failedBody : texts.offlineBody
 }
 
-const AccountLanding = lazy(async () => ({ default: (await import('./landing/account-landing')).AccountLanding }))
+const accountLanding = prepared(async () => (await import('./landing/account-landing')).AccountLanding)
 
 const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartPageTexts)
@@ -45,7 +45,11 @@ export const CartFailed = (props: CartFailedProps) => {
   if (!needsLanding) return <Failure {...props} />
   return (
     <Suspense fallback={<Failure {...props} />}>
-      <AccountLanding fallback={<Failure {...props} />} onRetry={props.onRetry} isRetrying={props.isRetrying} />
+      <accountLanding.Component
+        fallback={<Failure {...props} />}
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+      />
     </Suspense>
   )
 }

@@ -5,7 +5,6 @@ import type { ShopReactions } from './client/reactions'
 import type { Environment } from './environment'
 import { createIdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type Notice } from './notices/notices'
-import { noteDates, type AnswerDates } from './answers/answer-dates'
 import type { ShopParts } from './shop-parts'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
@@ -58,10 +57,9 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language: given, drawnFor, notices }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
-  const answerDates: AnswerDates = { latest: environment.now(), latestKept: environment.now() }
   const shop: Shop = {
-    environment: { ...environment, fetch: noteDates(answerDates, environment.fetch) },
-    answerDates,
+    environment,
+    answerDates: { latest: environment.now(), latestKept: environment.now() },
     base,
     language,
     identity: createIdentityStore(environment, drawnFor),

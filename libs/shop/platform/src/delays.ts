@@ -1,34 +1,38 @@
-/** Milliseconds (the specification, platform 9 and commerce 9). */
-export const delays = {
-  pageTitleAnnouncement: 300,
-  focus: 1000,
-  prefetch: 2000,
-  prefetchWithJsAssetsFlag: 3000,
-  prefetchLogPolling: 500,
-  errorChatButtonRetry: 15_000,
-  goToUrlRedirect: 2000,
-  redirect: 750,
-  afterRedirect: 1000,
-  pageChangeTracking: 500,
-  notificationTracking: 1000,
-  notificationDismiss: 6000,
-  notificationClose: 400,
-  notificationFocus: 300,
-  retryFlagCleared: 300,
-  deleteIndex: 1000,
-  addedAnnouncement: 500,
-  addToCartAnalytics: 500,
-  betweenInterstitialCalls: 5,
-  interstitialFocus: 300,
-  accessoryModalFocus: 400,
-  accessoryModalClose: 500,
-  cartLockEmptyCart: 700,
-  livePersonCheck: 5000,
-  chatInit: 2000,
-  clickToCallInit: 2000,
-  videoChat: 10_000,
-  tabIndex: 10_000,
-  helpButton: 500,
-  chunkLoad: 120_000,
-  autoSuggestionInactivity: 30_000,
-} as const
+// Milliseconds (the specification, platform 9 and commerce 9). Read as `delays`.
+export const pageTitleAnnouncement = 300
+export const focus = 1000
+export const prefetch = 2000
+export const prefetchWithJsAssetsFlag = 3000
+export const prefetchLogPolling = 500
+export const errorChatButtonRetry = 15_000
+/** @public */
+export const goToUrlRedirect = 2000
+export const redirect = 750
+/** @public */
+export const afterRedirect = 1000
+export const pageChangeTracking = 500
+export const notificationTracking = 1000
+/** @public */
+export const notificationDismiss = 6000
+/** @public */
+export const notificationClose = 400
+/** @public */
+export const notificationFocus = 300
+export const retryFlagCleared = 300
+export const deleteIndex = 1000
+export const addedAnnouncement = 500
+export const addToCartAnalytics = 500
+export const betweenInterstitialCalls = 5
+export const interstitialFocus = 300
+export const accessoryModalFocus = 400
+export const accessoryModalClose = 500
+export const cartLockEmptyCart = 700
+export const livePersonCheck = 5000
+export const chatInit = 2000
+export const clickToCallInit = 2000
+export const videoChat = 10_000
+export const tabIndex = 10_000
+export const helpButton = 500
+/** @public */
+export const chunkLoad = 120_000
+export const autoSuggestionInactivity = 30_000

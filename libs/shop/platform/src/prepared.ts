@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react'
+import { fetchWhenOnline } from './network/fetch-when-online'
 import { whenIdle } from './when-idle'
 
 /** A thenable that resolves at once: what was fetched ahead shows without a placeholder. */
@@ -8,17 +9,24 @@ const atOnce = <Value>(value: Value) =>
 
 const idle = () => new Promise<void>((resolve) => whenIdle(window, resolve))
 
-/** A component whose code is fetched when it first shows, or when the browser is idle then, or ahead of that. */
+/**
+ * A component whose code is fetched when it first shows, or when the browser is idle then, or ahead of that. Without a
+ * network it comes later, and the page stays; `required` is for a page itself, which fails instead.
+ */
 export const prepared = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  when: 'now' | 'idle' = 'now',
+  when: 'now' | 'idle' | 'required' = 'now',
 ) => {
   let fetched: ComponentType<Props> | undefined
   const prepare = async () => {
     fetched ??= await load()
     return { default: fetched }
   }
-  const prepareInTime = () => (when === 'idle' ? idle().then(prepare) : prepare())
+  const prepareInTime = async () => {
+    if (when === 'required') return prepare()
+    if (when === 'idle') await idle()
+    return fetchWhenOnline(prepare)
+  }
   return { Component: lazy(() => (fetched ? atOnce({ default: fetched }) : prepareInTime())), prepare }
 }
 

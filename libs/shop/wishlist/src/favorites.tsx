@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { BravoFlag, PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
+import { PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
 import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { BackButton } from './back-button'
 import { FavoriteList } from './favorite-list'
@@ -8,6 +8,7 @@ import { FavoritesSkeleton } from './favorites-skeleton'
 import { NoFavorites } from './no-favorites'
 import { RemoveDialog } from './remove-dialog'
 import { ShareLink } from './share-link'
+import { Upsell } from './upsell'
 import { useKeepVariant } from './use-keep-variant'
 import { useSavedProducts, type SavedProduct } from './use-saved-products'
 import { useSetFavorite } from './use-set-favorite'
@@ -57,11 +58,7 @@ const SavedFavorites = ({
       </PageHeading>
       <div className={styles.products}>
         <SectionHeading id={productsId}>{texts.products}</SectionHeading>
-        {products.some(({ product }) => product.hasPromos) && (
-          <p className={styles.upsell}>
-            <BravoFlag width={20} pole /> {texts.waysToSave}
-          </p>
-        )}
+        <Upsell wishlistId={wishlistId} hasPromos={products.some(({ product }) => product.hasPromos)} />
         <FavoriteList
           products={products}
           labelledBy={productsId}

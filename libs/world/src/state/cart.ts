@@ -66,6 +66,8 @@ export interface CartState extends Aggregate {
   /** Lines ever made in this cart: the ids of removed lines are not reused. */
   readonly lineCount: number
   readonly removedLine?: RemovedLineState
+  /** The line that a device or an accessory was added to last. */
+  readonly lastAddedLineId?: string
   /** The accessory added last. */
   readonly lastAccessorySkuId?: string
   readonly completedSteps: readonly string[]

@@ -68,5 +68,6 @@ export const withLineAccessories = (draft: WorldDraft, given: CartState, request
   const lines = cart.lines.map((line) =>
     line.lineId === lineId ? { ...line, accessories: changedAccessories(draft, line.accessories, request) } : line,
   )
-  return { ...cart, lines: lines.filter(isFilled) }
+  const hasAdded = (request.addAccessories ?? []).length > 0
+  return { ...cart, lines: lines.filter(isFilled), ...(hasAdded && { lastAddedLineId: lineId }) }
 }

@@ -65,9 +65,9 @@ export const withDevice =
   (cart: CartState, request: DeviceRequest): CartState => {
     if (request.lineId !== undefined) {
       const line = filledLine(requireLine(cart, request.lineId), caller, intent, request)
-      return replaceLine(cart, withoutMisfits(cart, line))
+      return { ...replaceLine(cart, withoutMisfits(cart, line)), lastAddedLineId: line.lineId }
     }
     const lineCount = cart.lineCount + 1
     const line = filledLine(newLine(lineCount), caller, intent, request)
-    return { ...cart, lines: [...cart.lines, line], lineCount }
+    return { ...cart, lines: [...cart.lines, line], lineCount, lastAddedLineId: line.lineId }
   }

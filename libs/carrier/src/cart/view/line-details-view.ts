@@ -23,6 +23,12 @@ const idsByKind = ({ lines }: CartState) => ({
   byodEUPLines: idsOf(lines, ({ activity }) => activity === 'EUPBYOD'),
 })
 
+/** The line that was added to last, while the cart has it. */
+const lastAddedOf = ({ lines, lastAddedLineId }: CartState) => {
+  const line = lines.find(({ lineId }) => lineId === lastAddedLineId)
+  return line && { lastItemAddedLine: line.lineId }
+}
+
 const couponsOf = ({ promoCodes }: CartState, now: number): LineDetails['couponDetails'] =>
   findPromotions(promoCodes).map((promotion) => ({
     couponCode: promotion.code,
@@ -40,6 +46,7 @@ const lineInfoOf = (draft: WorldDraft, cart: CartState, priced: PricedCart): Lin
 export const viewLineDetails = (draft: WorldDraft, cart: CartState, priced: PricedCart): LineDetails => ({
   lineInfo: lineInfoOf(draft, cart, priced),
   ...idsByKind(cart),
+  ...lastAddedOf(cart),
   numOfLines: cart.lines.length,
   numOfLinesWithDevices: cart.lines.filter(({ device }) => device).length,
   numOfAccessoryAndDeviceItemsInCart: cartItemCount(cart),

@@ -6,10 +6,10 @@ interface CartSwitches {
 }
 
 /** Counts, totals and findings stay. */
-const withoutLines = (view: CartView): CartView => ({
+const withoutLines = ({ lineDetails: { lastItemAddedLine: _, ...lineDetails }, ...view }: CartView): CartView => ({
   ...view,
   lineDetails: {
-    ...view.lineDetails,
+    ...lineDetails,
     lineInfo: {},
     allLines: [],
     deviceLines: [],

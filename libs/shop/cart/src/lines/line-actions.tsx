@@ -1,14 +1,14 @@
 import type { CartLine } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cartTexts } from '../cart-texts'
 import { editDevicePath } from './line-paths'
 import styles from './line.module.css'
 
-const RemoveLineDialog = lazy(async () => ({ default: (await import('./remove-line-dialog')).RemoveLineDialog }))
+const removeLineDialog = prepared(async () => (await import('./remove-line-dialog')).RemoveLineDialog)
 
 export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)
@@ -23,7 +23,7 @@ export const LineActions = ({ line, position }: { line: CartLine; position: numb
       </TextLink>
       {isAsking && (
         <Suspense>
-          <RemoveLineDialog
+          <removeLineDialog.Component
             line={line}
             title={texts.removeLineTitle(texts.line(position))}
             onClose={() => setIsAsking(false)}

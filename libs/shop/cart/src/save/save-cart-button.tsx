@@ -1,11 +1,11 @@
 import type { CartView } from '@soe/contracts'
 import { useLock, useSaveCart } from '@soe/shop-basket'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { saveTexts } from './save-texts'
 
-const SaveCartDialog = lazy(async () => ({ default: (await import('./save-cart-dialog')).SaveCartDialog }))
+const saveCartDialog = prepared(async () => (await import('./save-cart-dialog')).SaveCartDialog)
 
 const SaveAtOnce = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(saveTexts)
@@ -40,7 +40,7 @@ const SaveForEmail = ({ cart }: { cart: CartView }) => {
       </Button>
       {isAsking && (
         <Suspense>
-          <SaveCartDialog cart={cart} onClose={() => setIsAsking(false)} />
+          <saveCartDialog.Component cart={cart} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 import type { ChatView } from '@soe/contracts'
-import type { Shop } from '@soe/shop-platform'
+import { noteAnswer, type Shop } from '@soe/shop-platform'
 import type { ChatService } from './chat-service'
 
 const root = '/support/chat'
 
-type Asking = Pick<Shop, 'environment' | 'identity'>
+type Asking = Pick<Shop, 'environment' | 'identity' | 'answerDates'>
 
 /** Sends JSON with the token of the session; rejects where the answer is no success. */
 export const postToSupport = async (
-  { environment, identity }: Asking,
+  { environment, identity, answerDates }: Asking,
   path: string,
   body: object,
 ): Promise<Response> => {
@@ -19,6 +19,7 @@ export const postToSupport = async (
     headers: { 'content-type': 'application/json', ...(token && { 'x-xsrf-token': token }) },
     body: JSON.stringify(body),
   })
+  noteAnswer(answerDates, response)
   identity.refresh()
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response

@@ -1,6 +1,6 @@
 import { asksForIntent, defaultIntent, type LineIntent } from '@soe/shop-basket'
 import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
 import { productTexts } from './product-texts'
@@ -9,7 +9,7 @@ import { StockLines } from './stock-lines'
 import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
-const LineIntentDialog = lazy(async () => ({ default: (await import('./line-intent-dialog')).LineIntentDialog }))
+const lineIntentDialog = prepared(async () => (await import('./line-intent-dialog')).LineIntentDialog)
 
 /** Pages of devices do without. */
 export const AccessoryPurchase = prepared(async () => (await import('./accessory-purchase')).AccessoryPurchase)
@@ -38,7 +38,7 @@ const DevicePurchase = (props: PurchaseProps) => {
       <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })} />
       {isAsking !== undefined && (
         <Suspense>
-          <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
+          <lineIntentDialog.Component open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
         </Suspense>
       )}
     </>

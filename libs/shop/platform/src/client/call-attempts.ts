@@ -1,5 +1,5 @@
 import { isRetryStatus, retryDelay, shouldRetry } from '@soe/rules'
-import { delays } from '../delays'
+import * as delays from '../delays'
 import type { Environment } from '../environment'
 
 export interface Answer {

@@ -1,3 +1,4 @@
+import { noteAnswer, type AnswerDates } from '../answers/answer-dates'
 import type { Environment } from '../environment'
 import type { Failure } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
@@ -22,6 +23,7 @@ export interface CallArguments {
 export interface CallDependencies {
   environment: Environment
   identity: IdentityStore
+  answerDates: AnswerDates
   visit: Visit
   responses: ResponseLog
   attempts: CallAttempts
@@ -90,7 +92,7 @@ const outcomeOf = async ({ loadReactions }: CallDependencies, exchange: Exchange
 
 /** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation = (dependencies: CallDependencies) => {
-  const { environment, attempts, identity, visit, loadReactions } = dependencies
+  const { environment, attempts, identity, answerDates, visit, loadReactions } = dependencies
   const beginRequest = createRequestIds(environment.newId)
 
   return async (args: CallArguments): Promise<Answer> => {
@@ -103,6 +105,7 @@ export const callOperation = (dependencies: CallDependencies) => {
     const init = initOf(args, sent, callHeaders(route, requestId, { environment, identity: who, visit }))
     const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
     settle(answer.status)
+    if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
     identity.refresh()
     const exchange = { route, url, requestId, answer }
     const failure = failureOf({ ...exchange, request: parseRequest(body) })

@@ -20,12 +20,12 @@ type Call = (input: CallInput) => Promise<{ body: unknown }>
 
 /** Everything that talks to the carrier. */
 export const createCarrierClient = (shop: ShopParts, load: LoadReactions) => {
-  const { environment, identity } = shop
+  const { environment, identity, answerDates } = shop
   const visit = createVisit(environment)
   const responses = createResponseLog()
   const attempts = createAttempts(environment)
   const loadReactions = loadOnce(load)
-  const api = callOperation({ environment, identity, visit, responses, attempts, loadReactions })
+  const api = callOperation({ environment, identity, answerDates, visit, responses, attempts, loadReactions })
   const calls = new WeakMap<ClientRoute, Call>()
   endErrorNotices(shop)
 

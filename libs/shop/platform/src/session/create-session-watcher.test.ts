@@ -1,3 +1,5 @@
+import { getCases, getThrottleList } from '@soe/contracts/routes'
+import { callOnce } from '../calls/read-query'
 import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'
 import { createSessionWatcher } from './create-session-watcher'
 
@@ -70,6 +72,17 @@ describe('a session that is watched', () => {
     expect(watcher.get()).toMatchObject({ showModal: true, minutes: 2, seconds: 0 })
     postMessage({ kind: 'time', now: Date.now() + 10 * minute })
     expect(watcher.get()).toMatchObject({ showModal: false, minutes: 20 })
+  })
+
+  it.each([
+    ['the page itself', true, getThrottleList],
+    ['the shopper', false, getCases],
+  ] as const)('still warns after an answer to a call of %s: %s', async (_, isWarned, route) => {
+    const { shop, watcher } = watch({ cookies: signedIn })
+    await pass(28 * minute)
+    void callOnce(shop, route, { body: {} })
+    await pass(0)
+    expect(watcher.get().showModal).toBe(isWarned)
   })
 
   it('stands while the clock of the server does', async () => {

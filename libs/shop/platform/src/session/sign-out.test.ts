@@ -1,6 +1,6 @@
 import { readSignedOut } from '@soe/rules'
 import { createSessionShop, type SessionVisit } from '../testing/session-shop'
-import { noteDates } from '../answers/answer-dates'
+import { noteAnswer } from '../answers/answer-dates'
 import { endGuest, leaveSignedOut, signOut } from './sign-out'
 
 // As in the build: routes have no schemas for the real package to read.
@@ -42,10 +42,10 @@ describe('a 401 or a timeout', () => {
     [30, {}, 'ended'],
   ])('%i minutes after the last answer with %j is told as %s', async (minutes, cookies, reason) => {
     const { shop, noted } = openShop({ cookies, statuses: { '/keepAlive': 401 } })
-    const fetch = noteDates(shop.answerDates, shop.environment.fetch)
-    await fetch('/flags')
+    const ask = async (path: string) => noteAnswer(shop.answerDates, await shop.environment.fetch(path))
+    await ask('/flags')
     jest.advanceTimersByTime(minutes * 60_000)
-    await fetch('/keepAlive')
+    await ask('/keepAlive')
     leaveSignedOut(shop)
     expect(noted()?.reason).toBe(reason)
   })

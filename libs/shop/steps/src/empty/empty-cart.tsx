@@ -1,15 +1,13 @@
 import { emptyCartShopPath } from '@soe/shop-journey'
 import { prepared, useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
 
-const RetrieveCartDialog = lazy(async () => ({
-  default: (await import('./retrieve-cart-dialog')).RetrieveCartDialog,
-}))
+const retrieveCartDialog = prepared(async () => (await import('./retrieve-cart-dialog')).RetrieveCartDialog)
 
 const smartphonesPrefetch = prepared(async () => (await import('./smartphones-prefetch')).SmartphonesPrefetch, 'idle')
 
@@ -31,7 +29,7 @@ const Retrieve = () => {
       </Button>
       {isOpen && (
         <Suspense>
-          <RetrieveCartDialog onClose={() => setIsOpen(false)} />
+          <retrieveCartDialog.Component onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { JourneyLocator, JourneyPage } from '../page/journey-page'
+
+/** The notice above the page, or the page in the place of one that could not be fetched. */
+const offline = (page: Page) => page.getByText('You are offline')
+
+/** What is typed and chosen on the page, each with its label. What comes later is not lost. */
+const typedInto = (page: Page): Promise<string[]> =>
+  page.locator('main :is(input, select, textarea):visible').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).flatMap(({ type, value, checked, labels, ariaLabel }) => {
+      const isChoice = type === 'radio' || type === 'checkbox'
+      const isGiven = isChoice ? checked : value !== ''
+      return isGiven ? [`${labels?.[0]?.textContent ?? ariaLabel ?? ''}: ${isChoice ? 'chosen' : value}`] : []
+    }),
+  )
+
+/** The page is the shop's: the identity provider's pages are not. */
+const isShop = async (page: Page) => (await page.locator('main#content').count()) > 0
+
+/** The code that watches the network comes when the browser is idle. */
+const networkIsWatched = async (page: Page) => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/warm-up-')),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+/** Presses something without a network, and expects a way on and nothing lost; then presses it again with one. */
+const pressThroughCut = async (page: Page, target: Locator) => {
+  await target.waitFor()
+  if (!(await isShop(page))) return target.click()
+  await networkIsWatched(page)
+  const place = page.url()
+  const typed = await typedInto(page)
+  await page.context().setOffline(true)
+  await target.click()
+  await expect(offline(page).first()).toBeVisible()
+  await expect(page.locator('main h1:visible').first()).toBeVisible()
+  await expect(page.locator('main :is(a[href], button):visible').first()).toBeVisible()
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
+  if (page.url() === place) expect(await typedInto(page)).toEqual(expect.arrayContaining(typed))
+  await page.context().setOffline(false)
+  await expect(offline(page)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  if (page.url() === place && (await target.isVisible())) await target.click()
+}
+
+const cutLocator = (page: Page, target: Locator): JourneyLocator => ({
+  getByLabel: (label, options) => cutLocator(page, target.getByLabel(label, options)),
+  first: () => cutLocator(page, target.first()),
+  all: async () => (await target.all()).map((one) => cutLocator(page, one)),
+  count: () => target.count(),
+  isVisible: () => target.isVisible(),
+  click: () => pressThroughCut(page, target),
+  check: () => target.check(),
+  fill: (text) => target.fill(text),
+  pressSequentially: (text) => target.pressSequentially(text),
+  selectOption: (value) => target.selectOption(value),
+  toString: () => target.toString(),
+})
+
+/** The same page, whose network is cut at every press. */
+export const cutNetwork = (page: Page): JourneyPage => ({
+  goto: (address) => page.goto(address),
+  url: () => page.url(),
+  getByRole: (role, options) => cutLocator(page, page.getByRole(role, options)),
+  getByLabel: (label, options) => cutLocator(page, page.getByLabel(label, options)),
+  getByText: (text, options) => cutLocator(page, page.getByText(text, options)),
+})
