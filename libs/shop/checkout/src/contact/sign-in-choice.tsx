@@ -18,7 +18,9 @@ export const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
   return (
     <p>
       {texts.haveAccount} <TextLink onClick={signIn}>{texts.signIn}</TextLink>
-      <a ref={way} href={`/signin?goto=${encodeURIComponent(pathname)}`} hidden />
+      <a ref={way} href={`/signin?goto=${encodeURIComponent(pathname)}`} hidden>
+        {texts.signIn}
+      </a>
     </p>
   )
 }
