@@ -105,8 +105,12 @@ const Row = ({ snapshot, ...actions }: RowProps) => {
       <td>
         {snapshot.world} <span className={styles.persona}>{snapshot.persona}</span>
       </td>
-      <td className={styles.paste}>{dayAndTime(Date.parse(snapshot.now))}</td>
-      <td className={styles.paste}>{dayAndTime(Date.parse(snapshot.keptAt))}</td>
+      <td className={styles.paste} data-label="World time">
+        {dayAndTime(Date.parse(snapshot.now))}
+      </td>
+      <td className={styles.paste} data-label="Kept at">
+        {dayAndTime(Date.parse(snapshot.keptAt))}
+      </td>
       <td className={styles.paste}>{sizeOf(snapshot.bytes)}</td>
       <td>
         <RowActions snapshot={snapshot} {...actions} />
