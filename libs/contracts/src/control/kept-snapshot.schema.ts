@@ -32,7 +32,6 @@ export type RenameSnapshotBody = z.infer<typeof RenameSnapshotBodySchema>
 
 /** A snapshot as a file, or by the id of a kept one. */
 export const GivenSnapshotSchema = z.union([SnapshotIdSchema, SnapshotUploadSchema])
-export type GivenSnapshot = z.infer<typeof GivenSnapshotSchema>
 
 export const RestoreBodySchema = z.union([z.strictObject({ snapshot: SnapshotIdSchema }), SnapshotUploadSchema])
 export type RestoreBody = z.infer<typeof RestoreBodySchema>
