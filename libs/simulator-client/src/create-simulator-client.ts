@@ -210,7 +210,7 @@ export const createSimulatorClient = ({
     snapshots: async () => accept(await api.listSnapshots(), 200).snapshots,
     keptSnapshot: async (id) => accept(await api.readSnapshot(atSnapshot(id)), 200),
     renameSnapshot: async (id, name) => accept(await api.renameSnapshot({ ...atSnapshot(id), body: { name } }), 200),
-    dropSnapshot: async (id) => void accept(await api.dropSnapshot(atSnapshot(id)), 204),
+    dropSnapshot: async (id) => accept(await api.dropSnapshot(atSnapshot(id)), 204),
     arm: (world, scenario) => put(world, scenario, ''),
     lint: (world, scenario) => put(world, scenario, '?dryRun=1'),
     disarm: async (world, id) => {
