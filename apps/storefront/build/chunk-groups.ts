@@ -36,13 +36,13 @@ export const chunkGroups = [
   },
   {
     name: 'choices',
-    test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)|platform\/src\/texts\/format-date/,
+    test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/,
     priority: 4,
     ...only,
   },
   {
     name: 'buying',
-    test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity))/,
+    test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity)|shop\/platform\/src\/texts\/format-date)/,
     minShareCount: 3,
     priority: 3,
     ...only,

@@ -9,4 +9,6 @@ export interface Io {
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal
   now(): number
+  /** Milliseconds of processor time that the process has used. */
+  cpu(): number
 }

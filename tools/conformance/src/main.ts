@@ -1,4 +1,4 @@
-import 'zod/compile'
+import './interpret-schemas'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'

@@ -13,5 +13,9 @@ export const processIo = (): Io => {
     env: process.env,
     signal: controller.signal,
     now: () => performance.now(),
+    cpu: () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1000
+    },
   }
 }

@@ -15,11 +15,12 @@ import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
 import type { Check } from './run/check'
 import { readIdentities } from './run/identities'
 import { openRun } from './run/open-run'
+import { createPace } from './run/pace'
 import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
 import { seededRandom, shuffled } from './run/seeded-random'
 
-/** Checks at a time: a backend on the same machine has the other core. */
-const concurrency = 8
+/** Checks at a time. */
+const concurrency = 4
 
 /** Whether changes and invalid requests may be sent there. */
 const mayChange = ({ target, own, readOnly }: RunCommand): boolean => {
@@ -88,13 +89,18 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     },
     io,
   )
-  const [started, cpu] = [io.now(), process.cpuUsage()]
+  const [started, cpu] = [io.now(), io.cpu()]
   const onResult = ({ check, verdict }: CheckResult, done: number, all: number) => {
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
   const keys = chooseOperations(options.only)
-  const runOptions: RunOptions = { ...run.options, budget: options.time, onResult }
+  const runOptions: RunOptions = {
+    ...run.options,
+    budget: options.time,
+    onResult,
+    ...(isLocalHost(new URL(options.target).hostname) && { pace: createPace(io) }),
+  }
   const checked = options.selfCheck
     ? await selfCheck(keys, mayChange(options) && !options.shared, runOptions)
     : undefined
@@ -108,13 +114,12 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       ? undefined
       : await makeReplays(findings.all(), { target: target.url, seed: options.seed }, runOptions)
   await run.close()
-  const used = process.cpuUsage(cpu)
   return publishReport(
     {
       target: target.url,
       seed: options.seed,
       ms: io.now() - started,
-      cpuMs: (used.user + used.system) / 1000,
+      cpuMs: io.cpu() - cpu,
       results,
       findings: onlyMet(findings, coverage),
       leftovers: run.leftovers(),

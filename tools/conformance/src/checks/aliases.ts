@@ -3,8 +3,8 @@ import { callersOf, operationOf } from '../contract/judged-operations'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
-import { prepare } from '../shopping/preparations'
 import { NotJudged, type Check } from '../run/check'
+import { readyShopper } from './ready-shopper'
 
 const aliasCheck = (key: OperationKey, alias: string): Check => ({
   name: `alias ${key} ${alias}`,
@@ -14,8 +14,7 @@ const aliasCheck = (key: OperationKey, alias: string): Check => ({
   run: async (context) => {
     const audience = callersOf(key, alias)[0]
     if (audience === undefined) throw new NotJudged(`no audience may call ${alias}`)
-    const shopper = await context.shopper(audience)
-    await prepare(shopper, key)
+    const shopper = await readyShopper(context, key, audience)
     const { exchange } = await shopper.call(key, { ...exampleOf(key, audience), path: alias })
     if (isSuccess(operationOf(key), exchange)) return
     const answered = errorOf(exchange) ?? exchange.response.status

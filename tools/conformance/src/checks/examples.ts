@@ -3,8 +3,8 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { errorOf, isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import { exampleOf } from '../shopping/examples'
-import { prepare } from '../shopping/preparations'
 import type { Check } from '../run/check'
+import { readyShopper } from './ready-shopper'
 
 /** Examples that the contract lets some audiences be refused, with the answers that are as good as done. */
 const alsoLegal: Readonly<Partial<Record<OperationKey, readonly string[]>>> = {
@@ -18,8 +18,7 @@ const exampleCheck = (key: OperationKey, audience: Audience): Check => ({
   key,
   changes: operationOf(key).metadata.kind === 'change',
   run: async (context) => {
-    const shopper = await context.shopper(audience)
-    await prepare(shopper, key)
+    const shopper = await readyShopper(context, key, audience)
     const { exchange } = await shopper.call(key, exampleOf(key, audience))
     const operation = operationOf(key)
     if (exchange.response.status === 0 || isSuccess(operation, exchange)) return

@@ -20,7 +20,7 @@ const anonymousCheck = (key: OperationKey): Check => ({
   key,
   changes: operationOf(key).metadata.kind === 'change',
   run: async (context) => {
-    const shopper = await context.shopper('signed-in')
+    const shopper = await context.sharedShopper('signed-in')
     const { exchange } = await shopper.call(key, { ...exampleOf(key), anonymous: true })
     if (!isSuccess(operationOf(key), exchange)) return
     context.report(key, shopper, violation('no-session-accepted', '', 'a caller without a session is served', 207))
@@ -36,7 +36,7 @@ const editedCookiesCheck = (key: OperationKey): Check => ({
   key,
   changes: operationOf(key).metadata.kind === 'change',
   run: async (context) => {
-    const shopper = await context.shopper('prospect')
+    const shopper = await context.sharedShopper('prospect')
     for (const [name, value] of Object.entries(edited)) shopper.jar.set(name, value)
     const { exchange } = await shopper.call(key, { ...exampleOf(key), audience: 'signed-in' })
     if (!isSuccess(operationOf(key), exchange)) return

@@ -43,7 +43,7 @@ const wireCheck = (key: OperationKey, { kind, message, request, allowed }: WireR
   key,
   changes: false,
   run: async (context) => {
-    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
     const { exchange } = await shopper.call(key, { ...request(key), isHostile: true })
     const { status } = exchange.response
     if (allowed.includes(status)) return
@@ -58,7 +58,7 @@ const methodCheck = (key: OperationKey): Check => ({
   changes: false,
   run: async (context) => {
     const { method } = operationOf(key)
-    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
     const { exchange } = await shopper.call(key, { method: 'DELETE', isHostile: true })
     const { status, headers } = exchange.response
     const report = (kind: string, text: string) =>

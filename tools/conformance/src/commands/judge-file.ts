@@ -41,20 +41,19 @@ export const judgeFile = (argv: readonly string[], io: Io): number => {
   }
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new OptionError('judge needs one FILE, a HAR file or a journal')
-  const [started, cpu] = [io.now(), process.cpuUsage()]
+  const [started, cpu] = [io.now(), io.cpu()]
   const waivers = readWaivers(values.waivers)
   const keys = chooseOperations(readOnlyPatterns(values.only))
   const { calls, others } = readRecording(file)
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const traffic = createTraffic({ findings, coverage, keys })
   for (const call of calls) traffic.note(call)
-  const used = process.cpuUsage(cpu)
   io.out(`${traffic.calls()} calls judged, ${others} requests are of no operation`)
   return publishReport(
     {
       target: file,
       ms: io.now() - started,
-      cpuMs: (used.user + used.system) / 1000,
+      cpuMs: io.cpu() - cpu,
       results: traffic.results(),
       findings,
       leftovers: [],

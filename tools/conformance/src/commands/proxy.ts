@@ -89,7 +89,7 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
   const keys = chooseOperations(readOnlyPatterns(values.only))
   const waivers = readWaivers(values.waivers)
   const har = openHar(values.out, target)
-  const [started, cpu] = [io.now(), process.cpuUsage()]
+  const [started, cpu] = [io.now(), io.cpu()]
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const traffic = createTraffic({ findings, coverage, keys })
   const onCall = (call: PassedCall) => {
@@ -108,13 +108,12 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
   await untilStopped(io)
   await running.close()
   har?.close()
-  const used = process.cpuUsage(cpu)
   io.out(`${traffic.calls()} calls judged`)
   return publishReport(
     {
       target,
       ms: io.now() - started,
-      cpuMs: (used.user + used.system) / 1000,
+      cpuMs: io.cpu() - cpu,
       results: traffic.results(),
       findings,
       leftovers: [],

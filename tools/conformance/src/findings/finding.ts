@@ -10,10 +10,13 @@ export interface Finding {
   readonly key: OperationKey
   readonly kind: string
   readonly path: string
+  /** What that check saw. */
   readonly message: string
   readonly fault: FaultClass
-  /** The check that met it in the fewest calls. */
+  /** The check that met it in the fewest calls; of several the first of the run. */
   readonly check: string
+  /** The check's place in the run. */
+  readonly order: number
   /** Who made the steps; undefined where someone else made the calls. */
   shopper?: Audience | undefined
   readonly audiences: Set<Audience>
@@ -32,6 +35,8 @@ export const ownCalls = ({ steps }: Pick<Finding, 'steps'>): number => steps.fil
 
 export interface Sighting {
   readonly check: string
+  /** The check's place in the run; sightings without one stay in the order in which they are made. */
+  readonly order?: number
   readonly key: OperationKey
   readonly audience: Audience
   readonly shopper?: Audience
@@ -39,19 +44,26 @@ export interface Sighting {
   readonly steps: readonly Call[]
 }
 
+type Shown = Pick<Finding, 'steps' | 'order'>
+
+const isShorter = (one: Shown, other: Shown): boolean =>
+  ownCalls(one) < ownCalls(other) || (ownCalls(one) === ownCalls(other) && one.order < other.order)
+
 /** Findings as they are made, one for each fingerprint. */
 export const createFindings = (now: () => number) => {
   const found = new Map<string, Finding>()
   const started = now()
   return {
     /** Returns the finding where it is a new one. */
-    add: ({ check, key, audience, shopper, violation, steps }: Sighting): Finding | undefined => {
+    add: ({ check, order = 0, key, audience, shopper, violation, steps }: Sighting): Finding | undefined => {
       const fingerprint = fingerprintOf(key, violation)
       const known = found.get(fingerprint)
       if (known) {
         known.count += 1
         known.audiences.add(audience)
-        if (ownCalls({ steps }) < ownCalls(known)) Object.assign(known, { check, shopper, steps: [...steps] })
+        const { message } = violation
+        if (isShorter({ steps, order }, known))
+          Object.assign(known, { check, order, shopper, message, steps: [...steps] })
         return undefined
       }
       const { kind, path, message, fault } = violation
@@ -65,6 +77,7 @@ export const createFindings = (now: () => number) => {
         message,
         fault,
         check,
+        order,
         shopper,
         audiences,
         count: 1,
@@ -74,7 +87,7 @@ export const createFindings = (now: () => number) => {
       found.set(fingerprint, made)
       return made
     },
-    all: (): readonly Finding[] => [...found.values()],
+    all: (): readonly Finding[] => [...found.values()].sort((left, right) => left.order - right.order),
   }
 }
 export type Findings = ReturnType<typeof createFindings>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operationOf } from '../contract/judged-operations'
 import { isSuccess } from '../judging/judge-exchange'
 import { exampleOf } from '../shopping/examples'
@@ -65,7 +66,7 @@ export const sessionJourneys: readonly Journey[] = [
     as: 'prospect',
     family: 'retry',
     run: async (story) => {
-      const headers = { guie2erequestid: `retry-${Math.floor(story.context.random() * 1e9)}` }
+      const headers = { guie2erequestid: `retry-${randomUUID()}` }
       const call = () => story.shopper.call('cart.addDevice', { ...exampleOf('cart.addDevice'), headers })
       const first = await call()
       const second = await call()
@@ -87,7 +88,7 @@ export const sessionJourneys: readonly Journey[] = [
     as: 'signed-in',
     family: 'retry',
     run: async (story) => {
-      const headers = { guie2erequestid: `twice-${Math.floor(story.context.random() * 1e9)}` }
+      const headers = { guie2erequestid: `twice-${randomUUID()}` }
       const call = () => story.shopper.call('cart.addDevice', { ...exampleOf('cart.addDevice'), headers })
       await Promise.all([call(), call()])
       story.expect(

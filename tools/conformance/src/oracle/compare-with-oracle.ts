@@ -5,6 +5,7 @@ import { violation } from '../judging/violation'
 import { createCoverage } from '../run/coverage'
 import type { Check } from '../run/check'
 import { runChecks, type RunOptions } from '../run/run-checks'
+import { createSharedStates } from '../run/shared-states'
 import type { Call } from '../shopping/call'
 import { sortDifferences, type Accepted } from './accepted-differences'
 import { differencesOf, otherCourses, placeOf, readRoles, type Difference } from './differences'
@@ -15,12 +16,17 @@ const compared: ReadonlySet<Check['family']> = new Set(['example', 'journey'])
 /** What both backends are asked. */
 export const comparedChecks = (checks: readonly Check[]): Check[] => checks.filter(({ family }) => compared.has(family))
 
-/** Runs the checks for what is answered, not for what they find. */
+/** Runs the checks for what is answered, not for what they find; ids of a state that two runs share would be no noise. */
 const record = async (checks: readonly Check[], options: RunOptions): Promise<Recording> => {
   const { onCall, recording } = createRecorder()
   const { onResult: _, ...silent } = options
-  await runChecks(checks, { ...silent, onCall, findings: createFindings(options.now), coverage: createCoverage() })
-  return recording
+  const own = {
+    findings: createFindings(options.now),
+    coverage: createCoverage(),
+    sharedStates: createSharedStates(options.states.shopper),
+  }
+  await runChecks(checks, { ...silent, ...own, onCall })
+  return new Map(checks.map(({ name }) => [name, recording.get(name) ?? []]))
 }
 
 export interface OracleReport {

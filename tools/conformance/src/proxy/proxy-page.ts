@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeMarkup } from '../reports/escape-markup'
+import { mark, pageStyle } from '../reports/page-style'
 import { isLocalHost } from '../target/is-local-host'
 
 /** Where the proxy shows what it has found; no backend sees a call below it. */
@@ -20,43 +22,99 @@ export interface ProxyState {
   }[]
 }
 
-const style = `
-:root{color-scheme:light dark}
-body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1b2227;background:#fbfaf7}
-h1{font-size:1.5rem}ul{list-style:none;padding:0}
-li{border:1px solid #d9d4c8;border-radius:.4rem;padding:.6rem 1rem;margin:.6rem 0;background:#fff}
-pre{white-space:pre-wrap;word-break:break-word;margin:.5rem 0 0}b{color:#a3271c}
-@media(prefers-color-scheme:dark){body{background:#14181b;color:#e6e2d8}li{background:#1b2125;border-color:#333c42}b{color:#ff9a8b}}`
+const style = `${pageStyle}
+.verdict h1{font-size:13px;font-weight:400;color:var(--muted)}
+.tools{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:8px 16px;border-bottom:1px solid var(--line)}
+.tools input{flex:0 1 280px;min-width:0;height:30px;padding:0 10px;border:1px solid var(--edge);border-radius:6px;font:inherit;color:inherit;background:var(--surface)}
+.tools p{color:var(--faint)}
+.copy{height:24px;padding:0 10px;border:1px solid var(--edge);border-radius:6px;font:500 12px/1 var(--sans);color:inherit;background:var(--surface);cursor:pointer}
+.copy:hover{background:var(--sunken)}
+.empty{padding:48px 16px;text-align:center;color:var(--muted)}.empty code{color:var(--text)}
+.dot{display:inline-block;width:8px;height:8px;margin-right:6px;border-radius:50%;background:var(--green)}
+[data-ended] .dot{background:none;border:1.5px solid var(--faint)}
+[hidden]{display:none!important}`
 
 const script = `
-const list = document.querySelector('ul')
-const line = document.querySelector('[role=status]')
-const text = (name, content) => Object.assign(document.createElement(name), { textContent: content })
-const itemOf = ({ operation, kind, path, message, count, curl }) => {
-  const item = document.createElement('li')
-  item.append(text('b', kind), ' ', text('code', operation), ' ', text('code', path), ': ' + message + ' (' + count + ' times)', text('pre', curl))
-  return item
+const [verdict, said, list, empty, tools, filter, shown] = ['h2', '.said', 'ul', '.empty', '.tools', 'input', '.shown'].map((name) => document.querySelector(name))
+document.querySelector('.own').textContent = location.origin
+const make = (name, className, ...parts) => {
+  const element = Object.assign(document.createElement(name), { className })
+  element.append(...parts)
+  return element
 }
-const show = ({ target, calls, findings }) => {
-  const said = calls + ' calls to ' + target + ': ' + (findings.length === 0 ? 'nothing is broken' : findings.length + ' findings')
-  if (line.textContent === said) return
-  line.textContent = said
-  list.replaceChildren(...findings.map(itemOf))
+const times = (count) => count === 1 ? 'once' : count.toLocaleString('en-US') + ' times'
+const copyOf = (curl) => {
+  const button = make('button', 'copy', 'Copy as curl')
+  button.type = 'button'
+  button.onclick = async () => {
+    await navigator.clipboard.writeText(curl)
+    button.textContent = 'Copied'
+    setTimeout(() => { button.textContent = 'Copy as curl' }, 2000)
+  }
+  return button
+}
+const itemOf = ({ fingerprint, operation, kind, path, message, curl }) => {
+  const [area, name] = operation.split('.')
+  const place = make('code', 'place', make('span', '', area + '.'), name)
+  const text = make('span', 'says', make('code', 'place', path), ' ' + message)
+  const count = make('span', 'times')
+  const summary = make('summary', '', make('span', 'chip is-broken', kind), place, text, count)
+  const more = make('div', 'more', make('p', '', 'Fingerprint ', make('code', '', fingerprint)), make('pre', '', curl), copyOf(curl))
+  return { item: make('li', '', make('details', 'finding', summary, more)), count, words: [operation, kind, path, message].join(' ').toLowerCase() }
+}
+const items = new Map()
+const choose = () => {
+  const wanted = filter.value.trim().toLowerCase()
+  let hits = 0
+  for (const { item, words } of items.values()) {
+    item.hidden = !words.includes(wanted)
+    if (!item.hidden) hits += 1
+  }
+  shown.textContent = wanted === '' ? '' : hits + ' of ' + items.size + ' shown'
+}
+filter.oninput = choose
+const show = ({ calls, findings }) => {
+  for (const finding of findings) {
+    const known = items.get(finding.fingerprint) ?? itemOf(finding)
+    known.count.textContent = times(finding.count)
+    if (items.has(finding.fingerprint)) continue
+    items.set(finding.fingerprint, known)
+    list.append(known.item)
+  }
+  const isBroken = items.size > 0
+  const text = isBroken ? items.size + (items.size === 1 ? ' finding' : ' findings') : calls === 0 ? 'No call so far' : '✓ Nothing is broken'
+  if (verdict.textContent !== text) verdict.textContent = text
+  verdict.className = isBroken ? 'is-broken' : calls === 0 ? '' : 'is-held'
+  said.textContent = calls.toLocaleString('en-US') + (calls === 1 ? ' call judged' : ' calls judged')
+  empty.hidden = isBroken
+  tools.hidden = !isBroken
+  choose()
+}
+const sayLive = (isLive) => {
+  document.body.toggleAttribute('data-ended', !isLive)
+  document.querySelector('.live').textContent = isLive ? 'Live' : 'The proxy has ended'
 }
 const look = async () => {
   try {
     show(await (await fetch('${proxyPath}/state.json')).json())
+    sayLive(true)
   } catch {
-    line.textContent = 'The proxy has ended.'
+    sayLive(false)
   }
   setTimeout(look, 1000)
 }
 look()`
 
-const pageHtml = (nonce: string) => `<!doctype html>
+const pageHtml = (nonce: string, target: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>soe-conform proxy</title><style nonce="${nonce}">${style}</style></head><body>
-<main><h1>What the calls through this proxy break</h1><p role="status">Looking…</p><ul></ul></main>
+<header class="bar">${mark}<b>soe judge</b><code>${escapeMarkup(target)}</code><span class="facts"><span class="dot"></span><span class="live">Live</span></span></header>
+<main>
+<div class="verdict"><h1>What the calls through this proxy break</h1><div role="status"><h2>Looking…</h2></div><p class="said"></p></div>
+<div class="tools" hidden><input type="search" placeholder="Operation, kind or place" aria-label="Filter the findings"><p class="shown" role="status"></p></div>
+<ul></ul>
+<p class="empty">Let a client call <code class="own"></code> instead of the backend: each call is judged as it passes.</p>
+</main>
 <script nonce="${nonce}">${script}</script></body></html>
 `
 
@@ -88,7 +146,9 @@ export const answerPage =
     else if (path === `${proxyPath}/state.json`) answer(outgoing, 200, 'application/json', JSON.stringify(stateOf()))
     else if (path === proxyPath) {
       const nonce = randomBytes(16).toString('base64')
-      answer(outgoing, 200, 'text/html', pageHtml(nonce), { 'content-security-policy': policy(nonce) })
+      answer(outgoing, 200, 'text/html', pageHtml(nonce, stateOf().target), {
+        'content-security-policy': policy(nonce),
+      })
     } else answer(outgoing, 404, 'text/plain', 'Nothing is here.\n')
     return true
   }

@@ -1,14 +1,31 @@
 import { escapeMarkup as e } from './escape-markup'
-import { headlineOf, type Report, type ReportedCall, type ReportedFinding } from './report'
+import { mark, pageStyle } from './page-style'
+import {
+  headlineOf,
+  type Report,
+  type ReportedCall,
+  type ReportedCause,
+  type ReportedCoverage,
+  type ReportedFinding,
+} from './report'
 
-const style = `
-body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1b2227;background:#fbfaf7}
-h1{font-size:1.6rem}h2{margin-top:2.5rem}table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #d9d4c8;vertical-align:top}
-pre{background:#f0ede5;padding:.8rem;overflow:auto;white-space:pre-wrap;word-break:break-word}
-details{border:1px solid #d9d4c8;border-radius:.4rem;padding:.6rem 1rem;margin:.6rem 0;background:#fff}
-summary{cursor:pointer}code{font-size:.92em}.broken{color:#a3271c}.held{color:#216a3c}
-@media(prefers-color-scheme:dark){body{background:#14181b;color:#e6e2d8}details{background:#1b2125}pre{background:#0f1214}th,td{border-color:#333c42}.broken{color:#ff9a8b}.held{color:#7fd3a0}}`
+const style = `${pageStyle}
+section>h2{padding:20px 16px 6px;font-size:13px;font-weight:600}
+.counts{display:grid;grid-template-columns:repeat(6,1fr);gap:1px;background:var(--line);border-bottom:1px solid var(--line)}
+.counts div{padding:10px 16px;background:var(--surface)}
+.counts dt{color:var(--muted);font-size:12px}.counts dd{font-size:15px;font-weight:600;font-variant-numeric:tabular-nums}
+.causes li{display:grid;grid-template-columns:minmax(0,26ch) minmax(0,34ch) minmax(0,1fr);gap:2px 12px;align-items:baseline}
+.causes .chip{justify-self:start}.causes .where{color:var(--muted)}
+.lines{border-top:1px solid var(--line)}
+.lines li{padding:5px 16px;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+.wide{overflow-x:auto;border-top:1px solid var(--line)}
+table{border-collapse:collapse;width:100%}
+th{position:sticky;top:0;color:var(--muted);font-size:12px;font-weight:400;background:var(--surface);white-space:nowrap}
+th,td{padding:3px 16px;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
+td .chip{margin:1px 4px 1px 0}td.never{color:var(--faint);min-width:24ch}
+.number{text-align:right;font-variant-numeric:tabular-nums}
+.all-held{padding:16px}
+@media(max-width:760px){.counts{grid-template-columns:repeat(3,1fr)}.causes li{grid-template-columns:minmax(0,1fr)}}`
 
 const shownBody = (body: string) => {
   try {
@@ -20,70 +37,102 @@ const shownBody = (body: string) => {
 
 const callHtml = ({ operation, audience, isSetup, exchange, curl }: ReportedCall, index: number): string => {
   const { request, response } = exchange
-  return `<h4>${index + 1}. ${e(operation)} as ${e(audience)}${isSetup ? ' (sets the state up)' : ''}</h4>
-<pre>${e(curl)}</pre>
-<pre>HTTP ${response.status} after ${Math.round(response.ms)} ms, for ${e(request.method)} ${e(request.path)}
+  return `<h3>${index + 1}. <code>${e(operation)}</code> as ${e(audience)}${isSetup ? ', which sets the state up' : ''}</h3>
+<pre tabindex="0">${e(curl)}</pre>
+<pre tabindex="0">HTTP ${response.status} after ${Math.round(response.ms)} ms, for ${e(request.method)} ${e(request.path)}
 ${e(shownBody(response.body).slice(0, 20_000))}</pre>`
 }
 
-const seedText = (seed: number | undefined) => (seed === undefined ? '' : `, seed ${seed}`)
+const operationHtml = (key: string): string => {
+  const [area = '', name = ''] = key.split('.')
+  return `<span>${e(area)}.</span>${e(name)}`
+}
 
-const findingHtml = (
-  finding: ReportedFinding,
-  seed: number | undefined,
-): string => `<details id="${finding.fingerprint}">
-<summary><b class="broken">${e(finding.kind)}</b> <code>${e(finding.operation)}</code> <code>${e(finding.path)}</code>: ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</summary>
-<p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}”, ${finding.count} times, as ${e(finding.audiences.join(', '))}.
-Fingerprint <code>${finding.fingerprint}</code>${seedText(seed)}.${finding.replay === undefined ? '' : ` <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
-${finding.steps.map(callHtml).join('\n')}
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
+const findingHtml = (finding: ReportedFinding): string => `<details class="finding" id="${finding.fingerprint}">
+<summary><span class="chip is-broken">${e(finding.kind)}</span><code class="place">${operationHtml(finding.operation)}</code><span class="says"><code class="place">${e(finding.path)}</code> ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</span><span class="times">${times(finding.count)}</span></summary>
+<div class="more"><p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}” as ${e(finding.audiences.join(', '))}.</p>
+<p>Fingerprint <code>${finding.fingerprint}</code>${finding.replay === undefined ? '' : `; <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
+${finding.steps.map(callHtml).join('\n')}</div>
 </details>`
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><thead><tr>${head.map((cell) => `<th>${e(cell)}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${e(cell)}</td>`).join('')}</tr>`)
-    .join('\n')}</tbody></table>`
+const sectionHtml = (title: string, content: string): string =>
+  content === '' ? '' : `<section><h2>${e(title)}</h2>${content}</section>`
+
+const tableHtml = (label: string, head: readonly string[], rows: readonly string[]): string =>
+  rows.length === 0
+    ? ''
+    : `<div class="wide" tabindex="0" role="region" aria-label="${e(label)}"><table><thead><tr>${head
+        .map((cell) => `<th scope="col">${e(cell)}</th>`)
+        .join('')}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}</tbody></table></div>`
+
+const causeHtml = ({ kind, path, operations, fingerprints: { length } }: ReportedCause): string =>
+  `<li><span class="chip is-broken">${e(kind)}</span><code class="place">${e(path)}</code><span class="where">${length} ${length === 1 ? 'finding' : 'findings'}: <code class="place">${e([...new Set(operations)].join(', '))}</code></span></li>`
 
 const causesHtml = ({ causes }: Report): string =>
-  causes.length === 0
-    ? ''
-    : `<h2>Probable causes</h2>${table(
-        ['what', 'where', 'operations'],
-        causes.map(({ kind, path, operations }) => [kind, path, `${operations.length}: ${operations.join(', ')}`]),
-      )}`
+  causes.length === 0 ? '' : `<ul class="lines causes">${causes.map(causeHtml).join('\n')}</ul>`
 
-const listHtml = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<h2>${e(title)}</h2><ul>${lines.map((line) => `<li>${e(line)}</li>`).join('')}</ul>`
+const linesHtml = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<ul class="lines">${lines.map((line) => `<li>${e(line)}</li>`).join('')}</ul>`
+
+const chips = (names: readonly (string | number)[]): string =>
+  names.map((name) => `<span class="chip">${e(String(name))}</span>`).join('')
+
+const coverageRow = (row: ReportedCoverage): string =>
+  `<td><code>${e(row.operation)}</code></td><td class="number">${row.calls}</td><td>${chips(row.statuses)}</td><td>${e(row.audiences.join(', '))}</td><td>${chips(row.errorsSeen)}</td><td class="never">${e(row.errorsNeverSeen.join(', '))}</td><td class="number">${row.p50}</td><td class="number">${row.p95}</td>`
+
+const coverageHead = [
+  'Operation',
+  'Calls',
+  'Statuses',
+  'Audiences',
+  'Errors met',
+  'Errors never met',
+  'p50 ms',
+  'p95 ms',
+]
+
+const countsHtml = ({ counts, coverage, causes }: Report): string => {
+  const tiles: readonly (readonly [string, number, string])[] = [
+    ['Checks held', counts.held, ''],
+    ['Findings', counts.broken, counts.broken > 0 ? 'is-broken' : ''],
+    ['Probable causes', causes.length, ''],
+    ['Not judged', counts['not judged'], counts['not judged'] > 0 ? 'is-open' : ''],
+    ['Waived', counts.waived, ''],
+    ['Operations', coverage.length, ''],
+  ]
+  return `<dl class="counts">${tiles
+    .map(
+      ([name, count, look]) =>
+        `<div><dt>${e(name)}</dt><dd class="${look}">${count.toLocaleString('en-US')}</dd></div>`,
+    )
+    .join('')}</dl>`
+}
+
+const factsOf = ({ contractVersion, seed, ms }: Report): string =>
+  [`contract ${contractVersion}`, ...(seed === undefined ? [] : [`seed ${seed}`]), `${(ms / 1000).toFixed(1)} s`].join(
+    ', ',
+  )
 
 /** One self-contained page. */
 export const writeHtml = (report: Report): string => {
-  const { target, seed, ms, contractVersion, findings, notJudged, waiverFaults, leftovers, coverage } = report
+  const { target, findings, notJudged, waiverFaults, leftovers, coverage } = report
+  const isHeld = findings.length === 0 && notJudged.length === 0
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>soe-conform: ${e(target)}</title><style>${style}</style></head><body>
-<h1>${e(headlineOf(report))}</h1>
-<p>${e(target)}, contract ${e(contractVersion)}${seedText(seed)}, ${(ms / 1000).toFixed(1)} s.</p>
-${causesHtml(report)}
-${findings.length === 0 ? '<p class="held">Nothing is broken.</p>' : `<h2>Findings</h2>${findings.map((finding) => findingHtml(finding, seed)).join('\n')}`}
-${listHtml(
-  'Not judged',
-  notJudged.map(({ check, reason }) => `${check}: ${reason}`),
-)}
-${listHtml('Waivers to look at', waiverFaults)}
-${listHtml('Left on the backend', leftovers)}
-<h2>Coverage</h2>
-${table(
-  ['operation', 'calls', 'statuses', 'audiences', 'errors met', 'errors never met', 'p50 ms', 'p95 ms'],
-  coverage.map((row) => [
-    row.operation,
-    String(row.calls),
-    row.statuses.join(', '),
-    row.audiences.join(', '),
-    row.errorsSeen.join(', '),
-    row.errorsNeverSeen.join(', '),
-    String(row.p50),
-    String(row.p95),
-  ]),
-)}
-</body></html>
+<header class="bar">${mark}<b>soe judge</b><code>${e(target)}</code><span class="facts">${e(factsOf(report))}</span></header>
+<main>
+<div class="verdict"><h1>${e(headlineOf(report))}</h1></div>
+${countsHtml(report)}
+${isHeld ? '<p class="all-held is-held">✓ Nothing is broken.</p>' : ''}
+${sectionHtml('Probable causes', causesHtml(report))}
+${sectionHtml('Findings', findings.map(findingHtml).join('\n'))}
+${sectionHtml('Not judged', linesHtml(notJudged.map(({ check, reason }) => `${check}: ${reason}`)))}
+${sectionHtml('Waivers to look at', linesHtml(waiverFaults))}
+${sectionHtml('Left on the backend', linesHtml(leftovers))}
+${sectionHtml('Coverage', tableHtml('Coverage', coverageHead, coverage.map(coverageRow)))}
+</main></body></html>
 `
 }

@@ -6,6 +6,8 @@ import type { Shopper } from '../shopping/shopper'
 export interface CheckContext {
   /** A new shopper of this audience. */
   shopper(audience: Audience): Promise<Shopper>
+  /** A shopper with nothing in the cart, whose data other checks meet too: nothing may be changed. */
+  sharedShopper(audience: Audience): Promise<Shopper>
   /** Another shopper on the same data as the first. */
   beside(shopper: Shopper, audience: Audience): Promise<Shopper>
   /** Those on the same data who must not meet what is the shopper's: a guest, and the second identity where there is one. */
@@ -16,7 +18,7 @@ export interface CheckContext {
   report(key: OperationKey, shopper: Shopper, violation: Violation): void
   /** Whether anything was reported so far. */
   isBroken(): boolean
-  /** A number from 0 to 1 that the seed decides. */
+  /** A number from 0 to 1 that the seed and the check decide. */
   random(): number
 }
 

@@ -1,4 +1,4 @@
-import { operationOf } from '../contract/judged-operations'
+import { chooseOperations, operationOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import type { Call } from '../shopping/call'
 
@@ -59,12 +59,12 @@ export const createCoverage = () => {
       const isMet = calls < fewestCalls || refused / calls < 0.9
       return isMet ? undefined : `${refused} of ${calls} calls of ${key} answered 401 or 403`
     },
+    /** In the order of the contract. */
     rows: (): CoverageRow[] =>
-      [...rows].map(([key, found]) => ({
-        key,
-        ...found,
-        declared: operationOf(key as 'cart.addDevice').metadata.errors,
-      })),
+      chooseOperations([]).flatMap((key) => {
+        const found = rows.get(key)
+        return found ? [{ key, ...found, declared: operationOf(key).metadata.errors }] : []
+      }),
   }
 }
 export type Coverage = ReturnType<typeof createCoverage>

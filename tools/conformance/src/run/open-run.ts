@@ -6,7 +6,7 @@ import { createTarget } from '../target/http-target'
 import type { Coverage } from './coverage'
 import type { Identities } from './identities'
 import type { RunOptions } from './run-checks'
-import { seededRandom } from './seeded-random'
+import { createSharedStates } from './shared-states'
 import { createIdentityVerifier } from './verify-identity'
 
 /** A backend, and how it is called. */
@@ -39,11 +39,12 @@ export const openRun = (source: RunSource, io: Io): OpenRun => {
     options: {
       target,
       states: ledger.states,
+      sharedStates: createSharedStates(ledger.states.shopper),
       identities: source.identities,
       verify: createIdentityVerifier(target),
       findings: source.findings,
       coverage: source.coverage,
-      random: seededRandom(source.seed),
+      seed: source.seed,
       now: io.now,
       concurrency: source.concurrency,
       signal: io.signal,

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { Audience } from '@soe/contracts'
 import type { Findings } from '../findings/finding'
 import { contractViolations } from '../judging/judge-exchange'
 import { operationOf } from '../contract/judged-operations'
 import { createShopper, type Shopper } from '../shopping/shopper'
 import type { Call } from '../shopping/call'
-import type { StateService } from '../states/state-service'
+import type { ShopperState, StateService } from '../states/state-service'
 import type { Target } from '../target/http-target'
 import { NotJudged, type Check, type CheckContext } from './check'
 import type { Coverage } from './coverage'
 import type { Identities } from './identities'
+import { seededRandom, seedFor } from './seeded-random'
+import type { SharedStates } from './shared-states'
 import type { IdentityVerifier } from './verify-identity'
 
 export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
@@ -24,18 +27,21 @@ export interface CheckResult {
 export interface RunOptions {
   readonly target: Target
   readonly states: StateService
+  readonly sharedStates: SharedStates
   readonly identities: Identities
   /** Throws where an identity is not signed in. */
   readonly verify: IdentityVerifier
   readonly findings: Findings
   readonly coverage: Coverage
-  readonly random: () => number
+  readonly seed: number
   readonly now: () => number
   /** Checks that run at a time. */
   readonly concurrency: number
   /** Milliseconds after which no further check starts. */
   readonly budget?: number | undefined
   readonly signal?: AbortSignal | undefined
+  /** Waits before each check until the backend has had its share of the processors. */
+  readonly pace?: () => Promise<void>
   /** Sees every call of every check. */
   readonly onCall?: (check: Check, call: Call) => void
   readonly onResult?: (result: CheckResult, done: number, all: number) => void
@@ -44,15 +50,15 @@ export interface RunOptions {
 /** Kinds of check that are about the end of sessions. */
 const staysSignedOut: ReadonlySet<Check['family']> = new Set(['identity', 'clock'])
 
-const idMaker = (random: () => number) => () =>
-  `conform-${Math.floor(random() * 0xffff_ffff).toString(16)}-${Math.floor(random() * 0xffff_ffff).toString(16)}`
+/** A backend may take a request with a known id for a retry. */
+const nextId = () => `conform-${randomUUID()}`
 
 /** The context of one check; it counts what the check reports and remembers what to take down. */
-const createContext = (options: RunOptions, check: Check) => {
-  const { target, states, findings, coverage, random } = options
+const createContext = (options: RunOptions, check: Check, order: number) => {
+  const { target, states, sharedStates, identities, findings, coverage } = options
   const opened: string[] = []
+  const borrowed = new Set<string>()
   let broken = 0
-  const nextId = idMaker(random)
 
   const report = (
     call: Pick<Call, 'key' | 'audience'>,
@@ -61,7 +67,9 @@ const createContext = (options: RunOptions, check: Check) => {
   ) => {
     broken += 1
     const { key, audience } = call
-    findings.add({ check: check.name, key, audience, shopper: shopper.audience, violation, steps: [...shopper.calls] })
+    const seen = { check: check.name, order, key, audience, shopper: shopper.audience }
+    findings.add({ ...seen, violation, steps: [...shopper.calls] })
+    for (const identity of borrowed) sharedStates.drop(identity)
   }
   const onCall = (call: Call, shopper: Shopper) => {
     options.onCall?.(check, call)
@@ -69,19 +77,27 @@ const createContext = (options: RunOptions, check: Check) => {
     if (call.isHostile) return
     for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
   }
-  const openAs = async (identity: string, audience: Audience, beside?: Shopper): Promise<Shopper> => {
-    const state = await states.shopper(identity, beside?.state.id)
-    opened.push(state.id)
+  const shopperIn = async (state: ShopperState, identity: string, audience: Audience): Promise<Shopper> => {
     await options.verify(identity, audience, state)
     const renew = staysSignedOut.has(check.family) ? undefined : () => states.renew(state.id)
     return createShopper({ target, state, audience, nextId, onCall, renew })
   }
-  const open = (audience: Audience, beside?: Shopper) => openAs(options.identities.first(audience), audience, beside)
+  const openAs = async (identity: string, audience: Audience, beside?: Shopper): Promise<Shopper> => {
+    const state = await states.shopper(identity, beside?.state.id)
+    opened.push(state.id)
+    return shopperIn(state, identity, audience)
+  }
+  const open = (audience: Audience, beside?: Shopper) => openAs(identities.first(audience), audience, beside)
   const context: CheckContext = {
     shopper: (audience) => open(audience),
+    sharedShopper: async (audience) => {
+      const identity = identities.first(audience)
+      borrowed.add(identity)
+      return shopperIn(await sharedStates.borrow(identity), identity, audience)
+    },
     beside: (shopper, audience) => open(audience, shopper),
     others: async (shopper) => {
-      const second = options.identities.second(shopper.audience)
+      const second = identities.second(shopper.audience)
       const guest = await open('prospect', shopper)
       return second === undefined ? [guest] : [guest, await openAs(second, shopper.audience, shopper)]
     },
@@ -89,15 +105,15 @@ const createContext = (options: RunOptions, check: Check) => {
     passTime: (shopper, by) => states.passTime(shopper.state.id, by),
     report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
     isBroken: () => broken > 0,
-    random,
+    random: seededRandom(seedFor(options.seed, check.name)),
   }
   const close = () => Promise.allSettled([...opened].reverse().map((id) => states.teardown(id)))
   return { context, close, brokenSoFar: () => broken }
 }
 
-const runCheck = async (options: RunOptions, check: Check): Promise<CheckResult> => {
+const runCheck = async (options: RunOptions, check: Check, order: number): Promise<CheckResult> => {
   const started = options.now()
-  const { context, close, brokenSoFar } = createContext(options, check)
+  const { context, close, brokenSoFar } = createContext(options, check, order)
   const result = (verdict: Verdict, reason?: string): CheckResult => ({
     check,
     verdict,
@@ -116,25 +132,30 @@ const runCheck = async (options: RunOptions, check: Check): Promise<CheckResult>
   }
 }
 
-/** Runs the checks, several at a time, in the order given. */
+/** Why no further check starts; undefined while there is time. */
+const whyOver = ({ signal, budget, now }: RunOptions, started: number): string | undefined => {
+  if (signal?.aborted === true) return 'it was stopped'
+  return budget !== undefined && now() - started > budget ? 'the time was up' : undefined
+}
+
+/** Runs the checks, several at a time; the results are in the order given. */
 export const runChecks = async (checks: readonly Check[], options: RunOptions): Promise<CheckResult[]> => {
   const results: CheckResult[] = []
   const started = options.now()
-  const queue = [...checks]
-  const isOver = () =>
-    options.signal?.aborted === true || (options.budget !== undefined && options.now() - started > options.budget)
+  const queue = [...checks.entries()]
+  let done = 0
+  const judge = async (check: Check, order: number): Promise<CheckResult> => {
+    if (whyOver(options, started) === undefined) await options.pace?.()
+    const reason = whyOver(options, started)
+    return reason === undefined ? runCheck(options, check, order) : { check, verdict: 'not judged', reason, ms: 0 }
+  }
   const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const result: CheckResult = isOver()
-        ? {
-            check,
-            verdict: 'not judged',
-            reason: options.signal?.aborted === true ? 'it was stopped' : 'the time was up',
-            ms: 0,
-          }
-        : await runCheck(options, check)
-      results.push(result)
-      options.onResult?.(result, results.length, checks.length)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [order, check] = next
+      const result = await judge(check, order)
+      results[order] = result
+      done += 1
+      options.onResult?.(result, done, checks.length)
     }
   }
   await Promise.all(Array.from({ length: options.concurrency }, work))

@@ -9,6 +9,10 @@ export const seededRandom = (seed: number) => {
   }
 }
 
+/** A seed of its own for each name (FNV-1a). */
+export const seedFor = (seed: number, name: string): number =>
+  [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193), seed ^ 0x811c_9dc5) >>> 0
+
 /** The items in an order that `random` decides. */
 export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
   items

@@ -26,9 +26,17 @@ const prepaid: Readonly<Partial<Record<OperationKey, (request: Request) => Reque
 
 const isPrepaid = (audience: Audience | undefined) => audience?.startsWith('prepay') ?? false
 
+const texts = new Map<OperationKey, string>()
+
+const textOf = (key: OperationKey): string => {
+  const known = texts.get(key) ?? JSON.stringify(operationOf(key).metadata.example)
+  texts.set(key, known)
+  return known
+}
+
 /** The contract's own example of a request, as this audience may send it, free to change. */
 export const exampleOf = (key: OperationKey, audience?: Audience): Request => {
-  const example: Request = structuredClone(operationOf(key).metadata.example)
+  const example = JSON.parse(textOf(key)) as Request
   return isPrepaid(audience) ? (prepaid[key]?.(example) ?? example) : example
 }
 

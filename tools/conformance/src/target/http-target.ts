@@ -23,11 +23,14 @@ const plainHeaders = (message: IncomingMessage): Record<string, string> =>
       .map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   )
 
-const read = async (message: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
-}
+const read = (message: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    message.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    message.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    message.once('error', reject)
+    message.once('close', () => message.complete || reject(new Error('the answer is not whole')))
+  })
 
 const noAnswer = (ms: number): ReceivedResponse => ({ status: 0, headers: {}, setCookies: [], body: '', ms })
 
@@ -47,6 +50,18 @@ const pace = (rps: number | undefined) => {
 /** Bytes that are sent at once; of more, a server that refuses them needs no more than the first part. */
 const wholeBody = 64 * 1024
 
+/** Milliseconds in which a server can refuse a body before its next part is sent. */
+const partPause = 2
+
+/** Bytes of a text; checks send the same large one again and again. */
+const createEncoder = () => {
+  let last = { text: '', bytes: Buffer.alloc(0) }
+  return (text: string): Buffer => {
+    if (text !== last.text) last = { text, bytes: Buffer.from(text) }
+    return last.bytes
+  }
+}
+
 /** Sends until everything is sent or the server has answered. */
 const sendInParts = (outgoing: ClientRequest, body: Buffer) => {
   let sent = 0
@@ -61,7 +76,7 @@ const sendInParts = (outgoing: ClientRequest, body: Buffer) => {
     const part = body.subarray(sent, sent + wholeBody)
     sent += part.length
     if (sent >= body.length) outgoing.end(part)
-    else outgoing.write(part, () => setImmediate(sendNext))
+    else outgoing.write(part, () => setTimeout(sendNext, partPause))
   }
   sendNext()
 }
@@ -78,13 +93,16 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   const open = isTls ? httpsRequest : httpRequest
   const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
   const turn = pace(rps)
+  const encode = createEncoder()
 
   const sendOnce = (request: SentRequest, onFreshSocket = false): Promise<ReceivedResponse> => {
     const { method, path, headers, body } = request
     const started = performance.now()
     return new Promise((resolve) => {
       const fail = () => resolve(noAnswer(performance.now() - started))
-      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const isLong = body !== undefined && body.length >= wholeBody
+      const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
+      const length = body === undefined ? {} : { 'content-length': String(bytes) }
       const outgoing = open(
         {
           ...place,
@@ -114,8 +132,8 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
         // The server had closed the idle connection before the request was there.
         else resolve(sendOnce(request, true))
       })
-      if (body === undefined || body.length < wholeBody) outgoing.end(body)
-      else sendInParts(outgoing, Buffer.from(body))
+      if (isLong) sendInParts(outgoing, encode(body))
+      else outgoing.end(body)
     })
   }
 

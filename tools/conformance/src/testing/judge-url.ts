@@ -22,6 +22,7 @@ export const judgeUrl = async (url: string, ...flags: readonly string[]): Promis
     env: {},
     signal: new AbortController().signal,
     now: () => performance.now(),
+    cpu: () => 0,
   })
   const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report
   rmSync(out, { recursive: true })

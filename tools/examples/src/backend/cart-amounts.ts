@@ -1,4 +1,4 @@
-import { cents, dollarsOf, findArticle, findPlan, promoOf, sumOf } from './catalogue'
+import { cents, dollarsOf, findArticle, findBarCode, findFeature, findPlan, promoOf, sumOf } from './catalogue'
 import type { Cart, Line } from './store'
 
 const activation = 35
@@ -35,37 +35,46 @@ export const monthlyRows = (line: Line): Row[] => {
 
 export const dueOf = (rows: readonly Row[]) => sumOf(rows.map(({ amount }) => amount))
 
-/** What the promo code takes off the devices that are paid at once. */
-const promoRows = ({ lines, promoCode }: Cart): Row[] => {
-  const percent = promoOf(promoCode)
-  const paid = sumOf(lines.filter(({ months }) => months === 0).map(({ skuId }) => priceOf(skuId)))
-  return percent === undefined
-    ? []
-    : [{ code: 'promo-discount', amount: -dollarsOf(Math.round((cents(paid) * percent) / 100)) }]
+interface Promotion {
+  readonly code: string
+  readonly percent: number
 }
+
+const promotionsOf = ({ promoCode, barCodeIds }: Cart): Promotion[] => [
+  ...(promoCode === undefined ? [] : [{ code: promoCode, percent: promoOf(promoCode) ?? 0 }]),
+  ...barCodeIds.map((code) => ({ code, percent: findBarCode(code) ?? 0 })),
+]
+
+/** What a promotion takes off the devices that are paid at once. */
+const discountOf = ({ lines }: Cart, { percent }: Promotion): number => {
+  const paid = sumOf(lines.filter(({ months }) => months === 0).map(({ skuId }) => priceOf(skuId)))
+  return dollarsOf(Math.round((cents(paid) * percent) / 100))
+}
+
+/** What belongs to no line. */
+const orderRows = (cart: Cart): Row[] => [
+  ...promotionsOf(cart).map((promotion) => ({ code: 'promo-discount', amount: -discountOf(cart, promotion) })),
+  ...(cart.donation ? [{ code: 'donation', amount: cart.donation.donationAmount }] : []),
+]
+
+const featureRows = ({ features }: Cart): Row[] =>
+  [...features].map(([id, qty]) => ({ code: 'feature', amount: dollarsOf(cents(findFeature(id)?.dollars ?? 0) * qty) }))
 
 export const totalsView = (cart: Cart) => {
   const { lines } = cart
-  const [today, monthly] = [[...lines.flatMap(todayRows), ...promoRows(cart)], lines.flatMap(monthlyRows)]
+  const today = [...lines.flatMap(todayRows), ...orderRows(cart)]
+  const monthly = [...lines.flatMap(monthlyRows), ...featureRows(cart)]
   return { dueToday: dueOf(today), dueMonthly: dueOf(monthly), todayRows: today, monthlyRows: monthly }
 }
 
-/** What a change of the promo code answers besides. */
-export const promotionView = (cart: Cart) => {
-  const [discount] = promoRows(cart)
-  return {
-    promotions:
-      cart.promoCode === undefined || !discount
-        ? []
-        : [
-            {
-              code: cart.promoCode,
-              displayName: cart.promoCode,
-              promoCaseId: cart.promoCode,
-              status: 'APPLIED',
-              discountAmount: -discount.amount,
-            },
-          ],
-    totals: totalsView(cart),
-  }
-}
+/** What a change of promo or bar codes answers besides. */
+export const promotionView = (cart: Cart) => ({
+  promotions: promotionsOf(cart).map((promotion) => ({
+    code: promotion.code,
+    displayName: promotion.code,
+    promoCaseId: promotion.code,
+    status: 'APPLIED',
+    discountAmount: discountOf(cart, promotion),
+  })),
+  totals: totalsView(cart),
+})

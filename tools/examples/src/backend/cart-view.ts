@@ -1,10 +1,10 @@
 import { dueOf, monthlyOf, monthlyRows, planOf, todayRows, totalsView } from './cart-amounts'
-import { cents, dollarsOf, findArticle } from './catalogue'
+import { agreementId, cents, dollarsOf, findArticle, findFeature } from './catalogue'
 import { serviceHeader } from './handler'
 import { countItems, type Cart, type Customer, type Line } from './store'
 
 /** The step that a shopper is at: the first line that lacks something decides. */
-const stepOf = ({ lines }: Cart) => {
+export const stepOf = ({ lines }: Cart) => {
   if (lines.some(({ planId }) => planId === undefined)) return 'PlanSelection'
   return lines.some(({ number }) => number === undefined) ? 'NumberSelection' : 'ShoppingCart'
 }
@@ -106,7 +106,7 @@ const planView = (line: Line) => {
   return plan && { planId: plan.planId, displayName: plan.name, summary: plan.name, monthlyPrice: plan.dollars }
 }
 
-const lineView = (line: Line, index: number) => {
+const lineView = (line: Line, index: number, { donation }: Cart) => {
   const plan = planView(line)
   return {
     lineId: line.lineId,
@@ -115,10 +115,12 @@ const lineView = (line: Line, index: number) => {
     deviceItem: deviceView(line),
     ...(plan && { plan }),
     ...(line.number !== undefined && { mobileNumber: line.number, numberChoice: 'new' }),
+    ...(line.sim && { simItem: { ...line.sim, description: line.sim.simType === 'ESIM' ? 'eSIM' : 'SIM card' } }),
     accessories: [...line.accessories].flatMap(accessoryView),
     installmentInfo: { mandatoryDownPayment: 0 },
     serviceInfo: { mtn: line.number ?? line.lineId, ...(line.address && { e911Address: line.address }) },
     isTradeInIntentSelected: false,
+    ...(donation && index === 0 && { donationInfo: donation }),
   }
 }
 
@@ -132,7 +134,7 @@ export const validationView = (cart: Cart) => ({
 const lineDetails = (cart: Cart) => {
   const ids = cart.lines.map(({ lineId }) => lineId)
   return {
-    lineInfo: Object.fromEntries(cart.lines.map((line, index) => [line.lineId, lineView(line, index)])),
+    lineInfo: Object.fromEntries(cart.lines.map((line, index) => [line.lineId, lineView(line, index, cart)])),
     allLines: ids,
     deviceLines: ids,
     eupLines: [],
@@ -177,6 +179,15 @@ const shipmentView = (cart: Cart, now: number) => {
   }
 }
 
+const agreement = { agreementId, title: 'Customer agreement', paragraphs: ['Bills are paid each month.'] }
+
+const featureView = ([id, quantity]: readonly [string, number]) => {
+  const feature = findFeature(id)
+  if (!feature) return []
+  const { name, dollars } = feature
+  return [{ id, sorId: id, displayName: name, featureType: 'SPO', quantity, monthlyPrice: dollars }]
+}
+
 /** The whole cart, as checkout reads it. */
 export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) => ({
   statusCode: '00',
@@ -191,8 +202,13 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
       flowType: '',
       totals: totalsView(cart),
       bundle: { eligibleQuantity: 0, discountPercent: 0, discountAmount: 0 },
+      accountFeatures: [...cart.features].flatMap(featureView),
     },
-    cartHeader: { fullAccountNumber: '', cartCreator: audience },
+    cartHeader: {
+      fullAccountNumber: '',
+      cartCreator: audience,
+      ...(cart.guestChoice && { guestChoice: cart.guestChoice }),
+    },
     cartValidationErrors: [],
     hubReadyForCheckout: stepOf(cart) === 'ShoppingCart',
     pendingSteps: { sortedSteps: [] },
@@ -207,6 +223,9 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
     safeTechSessionId: cart.caseId,
     featureFlags: {},
   },
+  ...(cart.contact && { contact: cart.contact }),
+  ...(cart.shippingAddress && { shippingAddress: cart.shippingAddress }),
+  ...(cart.payment && { payment: cart.payment }),
   shipmentInfo: shipmentView(cart, now),
-  customerAgreements: { agreementCompleted: false, agreements: [] },
+  customerAgreements: { agreementCompleted: cart.agreed, agreements: [agreement] },
 })

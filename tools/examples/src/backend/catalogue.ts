@@ -74,6 +74,23 @@ const promoCodes: Readonly<Record<string, number>> = { CASTOFF10: 10 }
 export const promoOf = (code: string | undefined): number | undefined =>
   code === undefined ? undefined : promoCodes[code.toUpperCase()]
 
+/** What a bar code takes off the devices, in per cent. */
+const barCodes: Readonly<Record<string, number>> = { '810000004101': 5 }
+
+export const findBarCode = (id: string): number | undefined => barCodes[id]
+
+interface Feature {
+  readonly id: string
+  readonly name: string
+  readonly dollars: number
+}
+
+const features: readonly Feature[] = [{ id: 'harbor-home-protect', name: 'Harbor Home Protect', dollars: 25 }]
+
+export const findFeature = (id: string) => features.find((one) => one.id === id)
+
+export const agreementId = 'customer-agreement'
+
 /** Cents are counted in whole numbers. */
 export const cents = (dollars: number) => Math.round(dollars * 100)
 export const dollarsOf = (count: number) => count / 100

@@ -20,6 +20,7 @@ interface DocumentOperation {
   readonly 'x-operation': string
   readonly 'x-kind': 'read' | 'change'
   readonly 'x-audience'?: string
+  readonly parameters?: readonly { readonly $ref?: string }[]
 }
 
 export interface ErrorEnvelope {
@@ -36,6 +37,8 @@ export interface Place {
   readonly isChange: boolean
   /** Who may call there: an audience, or `any` that has a session. */
   readonly audience: string | undefined
+  /** Whether a call has to repeat the token of its session's cookie. */
+  readonly needsToken: boolean
   /** Error ids that the operation may answer. */
   readonly errors: ReadonlySet<string>
   accepts(body: unknown): boolean
@@ -74,6 +77,7 @@ export const openContract = (file: string) => {
               key,
               isChange: operation['x-kind'] === 'change',
               audience: operation['x-audience'],
+              needsToken: (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/X-XSRF-TOKEN')),
               errors: errorsOf(key),
               accepts: (body: unknown) => bodyOf(key).safeParse(body).success,
             }

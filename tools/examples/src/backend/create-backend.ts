@@ -2,9 +2,12 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { accountOperations } from './account-operations'
 import { cartOperations } from './cart-operations'
+import { checkoutOperations } from './checkout-operations'
 import type { Contract, Place } from './contract'
 import { BusinessError, type Handler } from './handler'
+import { orderOperations } from './order-operations'
 import { promoOperations } from './promo-operations'
 import { savedCartOperations } from './saved-cart-operations'
 import { sessionOperations } from './session-operations'
@@ -16,6 +19,9 @@ const sessionCookie = 'shop-session'
 
 export const operations: Readonly<Record<string, Handler>> = {
   ...cartOperations,
+  ...orderOperations,
+  ...accountOperations,
+  ...checkoutOperations,
   ...promoOperations,
   ...savedCartOperations,
   ...wishlistOperations,
@@ -28,6 +34,7 @@ const refuse = (context: Context, status: ContentfulStatusCode, code: string, me
 const signIn = (context: Context, store: Store, customer: Customer): Session => {
   const session = store.openSession(customer)
   setCookie(context, sessionCookie, session.id, { path: '/', httpOnly: true, sameSite: 'Lax' })
+  setCookie(context, 'XSRF-TOKEN', session.token, { path: '/' })
   if (customer.audience.endsWith('signed-in')) setCookie(context, 'loggedIn', 'true', { path: '/' })
   return session
 }
@@ -131,6 +138,9 @@ export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
     }
     const session = sessionFor(context, store, place)
     if (!session) return refuse(context, 401, 'UNAUTHENTICATED', 'Sign in first.')
+    if (place.needsToken && context.req.header('x-xsrf-token') !== session.token) {
+      return refuse(context, 403, 'FORBIDDEN', 'The anti-forgery token is missing.')
+    }
     const body = await readBody(context)
     if (!place.accepts(body)) return refuse(context, 400, 'INVALID_REQUEST', 'The contract has no such request.')
     const requestId = place.isChange ? context.req.header('guie2erequestid') : undefined

@@ -7,6 +7,33 @@ export interface Address {
   readonly zipCode: string
 }
 
+/** Who gets the order; texts as the contract names them. */
+export type Contact = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+export type ShippingAddress = Readonly<Record<string, string>>
+
+export interface Payment {
+  readonly paymentType: 'card' | 'account' | 'dollars'
+  readonly brand: string
+  readonly lastFour: string
+}
+
+export interface Sim {
+  readonly simType: 'ESIM' | 'PSIM'
+  readonly simId?: string
+  readonly eSimId?: string
+  readonly smartImeiDevice?: string
+}
+
+export interface Donation {
+  readonly roundUpDonation: boolean
+  readonly donationMatch: boolean
+  readonly donationAmount: number
+  readonly charityUniqueCode: string
+  readonly charityOrganization: string
+  readonly itemCode: string
+}
+
 export interface Line {
   readonly lineId: string
   readonly skuId: string
@@ -16,6 +43,7 @@ export interface Line {
   number?: string
   /** Where emergency services go. */
   address?: Address
+  sim?: Sim
   readonly accessories: Map<string, number>
 }
 
@@ -26,6 +54,16 @@ export interface Cart {
   linesEver: number
   changedAt: number
   promoCode?: string
+  barCodeIds: readonly string[]
+  /** Features of the account with their quantities. */
+  features: ReadonlyMap<string, number>
+  donation?: Donation
+  guestChoice?: 'GUEST' | 'SIGN_IN'
+  contact?: Contact
+  shippingAddress?: ShippingAddress
+  payment?: Payment
+  /** Whether the agreements are accepted. */
+  agreed: boolean
   /** Numbers that nobody else is offered until then. */
   held?: { readonly numbers: readonly string[]; readonly until: number }
   lock?: { readonly channel: string; readonly until: number }
@@ -52,6 +90,8 @@ export interface Customer {
 export interface Session {
   readonly id: string
   readonly customer: Customer
+  /** What only a script of the shop can read and send along. */
+  readonly token: string
   seenAt: number
   /** Answers by request id, for requests that are sent again. */
   readonly answered: Map<string, { readonly status: 200; readonly body: object }>
@@ -89,7 +129,13 @@ export const createStore = (clock: () => number = Date.now) => {
       return customers.delete(id)
     },
     openSession: (customer: Customer): Session => {
-      const session = { id: randomUUID(), customer, seenAt: timeOf(customer), answered: new Map() }
+      const session: Session = {
+        id: randomUUID(),
+        customer,
+        token: randomUUID(),
+        seenAt: timeOf(customer),
+        answered: new Map(),
+      }
       sessions.set(session.id, session)
       return session
     },
@@ -114,6 +160,9 @@ export const createStore = (clock: () => number = Date.now) => {
         caseId: `case-${randomUUID()}`,
         lines: [],
         linesEver: 0,
+        barCodeIds: [],
+        features: new Map(),
+        agreed: false,
         changedAt: timeOf(customer),
       }
       return customer.cart
@@ -126,6 +175,8 @@ export type Store = ReturnType<typeof createStore>
 export const lockedBy = ({ lock }: Cart, now: number): string | undefined =>
   lock && lock.until > now ? lock.channel : undefined
 
+export const countAccessories = ({ lines }: Cart): number =>
+  lines.flatMap(({ accessories }) => [...accessories.values()]).reduce((sum, qty) => sum + qty, 0)
+
 /** Devices and accessories. */
-export const countItems = ({ lines }: Cart): number =>
-  lines.reduce((all, { accessories }) => all + [...accessories.values()].reduce((sum, qty) => sum + qty, 1), 0)
+export const countItems = (cart: Cart): number => cart.lines.length + countAccessories(cart)

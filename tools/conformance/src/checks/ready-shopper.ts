@@ -1,0 +1,16 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
+import type { CheckContext } from '../run/check'
+import { preparations, prepare } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+
+/** Whether the example of the operation needs nothing before it, and changes nothing. */
+const isFreeRead = (key: OperationKey) => operationOf(key).metadata.kind === 'read' && preparations[key] === undefined
+
+/** A shopper for whom the example of the operation makes sense. */
+export const readyShopper = async (context: CheckContext, key: OperationKey, audience: Audience): Promise<Shopper> => {
+  if (isFreeRead(key)) return context.sharedShopper(audience)
+  const shopper = await context.shopper(audience)
+  await prepare(shopper, key)
+  return shopper
+}
