@@ -103,6 +103,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     store: readStore(values, env),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {
+      ...defaultLimits,
       ttl: readTtl(values['world-ttl']),
       maxWorlds: readCount('max-worlds', values['max-worlds'], defaultLimits.maxWorlds),
       journalBytes: readCount('journal-bytes', values['journal-bytes'], defaultLimits.journalBytes),

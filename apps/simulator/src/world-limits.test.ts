@@ -2,6 +2,7 @@ import { createMemoryStore } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from './create-simulator'
 import { testNow } from './testing/start-simulator'
+import { defaultLimits } from './world-limits'
 
 const minute = 60_000
 const local = { host: 'localhost' }
@@ -17,7 +18,7 @@ beforeEach(async () => {
     worlds: createMemoryStore(clock),
     clock,
     ids: { secret: () => (made += 1).toString(16).padStart(32, '0') },
-    limits: { ttl: 10 * minute, maxWorlds: 4, journalBytes: 1000 },
+    limits: { ...defaultLimits, ttl: 10 * minute, maxWorlds: 4, journalBytes: 1000 },
   })
 })
 afterEach(() => app.close())

@@ -7,9 +7,18 @@ export interface WorldLimits {
   readonly maxWorlds: number
   /** Journal of each world. */
   readonly journalBytes: number
+  readonly maxSnapshots: number
+  /** Of all kept snapshots together. */
+  readonly snapshotBytes: number
 }
 
-export const defaultLimits: WorldLimits = { ttl: 24 * 3_600_000, maxWorlds: 50_000, journalBytes: 4_000_000 }
+export const defaultLimits: WorldLimits = {
+  ttl: 24 * 3_600_000,
+  maxWorlds: 50_000,
+  journalBytes: 4_000_000,
+  maxSnapshots: 200,
+  snapshotBytes: 128_000_000,
+}
 
 export interface LimitedWorlds {
   readonly worlds: WorldStore

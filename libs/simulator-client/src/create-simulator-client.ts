@@ -17,6 +17,8 @@ import {
   type Explanation,
   type Journal,
   type JournalEvent,
+  type KeepSnapshotBody,
+  type KeptSnapshot,
   type MakeWorldBody,
   type ScenarioFile,
   type ScenarioNames,
@@ -89,8 +91,16 @@ export interface SimulatorClient {
   clock(world: string, change: ClockChange): Promise<Clock>
   /** The whole world in one file. */
   snapshot(world: string): Promise<SnapshotFile>
-  /** Replaces the world with the snapshot, its clock included. */
-  restore(world: string, snapshot: SnapshotFile): Promise<WorldSummary>
+  /** Replaces the world with the snapshot, its clock included: with a file, or with a kept one by its id. */
+  restore(world: string, snapshot: SnapshotFile | string): Promise<WorldSummary>
+  /** Keeps a snapshot of a world, or a file of one, on the server. */
+  keepSnapshot(snapshot: KeepSnapshotBody): Promise<KeptSnapshot>
+  /** The kept snapshots, the latest first. */
+  snapshots(): Promise<KeptSnapshot[]>
+  /** A kept snapshot as a file. */
+  keptSnapshot(id: string): Promise<SnapshotFile>
+  renameSnapshot(id: string, name: string): Promise<KeptSnapshot>
+  dropSnapshot(id: string): Promise<void>
   /** Arms a scenario: what `defineScenario` returns, or its text in YAML. It replaces one of the same id. */
   arm(world: string, scenario: Scenario | string): Promise<ArmedScenario>
   /** Checks a scenario without arming it; problems are returned, not thrown. */
@@ -163,6 +173,7 @@ export const createSimulatorClient = ({
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const api = initClient(controlContract, { baseUrl, baseHeaders, api: sendRequest(send) })
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
+  const atSnapshot = (id: string) => ({ params: { snapshot: encodeURIComponent(id) } })
   // The text goes unparsed, so that problems name its lines.
   const put = async (world: string, scenario: Scenario | string, query: string): Promise<ArmedScenario> => {
     const isText = typeof scenario === 'string'
@@ -191,7 +202,15 @@ export const createSimulatorClient = ({
     },
     clock: async (world, change) => accept(await api.changeClock({ ...at(world), body: change }), 200),
     snapshot: async (world) => accept(await api.takeSnapshot({ ...at(world), body: {} }), 201),
-    restore: async (world, snapshot) => accept(await api.restoreSnapshot({ ...at(world), body: snapshot }), 200),
+    restore: async (world, snapshot) => {
+      const body = typeof snapshot === 'string' ? { snapshot } : snapshot
+      return accept(await api.restoreSnapshot({ ...at(world), body }), 200)
+    },
+    keepSnapshot: async (snapshot) => accept(await api.keepSnapshot({ body: snapshot }), 201),
+    snapshots: async () => accept(await api.listSnapshots(), 200).snapshots,
+    keptSnapshot: async (id) => accept(await api.readSnapshot(atSnapshot(id)), 200),
+    renameSnapshot: async (id, name) => accept(await api.renameSnapshot({ ...atSnapshot(id), body: { name } }), 200),
+    dropSnapshot: async (id) => accept(await api.dropSnapshot(atSnapshot(id)), 204),
     arm: (world, scenario) => put(world, scenario, ''),
     lint: (world, scenario) => put(world, scenario, '?dryRun=1'),
     disarm: async (world, id) => {

@@ -28,6 +28,7 @@ export type {
   Journal,
   JournalEntry,
   JournalEvent,
+  KeptSnapshot,
   ScenarioFile,
   ScenarioNames,
   SnapshotFile,

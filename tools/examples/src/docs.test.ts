@@ -155,6 +155,15 @@ describe.each(pages)('$path', (page) => {
   })
 })
 
+describe('the page for QA', () => {
+  it('has an example of every command', async () => {
+    const known = (await createSimulatorClient({ baseUrl: simulator.url }).commands()).map(({ name }) => name)
+    const page = pages.find(({ path }) => path === 'docs/for-qa.md')
+    const shown = new Set((page ? inlineCode(page) : []).map(commandName))
+    expect(known.filter((name) => !shown.has(name))).toEqual([])
+  })
+})
+
 const examples = ['jest/retail-takes-over.test.ts', 'playwright/scheduled-order.spec.ts'].map((name) =>
   readFileSync(join(__dirname, name), 'utf8').trim(),
 )

@@ -1,10 +1,9 @@
 import type { SnapshotFile } from '@soe/simulator-client'
 import { InputError } from './input-error'
 import type { Io } from './io'
-import { readText } from './read-text'
+import { isFile, readText } from './read-text'
 
-/** The snapshot in a file; the simulator checks what it holds. */
-export const readSnapshot = async (file: string, io: Io): Promise<SnapshotFile> => {
+const ofFile = async (file: string, io: Io): Promise<SnapshotFile> => {
   const text = await readText(file, io)
   try {
     const value: unknown = JSON.parse(text)
@@ -14,3 +13,7 @@ export const readSnapshot = async (file: string, io: Io): Promise<SnapshotFile> 
   }
   throw new InputError('INVALID_SNAPSHOT', `${file} is no snapshot: formatVersion is missing.`)
 }
+
+/** The snapshot in a file, or the id of a kept one; the simulator checks both. */
+export const readSnapshot = async (source: string, io: Io): Promise<SnapshotFile | string> =>
+  isFile(source) ? ofFile(source, io) : source

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { builtInScenarios, type KnownNames, type Scenario } from '@soe/scenario'
 import { checkText, describeProblem } from './check-text'
 import { InputError } from './input-error'
 import type { Io } from './io'
-import { stdin } from './read-text'
-
-const isFile = (source: string): boolean => source === stdin || /[./\\]/.test(source) || existsSync(source)
+import { isFile } from './read-text'
 
 const builtIn = (id: string): Scenario => {
   const found = builtInScenarios.find((scenario) => scenario.id === id)

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { InputError } from './input-error'
 import type { Io } from './io'
 
 export const stdin = '-'
+
+/** A file or stdin, and not the name of something that the simulator has. */
+export const isFile = (source: string): boolean => source === stdin || /[./\\]/.test(source) || existsSync(source)
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

@@ -5,5 +5,11 @@ export { SimulatorProvider, useSimulator } from './simulator-provider'
 export { JournalContext, useJournal, useJournalFeed, type JournalFeed } from './use-journal'
 export type { JournalRow } from './journal-rows'
 export { useWorldNow } from './use-world-now'
-export { readSnapshotFile, type KeptSnapshot } from './snapshot-store'
-export { saveSnapshot, useKeptSnapshots } from './use-kept-snapshots'
+export { readSnapshotFile } from './read-snapshot-file'
+export {
+  saveSnapshot,
+  useDropSnapshot,
+  useKeepSnapshot,
+  useKeptSnapshots,
+  useRenameSnapshot,
+} from './use-kept-snapshots'

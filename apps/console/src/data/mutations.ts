@@ -46,7 +46,7 @@ export const useCallForChat = (world: string, chat: string) =>
 export const useSnapshot = (world: string) => useChange<void, SnapshotFile>((client) => client.snapshot(world), world)
 
 export const useRestore = (world: string) =>
-  useChange((client, snapshot: SnapshotFile) => client.restore(world, snapshot), world)
+  useChange((client, snapshot: SnapshotFile | string) => client.restore(world, snapshot), world)
 
 export const useArm = (world: string) => useChange((client, scenario: Scenario) => client.arm(world, scenario), world)
 

@@ -1,11 +1,9 @@
 import { createSimulatorClient, SimulatorRefusal, type SimulatorClient } from '@soe/simulator-client'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { createSnapshotStore, type SnapshotStore } from './snapshot-store'
 
 interface Simulator {
   client: SimulatorClient
-  snapshots: SnapshotStore
   /** The control API requires a token, or refused the given one. */
   isTokenAsked: boolean
   wasTokenRefused: boolean
@@ -55,10 +53,9 @@ export const SimulatorProvider = ({ children }: { children: ReactNode }) => {
     },
     [queries],
   )
-  const [snapshots] = useState(createSnapshotStore)
   const simulator = useMemo(
-    () => ({ client, snapshots, isTokenAsked, wasTokenRefused: isTokenAsked && token !== undefined, giveToken }),
-    [client, snapshots, isTokenAsked, token, giveToken],
+    () => ({ client, isTokenAsked, wasTokenRefused: isTokenAsked && token !== undefined, giveToken }),
+    [client, isTokenAsked, token, giveToken],
   )
   return (
     <SimulatorContext value={simulator}>

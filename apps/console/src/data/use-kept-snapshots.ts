@@ -1,32 +1,33 @@
-import type { SnapshotFile } from '@soe/simulator-client'
+import type { SimulatorClient, SnapshotFile } from '@soe/simulator-client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { download } from '../download'
 import { useSimulator } from './simulator-provider'
-import { keptFrom, type KeptSnapshot } from './snapshot-store'
 
 const key = ['kept-snapshots'] as const
 
-/** The snapshots kept in this browser, and the actions on them. */
-export const useKeptSnapshots = () => {
-  const { snapshots: store } = useSimulator()
+const useSnapshotChange = <Given, Answer>(change: (client: SimulatorClient, given: Given) => Promise<Answer>) => {
+  const { client } = useSimulator()
   const queries = useQueryClient()
-  const settled = { onSettled: () => queries.invalidateQueries({ queryKey: key }) }
-  const list = useQuery({ queryKey: key, queryFn: () => store.list(), staleTime: Infinity })
-  const keep = useMutation({
-    mutationFn: async ({ file, name }: { file: SnapshotFile; name: string }) => {
-      const kept = keptFrom(file, { id: `${file.world} ${Date.now()}`, name, keptAt: Date.now() })
-      await store.put(kept)
-      return kept
-    },
-    ...settled,
+  return useMutation({
+    mutationFn: (given: Given) => change(client, given),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
-  const rename = useMutation({
-    mutationFn: ({ snapshot, name }: { snapshot: KeptSnapshot; name: string }) => store.put({ ...snapshot, name }),
-    ...settled,
-  })
-  const remove = useMutation({ mutationFn: (id: string) => store.remove(id), ...settled })
-  return { snapshots: list.data, error: list.error, keep, rename, remove }
 }
+
+/** The snapshots that the simulator keeps, the latest first. */
+export const useKeptSnapshots = () => {
+  const { client } = useSimulator()
+  return useQuery({ queryKey: key, queryFn: () => client.snapshots(), refetchInterval: 5000 })
+}
+
+type KeepBody = Parameters<SimulatorClient['keepSnapshot']>[0]
+
+export const useKeepSnapshot = () => useSnapshotChange((client, body: KeepBody) => client.keepSnapshot(body))
+
+export const useRenameSnapshot = () =>
+  useSnapshotChange((client, { id, name }: { id: string; name: string }) => client.renameSnapshot(id, name))
+
+export const useDropSnapshot = () => useSnapshotChange((client, id: string) => client.dropSnapshot(id))
 
 /** Downloads a snapshot as a file. */
 export const saveSnapshot = (file: SnapshotFile, name: string) =>

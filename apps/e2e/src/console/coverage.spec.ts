@@ -70,8 +70,8 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
     await expect(cellOf(page, 'cart.removeDevice', 'SESSION_EXPIRED')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('h')
-    await expect(cellOf(page, 'cart.addAccessories', '417')).toBeFocused()
-    await expect(page.getByRole('region', { name: 'cart.addAccessories 417' })).toBeVisible()
+    await expect(cellOf(page, 'cart.addAccessories', 'CART_LOCKED')).toBeFocused()
+    await expect(page.getByRole('region', { name: 'cart.addAccessories CART_LOCKED' })).toBeVisible()
   })
 
   await test.step('all worlds count where that is asked for', async () => {

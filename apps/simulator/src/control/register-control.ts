@@ -13,6 +13,7 @@ import { describeSkus } from './describe-details'
 import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
 import { registerFollowJournal } from './follow-journal'
+import { keptSnapshotHandlers } from './kept-snapshots'
 import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
 import { refuseInvalid } from './refuse-invalid'
@@ -26,10 +27,15 @@ export type { ControlAccess } from './assert-access'
 /** Bytes that a snapshot may have. */
 const snapshotLimit = 16 * 1024 * 1024
 
-const takesSnapshots: readonly string[] = [controlContract.makeWorld.path, controlContract.restoreSnapshot.path]
+const takesSnapshots: readonly string[] = [
+  controlContract.makeWorld.path,
+  controlContract.restoreSnapshot.path,
+  controlContract.keepSnapshot.path,
+]
 
 const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...worldHandlers(simulator),
+  ...keptSnapshotHandlers(simulator),
   ...journalHandlers(simulator),
   ...scenarioHandlers(simulator),
   ...stateHandlers(simulator, app),

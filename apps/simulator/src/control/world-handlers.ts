@@ -1,4 +1,12 @@
-import type { Clock, MakeWorldBody, SweepWorldsBody, WorldOverview, WorldState, WorldSummary } from '@soe/contracts'
+import type {
+  Clock,
+  MakeWorldBody,
+  RestoreBody,
+  SweepWorldsBody,
+  WorldOverview,
+  WorldState,
+  WorldSummary,
+} from '@soe/contracts'
 import {
   changeClock,
   parseDuration,
@@ -19,6 +27,7 @@ import { armScenario } from '../pipeline/arm-scenario'
 import { describeDetails } from './describe-details'
 import { journalPosition } from '../journal/journal-position'
 import { digestOf, requireScenario } from '../scenario-files/read-scenario'
+import { requireFile } from './kept-snapshots'
 import { readSnapshot } from './read-snapshot'
 import { requirePersona } from './require-persona'
 
@@ -86,14 +95,15 @@ const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   ])
 }
 
-const newWorld = (simulator: SimulatorContext, body: MakeWorldBody): World => {
+const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<World> => {
   const secret = simulator.ids.secret()
   const realNow = simulator.clock()
   const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from, title, labels } = body
   const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels }
   if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids)
   assertPlainFork(body)
-  return forkWorld(common, readSnapshot(from), simulator.ids)
+  const file = typeof from === 'string' ? await requireFile(simulator, from) : from
+  return forkWorld(common, readSnapshot(file), simulator.ids)
 }
 
 const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorldBody['scenario']): World => {
@@ -108,7 +118,7 @@ const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorl
 }
 
 const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<WorldSummary> => {
-  const world = withScenario(simulator, newWorld(simulator, body), body.scenario)
+  const world = withScenario(simulator, await newWorld(simulator, body), body.scenario)
   await makeRoom(simulator)
   if (await simulator.worlds.create(world)) {
     simulator.journal.begin(world.header.id)
@@ -126,12 +136,8 @@ const moveClock = async (simulator: SimulatorContext, worldId: string, body: Clo
   return { now: isoNow(draft, simulator.clock()), frozen: draft.header.clock.frozenAt !== undefined }
 }
 
-const restore = async (
-  simulator: SimulatorContext,
-  worldId: string,
-  file: { formatVersion: number },
-): Promise<WorldSummary> => {
-  const snapshot = readSnapshot(file)
+const restore = async (simulator: SimulatorContext, worldId: string, body: RestoreBody): Promise<WorldSummary> => {
+  const snapshot = readSnapshot('formatVersion' in body ? body : await requireFile(simulator, body.snapshot))
   const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     restoreSnapshot(draft, snapshot, simulator.clock())
@@ -198,7 +204,7 @@ export const worldHandlers = (simulator: SimulatorContext) => ({
     const world = await requireWorld(simulator, params.world)
     return { status: 201, body: takeSnapshot(world, readWorldClock(world.header.clock, simulator.clock())) }
   },
-  restoreSnapshot: async ({ params, body }: WorldParams & { body: { formatVersion: number } }) => ({
+  restoreSnapshot: async ({ params, body }: WorldParams & { body: RestoreBody }) => ({
     status: 200,
     body: await restore(simulator, params.world, body),
   }),

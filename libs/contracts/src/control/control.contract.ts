@@ -7,16 +7,18 @@ import { CommandSchema } from './command.schema'
 import * as schema from './control.schema'
 import * as coverage from './coverage.schema'
 import * as details from './details.schema'
+import * as kept from './kept-snapshot.schema'
 import * as journal from './journal.schema'
 import { ProviderStateReadySchema, ProviderStateSchema } from './provider-state.schema'
 import * as scenario from './scenario-control.schema'
-import { SnapshotSchema, SnapshotUploadSchema } from './snapshot.schema'
+import { SnapshotSchema } from './snapshot.schema'
 import { WorldStateSchema } from './state.schema'
 
 const c = initContract()
 const world = '/__sim/v1/worlds/:world'
 const pathParams = z.object({ world: z.string().max(120) })
 const scenarioParams = z.object({ world: z.string().max(120), id: z.string().max(100) })
+const snapshotParams = z.object({ snapshot: z.string().max(120) })
 const refused = { 400: RefusalSchema, 403: RefusalSchema, 404: RefusalSchema, 409: RefusalSchema, 413: RefusalSchema }
 
 /** The API through which tests and tools create, inspect and change worlds. */
@@ -113,9 +115,45 @@ export const controlContract = c.router({
     method: 'POST',
     path: `${world}/restore`,
     pathParams,
-    summary: 'Restore the world from a snapshot, its clock included',
-    body: SnapshotUploadSchema,
+    summary: 'Restore the world from a snapshot, its clock included: from a file, or from a kept one by its id',
+    body: kept.RestoreBodySchema,
     responses: { 200: schema.WorldSummarySchema, ...refused },
+  },
+  listSnapshots: {
+    method: 'GET',
+    path: '/__sim/v1/snapshots',
+    summary: 'List the kept snapshots, the latest first',
+    responses: { 200: z.strictObject({ snapshots: z.array(kept.KeptSnapshotSchema) }), ...refused },
+  },
+  keepSnapshot: {
+    method: 'POST',
+    path: '/__sim/v1/snapshots',
+    summary: 'Keep a snapshot of a world, or a file of one, under a name',
+    body: kept.KeepSnapshotBodySchema,
+    responses: { 201: kept.KeptSnapshotSchema, ...refused },
+  },
+  readSnapshot: {
+    method: 'GET',
+    path: '/__sim/v1/snapshots/:snapshot',
+    pathParams: snapshotParams,
+    summary: 'Return a kept snapshot as a file',
+    responses: { 200: SnapshotSchema, ...refused },
+  },
+  renameSnapshot: {
+    method: 'PATCH',
+    path: '/__sim/v1/snapshots/:snapshot',
+    pathParams: snapshotParams,
+    summary: 'Give a kept snapshot another name; its id stays',
+    body: kept.RenameSnapshotBodySchema,
+    responses: { 200: kept.KeptSnapshotSchema, ...refused },
+  },
+  dropSnapshot: {
+    method: 'DELETE',
+    path: '/__sim/v1/snapshots/:snapshot',
+    pathParams: snapshotParams,
+    summary: 'Drop a kept snapshot',
+    body: c.noBody(),
+    responses: { 204: c.noBody(), ...refused },
   },
   listScenarios: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClockChangeSchema } from './clock.schema'
 import { DurationSchema, WorldIdSchema } from './control-fields.schema'
-import { SnapshotUploadSchema } from './snapshot.schema'
+import { GivenSnapshotSchema } from './kept-snapshot.schema'
 
 export const WorldSummarySchema = z.strictObject({
   id: z.string(),
@@ -49,7 +49,7 @@ export const MakeWorldBodySchema = z
     /** A scenario to arm at the start: the id of a built-in one, or a document. */
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
     /** A snapshot to fork, with its persona and seed. */
-    from: SnapshotUploadSchema.optional(),
+    from: GivenSnapshotSchema.optional(),
   })
   .optional()
 export type MakeWorldBody = NonNullable<z.input<typeof MakeWorldBodySchema>>

@@ -19,6 +19,14 @@ export const checkChoice = (
   if (found.length < least) report(`${what} needs one of ${listed(names)}`, [])
 }
 
+/** At least one of the lists has something in it. */
+export const checkSome = (value: object, names: readonly string[], context: z.core.$RefinementCtx, what: string) => {
+  const lists = given(value, names).map((name) => (value as Record<string, readonly unknown[]>)[name] ?? [])
+  if (lists.some(({ length }) => length > 0)) return
+  const message = `${what} needs something in ${listed(names)}`
+  context.addIssue({ code: 'custom', path: [], message, params: { code: 'choose-one', allowed: names } })
+}
+
 /** A field that means something only beside others. */
 export const checkBeside = (value: object, name: string, beside: readonly string[], context: z.core.$RefinementCtx) => {
   if (given(value, [name]).length === 0 || given(value, beside).length > 0) return

@@ -31,6 +31,15 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
+/** A field that is missing or of another kind, with the fields that an object may have there. */
+const wrongKind = (expected: string, value: unknown, segments: readonly Segment[], names: readonly string[]) => {
+  const fields = expected === 'object' && names.length > 0 ? ` with ${names.join(', ')}` : ''
+  const needed = `${wordsOf(expected)}${fields}`
+  return value === undefined
+    ? error('missing-field', segments, `Missing: ${needed} is needed.`)
+    : error('wrong-type', segments, `Needed here is ${needed}, not ${wordsOf(kindOf(value))}.`)
+}
+
 const isWrongKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0
 
 const depthOf = (branch: readonly Issue[]): number => Math.max(...branch.map(({ path }) => path.length))
@@ -102,9 +111,7 @@ export const describeIssue = (
       return [error('unknown-value', segments, said, allowed)]
     }
     case 'invalid_type':
-      return value === undefined
-        ? [error('missing-field', segments, `Missing: ${wordsOf(issue.expected)} is needed.`)]
-        : [error('wrong-type', segments, `Needed here is ${wordsOf(issue.expected)}, not ${wordsOf(kindOf(value))}.`)]
+      return [wrongKind(issue.expected, value, segments, namesAt(segments))]
     case 'too_big':
       return [error('out-of-range', segments, tooBig(issue))]
     case 'too_small':

@@ -35,7 +35,7 @@ const normaliseRule = (rule: RuleInput): Rule => ({
 })
 
 /** The one form of a document, however it was written; doing it again changes nothing. */
-export const normaliseScenario = ({ rules, expect = [], ...head }: ScenarioInput): Scenario => ({
+export const normaliseScenario = ({ rules = [], expect = [], ...head }: ScenarioInput): Scenario => ({
   ...(Object.fromEntries(compact(head)) as typeof head),
   rules: rules.map(normaliseRule),
   expect: expect.map((expectation) => withLists(expectation) as Expectation),

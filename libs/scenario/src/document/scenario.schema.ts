@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkSome } from './choice'
 import { EffectSchema } from './command.schema'
 import { ExpectationSchema } from './expectation.schema'
 import { ScenarioIdSchema } from './fields.schema'
@@ -19,9 +20,10 @@ export const ScenarioSchema = z
     title: z.string().min(1).max(200),
     description: z.string().max(2000).optional(),
     setup: z.array(EffectSchema).max(50).optional().describe('Commands that run, in this order, when it is armed'),
-    rules: z.array(RuleSchema).min(1).max(200),
+    rules: z.array(RuleSchema).max(200).optional(),
     expect: z.array(ExpectationSchema).max(200).optional(),
     sees: SeenSchema.optional().describe('What a shopper should see; a browser test reads it'),
   })
+  .superRefine((scenario, context) => checkSome(scenario, ['rules', 'setup', 'expect'], context, 'A scenario'))
   .meta({ title: 'Scenario', description: 'What a world does to some calls, and what should come of it' })
 export type ScenarioInput = z.input<typeof ScenarioSchema>

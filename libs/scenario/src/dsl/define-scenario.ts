@@ -50,13 +50,13 @@ export interface TypedScenario<Id extends string> {
   readonly description?: string
   /** Commands that run when it is armed. */
   readonly setup?: readonly Command[]
-  readonly rules: readonly DefinedRule<Id>[]
+  readonly rules?: readonly DefinedRule<Id>[]
   readonly expect?: readonly TypedExpectation<NoInfer<Id>>[]
   readonly sees?: Seen
 }
 
 /** The same document as from YAML. */
-export const defineScenario = <const Id extends string>({ rules, ...rest }: TypedScenario<Id>): Scenario =>
+export const defineScenario = <const Id extends string>({ rules = [], ...rest }: TypedScenario<Id>): Scenario =>
   normaliseScenario({
     apiVersion: 'sim/v1',
     kind: 'Scenario',

@@ -100,8 +100,24 @@ describe('a text of scenarios', () => {
   })
 
   it('says what a missing field should be', () => {
-    const { problems } = parseScenarios('apiVersion: sim/v1\nkind: Scenario\nid: a\ntitle: T\n')
-    expect(problems.map((problem) => problem.message)).toContain('Missing: a list is needed.')
+    const { problems } = parseScenarios('apiVersion: sim/v1\nkind: Scenario\nid: a\nrules: [{ id: r }]\n')
+    expect(problems.map((problem) => problem.message)).toContain('Missing: a text is needed.')
+  })
+
+  it('needs rules, commands or expectations, and none of them is needed beside another', () => {
+    const head = 'apiVersion: sim/v1\nkind: Scenario\nid: a\ntitle: T\n'
+    const said = (rest: string) => parseScenarios(head + rest).problems.map((problem) => problem.message)
+    const nothing = 'A scenario needs something in rules, setup, expect.'
+    expect([said(''), said('rules: []\nexpect: []')]).toEqual([[nothing], [nothing]])
+    expect(parseScenarios(`${head}setup: [{ unlockCart: {} }]`).ok).toBe(true)
+    expect(said('rules: []\nexpect: [{ on: cart.addDevice, never: true }]')).toEqual([])
+  })
+
+  it('names the fields of an object that something else stands for', () => {
+    const { problems } = parseScenarios(scenario().replace('reply: { error: "208" }', 'fault: { truncate: true }'))
+    expect(problems.map((problem) => problem.message)).toContain(
+      'Needed here is an object with bytes, not true or false.',
+    )
   })
 
   it('names each scenario once', () => {

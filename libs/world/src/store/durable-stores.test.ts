@@ -92,6 +92,17 @@ describe.each(stores)('%s', (_name, open, write) => {
     await second.close()
   })
 
+  it('gives back after a restart the snapshots that were kept', async () => {
+    const first = await open()
+    const described = { id: 'start', name: 'At the start', world: 'a', persona: 'prospect', bytes: 4 }
+    const snapshot = { ...described, now: '2026-11-20T12:00:00.000Z', keptAt: '2026-11-22T12:00:00.000Z' }
+    await first.snapshots.keep(snapshot, 'text')
+    const second = await reopened(first)
+    expect([await second.snapshots.list(), await second.snapshots.read('start')]).toEqual([[snapshot], 'text'])
+    await second.snapshots.drop('start')
+    await second.close()
+  })
+
   it('lists worlds that it has not loaded yet, and drops idle ones of them', async () => {
     await write(formatOne.head.replace('"named":true', '"named":false'), [], 1)
     const store = await open()

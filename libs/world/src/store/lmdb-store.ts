@@ -4,6 +4,7 @@ import { createTurnEnd } from '../turn-end'
 import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database, type Durability } from './lmdb-database'
+import { createLmdbSnapshots } from './lmdb-snapshots'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { pickIdle } from './pick-idle'
 import { readHead, readWorld, writeHead } from './stored-world'
@@ -28,11 +29,14 @@ class LmdbStore implements WorldStore {
   private heads: Map<string, Head> | undefined
   private readonly places = new PartPlaces()
   private readonly turnEnd = createTurnEnd()
+  readonly snapshots
 
   constructor(
     private readonly database: Database,
     private readonly clock: () => number,
-  ) {}
+  ) {
+    this.snapshots = createLmdbSnapshots(database)
+  }
 
   load(id: string) {
     const world = this.open(id)

@@ -1,4 +1,5 @@
 import { applyCommit, type HeldWorld } from './held-world'
+import { createMemorySnapshots } from './memory-snapshots'
 import { pickIdle } from './pick-idle'
 import type { WorldStore } from './world-store'
 
@@ -15,6 +16,7 @@ export const createMemoryStore = (clock: () => number = () => 0): WorldStore => 
   const uses = () =>
     [...worlds.values()].map(({ header, usedAt }) => ({ id: header.id, named: !!header.named, usedAt }))
   return {
+    snapshots: createMemorySnapshots(),
     load: (id) => {
       const held = worlds.get(id)
       if (held) held.usedAt = clock()

@@ -1,7 +1,7 @@
 /**
  * What Redis runs in one go. A world is one hash: `@version`, `@head`, and its aggregates as `collection/id`.
  * `soe:worlds` is the set of ids, `soe:used` the unnamed ones by the time of their last use,
- * `soe:dropped` those that were dropped of late by the time of it.
+ * `soe:dropped` those that were dropped of late by the time of it. `soe:snapshots` describes the kept snapshots by id.
  */
 export const keys = {
   worlds: 'soe:worlds',
@@ -9,6 +9,8 @@ export const keys = {
   dropped: 'soe:dropped',
   format: 'soe:format',
   world: (id: string) => `soe:world:${id}`,
+  snapshots: 'soe:snapshots',
+  snapshot: (id: string) => `soe:snapshot:${id}`,
 }
 
 /** Real time that a world may be in use before its last use is written again, in milliseconds. */
@@ -91,6 +93,29 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], ARGV[4], '+inf')) do
 end
 return { now, gone }`
 
+/** KEYS snapshots, snapshot · ARGV id, description, text */
+const keepSnapshot = `
+if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
+redis.call('SET', KEYS[2], ARGV[3])
+return 1`
+
+/** KEYS snapshots */
+const listSnapshots = `return redis.call('HVALS', KEYS[1])`
+
+/** KEYS snapshot */
+const readSnapshot = `return redis.call('GET', KEYS[1])`
+
+/** KEYS snapshots · ARGV id, description */
+const describeSnapshot = `
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+return 1`
+
+/** KEYS snapshots, snapshot · ARGV id */
+const dropSnapshot = `
+redis.call('UNLINK', KEYS[2])
+return redis.call('HDEL', KEYS[1], ARGV[1])`
+
 /** KEYS format · ARGV the caller's format; answers the newest format that wrote here. */
 const claimFormat = `
 local found = tonumber(redis.call('GET', KEYS[1]) or '0')
@@ -105,5 +130,10 @@ export const scripts = {
   dropWorld: { numberOfKeys: 4, lua: drop },
   listWorlds: { numberOfKeys: 1, lua: list },
   dropIdleWorlds: { numberOfKeys: 3, lua: dropIdle },
+  keepSnapshot: { numberOfKeys: 2, lua: keepSnapshot },
+  listSnapshots: { numberOfKeys: 1, lua: listSnapshots },
+  readSnapshot: { numberOfKeys: 1, lua: readSnapshot },
+  describeSnapshot: { numberOfKeys: 1, lua: describeSnapshot },
+  dropSnapshot: { numberOfKeys: 2, lua: dropSnapshot },
   claimFormat: { numberOfKeys: 1, lua: claimFormat },
 } as const

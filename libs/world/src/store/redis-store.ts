@@ -3,6 +3,7 @@ import { applyCommit, type HeldWorld } from './held-world'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { connectRedis, type RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
+import { createRedisSnapshots } from './redis-snapshots'
 import { assertKnownFormat, formatVersion, readHead, readWorld, writeHead } from './stored-world'
 import type { MaybePromise } from './maybe-promise'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
@@ -37,11 +38,14 @@ class RedisStore implements WorldStore {
   /** When it last asked which worlds are gone, on Redis's clock. */
   private heardAt = ''
   private readonly turns = new Map<string, Promise<unknown>>()
+  readonly snapshots
 
   constructor(
     private readonly redis: RedisConnection,
     private readonly clock: () => number,
-  ) {}
+  ) {
+    this.snapshots = createRedisSnapshots(redis)
+  }
 
   async load(id: string) {
     const known = this.cache.get(id)

@@ -7,6 +7,7 @@ import { createWorld, type World } from '../world'
 import { createLmdbStore } from './lmdb-store'
 import { createMemoryStore } from './memory-store'
 import { createRedisStore } from './redis-store'
+import type { KeptSnapshot } from './snapshot-store'
 import type { WorldStore } from './world-store'
 
 const hour = 3_600_000
@@ -24,6 +25,16 @@ afterAll(async () => {
 })
 
 const world = (id: string, named = false): World => createWorld({ id, persona: 'prospect', seed: 1, now: 0, named })
+
+const kept = (id: string): KeptSnapshot => ({
+  id,
+  name: `before ${id}`,
+  world: 'a',
+  persona: 'prospect',
+  now: '2026-11-20T12:00:00.000Z',
+  keptAt: '2026-11-22T12:00:00.000Z',
+  bytes: 4,
+})
 
 const lock = (id: string, channel = 'VZW-RETAIL') => ({ id, channel, lockedAt: 1, expiresAt: 2 })
 
@@ -59,6 +70,7 @@ describe.each(stores)('%s', (_name, open) => {
   beforeEach(async () => {
     store = await open()
     for (const { id } of await store.list()) await store.drop(id)
+    for (const { id } of await store.snapshots.list()) await store.snapshots.drop(id)
   })
   afterEach(() => store.close())
 
@@ -183,6 +195,27 @@ describe.each(stores)('%s', (_name, open) => {
     await store.load('used')
     expect(await store.dropIdle({ usedBefore: time.now - hour / 2, atMost: 9 })).toEqual(['old'])
     expect(await idsOf(store)).toEqual(['mine', 'used'])
+  })
+
+  it('keeps snapshots beside the worlds, under an id once', async () => {
+    const { snapshots } = store
+    expect(await snapshots.keep(kept('start'), 'the text 注文')).toBe(true)
+    expect(await snapshots.keep({ ...kept('start'), name: 'another' }, 'another text')).toBe(false)
+    await snapshots.keep(kept('a/b'), 'x'.repeat(2_000_000))
+    expect([await snapshots.read('start'), (await snapshots.read('a/b'))?.length]).toEqual(['the text 注文', 2_000_000])
+    expect((await snapshots.list()).map(({ id }) => id).sort()).toEqual(['a/b', 'start'])
+    expect((await snapshots.list()).find(({ id }) => id === 'start')).toEqual(kept('start'))
+    expect([await store.count(), await store.list()]).toEqual([0, []])
+  })
+
+  it('gives a kept snapshot another name, and drops it', async () => {
+    const { snapshots } = store
+    await snapshots.keep(kept('start'), 'text')
+    expect(await snapshots.describe({ ...kept('start'), name: 'before' })).toBe(true)
+    expect(await snapshots.describe(kept('gone'))).toBe(false)
+    expect(await snapshots.list()).toEqual([{ ...kept('start'), name: 'before' }])
+    expect([await snapshots.drop('start'), await snapshots.drop('start')]).toEqual([true, false])
+    expect([await snapshots.read('start'), await snapshots.list()]).toEqual([undefined, []])
   })
 
   it('drops the longest idle when there are too many, never a named one', async () => {

@@ -1,6 +1,7 @@
 import type { Change } from '../draft'
 import type { World, WorldHeader } from '../world'
 import type { MaybePromise } from './maybe-promise'
+import type { SnapshotStore } from './snapshot-store'
 
 export interface Commit {
   readonly worldId: string
@@ -21,6 +22,7 @@ export interface IdleLimit {
 
 /** Stores worlds, in memory or in a database: callers must be prepared to wait. */
 export interface WorldStore {
+  readonly snapshots: SnapshotStore
   /** The latest of it; counts as use. */
   load(id: string): MaybePromise<World | undefined>
   /** False where a world of that id exists. */

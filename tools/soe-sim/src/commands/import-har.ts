@@ -40,7 +40,7 @@ export const importHar = async ({ io, given, show }: CommandRun<Given>, file: st
   if (given.out === undefined) show(scenario, () => yaml.trimEnd())
   else {
     await writeOut(given.out, yaml)
-    show({ file: given.out, id, rules: scenario.rules.length }, () => `Wrote the scenario ${id} to ${given.out}.`)
+    show({ file: given.out, id, rules: scenario.rules?.length ?? 0 }, () => `Wrote the scenario ${id} to ${given.out}.`)
   }
   return exitCode.fine
 }

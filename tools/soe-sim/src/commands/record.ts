@@ -109,7 +109,7 @@ export const record = async (run: CommandRun<Given>, world: string): Promise<num
     return exitCode.fine
   }
   await writeOut(given.out, recording.yaml)
-  const { id, rules } = recording.scenario
+  const { id, rules = [] } = recording.scenario
   run.show({ file: given.out, id, rules: rules.length }, () => `Wrote the scenario ${id} to ${given.out}.`)
   return exitCode.fine
 }

@@ -4,15 +4,15 @@ import { readSnapshot } from '../read-snapshot'
 
 export const replay = async (
   { io, given, connect, show }: CommandRun<{ readonly id?: string }>,
-  file: string,
+  source: string,
 ): Promise<number> => {
-  const from = await readSnapshot(file, io)
+  const from = await readSnapshot(source, io)
   const simulator = await connect()
   const world = await simulator.makeWorld({ from, ...(given.id !== undefined && { id: given.id }) })
   const enter = simulator.enterUrl(world.id)
   show({ ...world, enter }, () =>
     [
-      `Made the world ${world.id} of ${file}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
+      `Made the world ${world.id} of ${source}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
       `Enter it at ${enter}`,
     ].join('\n'),
   )

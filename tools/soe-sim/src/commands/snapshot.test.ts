@@ -27,6 +27,32 @@ describe('snapshot and replay', () => {
       await fixture.client.dropWorld('again')
     }))
 
+  it('keeps one in the simulator, which goes into the same world or a new one', () =>
+    inWorld(async (world) => {
+      const { id } = world
+      const shopper = await world.enter()
+      expect(await sim(`snapshot ${id} --keep empty-cart`)).toMatchObject({
+        code: 0,
+        out: `Kept the world ${id} as the snapshot empty-cart.`,
+      })
+      await addDevice(shopper)
+      expect((await sim('snapshots')).out).toMatch(new RegExp(`^empty-cart +${id} +prospect .* empty-cart$`, 'm'))
+      expect(await sim('replay empty-cart --id again')).toMatchObject({ code: 0 })
+      expect((await fixture.client.state('again')).carts).toEqual([])
+      expect(await sim(`restore ${id} empty-cart`)).toMatchObject({ code: 0 })
+      expect((await world.state()).carts).toEqual([])
+      const file = path('kept/empty.json')
+      expect(await json(`snapshots save empty-cart --out ${file}`)).toEqual({ snapshot: 'empty-cart', file })
+      expect(await sim(`restore ${id} ${file}`)).toMatchObject({ code: 0 })
+      expect(await json('snapshots drop empty-cart')).toEqual({ dropped: 'empty-cart' })
+      expect(await sim('snapshots drop empty-cart')).toMatchObject({
+        code: 2,
+        err: 'No snapshot "empty-cart" is kept.',
+      })
+      expect(await json(`snapshot ${id} --keep`)).toMatchObject({ world: id, name: expect.stringContaining(id) as '' })
+      await fixture.client.dropWorld('again')
+    }))
+
   it.each([
     ['no JSON', 'not json', 'is no snapshot: Unexpected token'],
     ['something else', '{"a":1}', 'is no snapshot: formatVersion is missing.'],

@@ -1,17 +1,22 @@
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
-import { writeOut } from '../write-out'
+import { writeSnapshot } from '../write-snapshot'
 
-export const snapshot = async (
-  { io, given, connect, show }: CommandRun<{ readonly out?: string }>,
-  world: string,
-): Promise<number> => {
+interface Given {
+  readonly out?: string
+  /** The name to keep it under; `true` for one made of world and time. */
+  readonly keep?: string | true
+}
+
+const keep = async ({ connect, show }: CommandRun, world: string, name: string | true): Promise<number> => {
   const simulator = await connect()
-  const file = `${JSON.stringify(await simulator.snapshot(world), null, 2)}\n`
-  if (given.out === undefined) io.out(file.trimEnd())
-  else {
-    await writeOut(given.out, file)
-    show({ world, file: given.out }, () => `Wrote the world ${world} to ${given.out}.`)
-  }
+  const kept = await simulator.keepSnapshot({ world, ...(name !== true && { name }) })
+  show(kept, () => `Kept the world ${world} as the snapshot ${kept.id}.`)
+  return exitCode.fine
+}
+
+export const snapshot = async (run: CommandRun<Given>, world: string): Promise<number> => {
+  if (run.given.keep !== undefined) return keep(run, world, run.given.keep)
+  await writeSnapshot(run, await (await run.connect()).snapshot(world), { world })
   return exitCode.fine
 }

@@ -56,9 +56,9 @@ const enter = (worlds: Command, does: Does) =>
 // What commander does with a word that is no command; its types leave it out.
 const refuseWord = (command: Command) => (command as unknown as { unknownCommand(): never }).unknownCommand()
 
-const list = (does: Does) => {
-  const action = does(async () => (await import('../commands/list-worlds')).listWorlds)
-  return (...given: unknown[]) => {
+/** What a command does that has others below it and no arguments of its own. */
+const alone = (action: ReturnType<Does>) => {
+  return (...given: Parameters<typeof action>) => {
     const command = given.at(-1) as Command
     return command.args.length > 0 ? refuseWord(command) : action(...given)
   }
@@ -66,16 +66,44 @@ const list = (does: Does) => {
 
 const snapshots = (program: Command, does: Does) => {
   withExamples(
-    withServer(program.command('snapshot <world>').description('Keep everything that a world is in one JSON file.'))
+    withServer(program.command('snapshot <world>').description('Take everything that a world is, as one JSON file.'))
       .option('--out <file>', 'write it there instead of printing it')
+      .option('--keep [name]', 'keep it in the simulator instead, under a name')
       .action(does(async () => (await import('../commands/snapshot')).snapshot)),
     'snapshot demo --out demo.json',
+    'snapshot demo --keep "before the checkout"',
   )
   withExamples(
-    withServer(program.command('replay <snapshot>').description('Make a world of a snapshot; - reads it from stdin.'))
+    withServer(
+      program
+        .command('replay <snapshot>')
+        .description('Make a world of a snapshot: a file, a kept one by its id, or - for stdin.'),
+    )
       .option('--id <id>', 'the name of the new world')
       .action(does(async () => (await import('../commands/replay')).replay)),
     'replay demo.json --id demo-again',
+    'replay before-the-checkout',
+  )
+}
+
+const keptSnapshots = (program: Command, does: Does) => {
+  const kept = withServer(
+    program.command('snapshots').description('List the snapshots that the simulator keeps; save or drop one.'),
+  )
+    .allowExcessArguments()
+    .action(alone(does(async () => (await import('../commands/snapshots')).listSnapshots)))
+  withExamples(kept, 'snapshots', 'snapshots drop before-the-checkout')
+  withExamples(
+    withServer(kept.command('save <snapshot>').description('Write a kept snapshot as a file.'))
+      .option('--out <file>', 'write it there instead of printing it')
+      .action(does(async () => (await import('../commands/snapshots')).saveSnapshot)),
+    'snapshots save before-the-checkout --out demo.json',
+  )
+  withExamples(
+    withServer(kept.command('drop <snapshot>').description('Drop a kept snapshot.')).action(
+      does(async () => (await import('../commands/snapshots')).dropSnapshot),
+    ),
+    'snapshots drop before-the-checkout',
   )
 }
 
@@ -94,9 +122,10 @@ const change = (program: Command, does: Does) => {
     withServer(
       program
         .command('restore <world> <snapshot>')
-        .description('Take a world back to a snapshot; - reads it from stdin.'),
+        .description('Take a world back to a snapshot: a file, a kept one by its id, or - for stdin.'),
     ).action(does(async () => (await import('../commands/restore')).restore)),
     'restore demo demo.json',
+    'restore demo before-the-checkout',
   )
   withExamples(
     withServer(program.command('clock <world>').description("Show a world's clock, or change it."))
@@ -134,9 +163,10 @@ export const addWorlds = (program: Command, does: Does) => {
     program.command('worlds').description('List the worlds; make, show, drop or enter one, or sweep many.'),
   )
     .allowExcessArguments()
-    .action(list(does))
+    .action(alone(does(async () => (await import('../commands/list-worlds')).listWorlds)))
   withExamples(worlds, 'worlds', 'worlds make --persona signed-in', 'worlds show demo')
   for (const add of [make, show, drop, sweep, enter]) add(worlds, does)
   snapshots(program, does)
+  keptSnapshots(program, does)
   change(program, does)
 }

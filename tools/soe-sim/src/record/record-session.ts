@@ -124,10 +124,6 @@ const countsOf = (steps: readonly Step[]): ExpectationInput[] => {
     .map((step) => ({ ...callOf(step), calls: counts.get(wayOf(step)) ?? 0 }))
 }
 
-/** A scenario has a rule at least: where nothing failed, one that counts the first call. */
-const watched = (steps: readonly Step[]): Run[] =>
-  steps.slice(0, 1).map(({ operation, nth }) => ({ operation, from: nth, to: nth, outcome: {} }))
-
 const mostRules = 200
 
 export interface Heading {
@@ -149,9 +145,8 @@ export const recordSession = (
 ): ScenarioInput => {
   const steps = stepsOf(decisions, find, placed)
   const setup = commandsBetween(placed, 0, decisions.find(isCounted)?.seq ?? Infinity)
-  const scripted = runsOf(steps)
-  const runs = scripted.length > 0 ? scripted : watched(steps)
-  if (runs.length === 0) throw new InputError('NOTHING_TO_RECORD', 'No call of the session got to its operation.')
+  if (steps.length === 0) throw new InputError('NOTHING_TO_RECORD', 'No call of the session got to its operation.')
+  const runs = runsOf(steps)
   if (runs.length > mostRules) {
     throw new InputError(
       'TOO_MUCH_TO_RECORD',

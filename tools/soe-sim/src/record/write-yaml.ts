@@ -33,15 +33,14 @@ const expectation = (value: object): string => `  - ${flow(value)}`
 
 /** The scenario as one would write it by hand, under lines of comment. */
 export const writeYaml = (
-  { rules, expect = [], setup = [], ...head }: ScenarioInput,
+  { rules = [], expect = [], setup = [], ...head }: ScenarioInput,
   comments: readonly string[],
 ): string =>
   [
     ...comments.map((comment) => `# ${comment}`),
     ...Object.entries(head).map(([name, value]) => `${name}: ${flow(value)}`),
     ...(setup.length > 0 ? ['setup:', ...setup.map((given) => `  - ${flow(given)}`)] : []),
-    'rules:',
-    ...rules.flatMap(rule),
+    ...(rules.length > 0 ? ['rules:', ...rules.flatMap(rule)] : []),
     ...(expect.length > 0 ? ['expect:', ...expect.map(expectation)] : []),
     '',
   ].join('\n')

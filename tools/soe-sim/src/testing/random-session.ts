@@ -110,6 +110,21 @@ const send = async (shopper: Shopper, key: OperationKey, body: unknown): Promise
   }
 }
 
+/** Goes through the steps, and returns how each call ended. */
+export const takeSteps = async (
+  world: TestWorld,
+  shopper: Shopper,
+  steps: readonly SessionStep[],
+): Promise<Ending[]> => {
+  const endings: Ending[] = []
+  for (const step of steps) {
+    if (step.kind === 'call') endings.push(await send(shopper, step.key, step.body))
+    else if (step.kind === 'command') await world.command(step.command)
+    else await world.clock(step.change)
+  }
+  return endings
+}
+
 /** Comes in, arms the scenario, goes through the steps, and returns how each call ended. */
 export const goThrough = async (
   world: TestWorld,
@@ -118,13 +133,7 @@ export const goThrough = async (
 ): Promise<Ending[]> => {
   const shopper = await world.enter()
   if (scenario !== undefined) await world.arm(scenario)
-  const endings: Ending[] = []
-  for (const step of steps) {
-    if (step.kind === 'call') endings.push(await send(shopper, step.key, step.body))
-    else if (step.kind === 'command') await world.command(step.command)
-    else await world.clock(step.change)
-  }
-  return endings
+  return takeSteps(world, shopper, steps)
 }
 
 export const callsOf = ({ steps }: RandomSession): SessionStep[] => steps.filter(({ kind }) => kind === 'call')

@@ -1,3 +1,4 @@
+import type { KeptSnapshot } from '@soe/simulator-client'
 import {
   Button,
   DownloadIcon,
@@ -17,10 +18,14 @@ import { useLocation } from 'wouter'
 import {
   readSnapshotFile,
   saveSnapshot,
+  useDropSnapshot,
+  useKeepSnapshot,
   useKeptSnapshots,
   useMakeWorld,
+  useRenameSnapshot,
   useRestore,
-  type KeptSnapshot,
+  useSimulator,
+  useWorlds,
 } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { dayAndTime } from '../../format'
@@ -31,12 +36,14 @@ const sizeOf = (bytes: number) => (bytes < 10_000 ? `${bytes} B` : `${Math.round
 
 interface RowProps {
   snapshot: KeptSnapshot
-  onRename: (name: string) => void
-  onRemove: () => void
+  /** Whether the world that it was taken of is still there. */
+  hasWorld: boolean
   onError: (error: unknown) => void
 }
 
-const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['onError']) => {
+const useRowActions = ({ id: snapshot, world, name }: KeptSnapshot, onError: RowProps['onError']) => {
+  const { client } = useSimulator()
+  const remove = useDropSnapshot()
   const make = useMakeWorld()
   const restore = useRestore(world)
   const notify = useNotify()
@@ -46,17 +53,20 @@ const useRowActions = ({ file, world, name }: KeptSnapshot, onError: RowProps['o
     go(paneHref(id, 'journal'))
   }
   return {
-    fork: () => make.mutate({ from: file }, { onSuccess: ({ id }) => open(id, `World ${id} forked`), onError }),
-    putBack: () => restore.mutate(file, { onSuccess: () => open(world, `${world} restored from “${name}”`), onError }),
+    fork: () => make.mutate({ from: snapshot }, { onSuccess: ({ id }) => open(id, `World ${id} forked`), onError }),
+    putBack: () =>
+      restore.mutate(snapshot, { onSuccess: () => open(world, `${world} restored from “${name}”`), onError }),
+    save: () => void client.keptSnapshot(snapshot).then((file) => saveSnapshot(file, name), onError),
+    remove: () => remove.mutate(snapshot, { onError }),
   }
 }
 
-const RowActions = ({ snapshot, onRemove, onError }: Omit<RowProps, 'onRename'>) => {
-  const { fork, putBack } = useRowActions(snapshot, onError)
-  const { file, name } = snapshot
+const RowActions = ({ snapshot, hasWorld, onError }: RowProps) => {
+  const { fork, putBack, save, remove } = useRowActions(snapshot, onError)
+  const { name } = snapshot
   return (
     <div className={styles.actions}>
-      <Button variant="outline" size="small" onClick={putBack}>
+      <Button variant="outline" size="small" disabled={!hasWorld} onClick={putBack}>
         <ResetIcon size={15} />
         Restore
       </Button>
@@ -64,22 +74,23 @@ const RowActions = ({ snapshot, onRemove, onError }: Omit<RowProps, 'onRename'>)
         <ForkIcon size={15} />
         Fork
       </Button>
-      <IconButton
-        label={`Save ${name} as a file`}
-        title={`Save ${name} as a file`}
-        onClick={() => saveSnapshot(file, name)}
-      >
+      <IconButton label={`Save ${name} as a file`} title={`Save ${name} as a file`} onClick={save}>
         <DownloadIcon size={15} />
       </IconButton>
-      <IconButton label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
+      <IconButton label={`Remove ${name}`} title={`Remove ${name}`} onClick={remove}>
         <TrashIcon size={15} />
       </IconButton>
     </div>
   )
 }
 
-const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
+const Row = ({ snapshot, ...actions }: RowProps) => {
   const [name, setName] = useState(snapshot.name)
+  const rename = useRenameSnapshot()
+  const leave = () => {
+    if (name.trim() === '') setName(snapshot.name)
+    else if (name !== snapshot.name) rename.mutate({ id: snapshot.id, name: name.trim() }, { onError: actions.onError })
+  }
   return (
     <tr>
       <td className={styles.name}>
@@ -87,14 +98,19 @@ const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
           label={<VisuallyHidden>Name of {snapshot.name}</VisuallyHidden>}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          onBlur={() => (name.trim() === '' ? setName(snapshot.name) : name !== snapshot.name && onRename(name.trim()))}
+          onBlur={leave}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
       </td>
       <td>
         {snapshot.world} <span className={styles.persona}>{snapshot.persona}</span>
       </td>
-      <td className={styles.paste}>{dayAndTime(snapshot.worldNow)}</td>
+      <td className={styles.paste} data-label="World time">
+        {dayAndTime(Date.parse(snapshot.now))}
+      </td>
+      <td className={styles.paste} data-label="Kept at">
+        {dayAndTime(Date.parse(snapshot.keptAt))}
+      </td>
       <td className={styles.paste}>{sizeOf(snapshot.bytes)}</td>
       <td>
         <RowActions snapshot={snapshot} {...actions} />
@@ -103,8 +119,8 @@ const Row = ({ snapshot, onRename, ...actions }: RowProps) => {
   )
 }
 
-const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & Pick<RowProps, 'onError'>) => {
-  const { rename, remove } = useKeptSnapshots()
+const Kept = ({ snapshots, onError }: { snapshots: readonly KeptSnapshot[] } & Pick<RowProps, 'onError'>) => {
+  const worlds = new Set(useWorlds().data?.map(({ id }) => id))
   return (
     <table className={styles.table}>
       <thead>
@@ -112,6 +128,7 @@ const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & P
           <th scope="col">Name</th>
           <th scope="col">World</th>
           <th scope="col">World time</th>
+          <th scope="col">Kept at</th>
           <th scope="col">Size</th>
           <th scope="col">
             <VisuallyHidden>What to do with it</VisuallyHidden>
@@ -120,29 +137,24 @@ const Kept = ({ snapshots, ...acts }: { snapshots: readonly KeptSnapshot[] } & P
       </thead>
       <tbody>
         {snapshots.map((snapshot) => (
-          <Row
-            key={snapshot.id}
-            snapshot={snapshot}
-            onRename={(name) => rename.mutate({ snapshot, name })}
-            onRemove={() => remove.mutate(snapshot.id)}
-            {...acts}
-          />
+          <Row key={snapshot.id} snapshot={snapshot} hasWorld={worlds.has(snapshot.world)} onError={onError} />
         ))}
       </tbody>
     </table>
   )
 }
 
-/** The snapshots kept in this browser. */
+/** The snapshots that the simulator keeps. */
 export const SnapshotsPage = () => {
-  const { snapshots, error: listError, keep } = useKeptSnapshots()
+  const { data: snapshots, error: listError } = useKeptSnapshots()
+  const keep = useKeepSnapshot()
   const [error, setError] = useState<unknown>()
   const notify = useNotify()
   const add = async (file: File) => {
     setError(undefined)
     try {
       const kept = await keep.mutateAsync({ file: readSnapshotFile(file.name, await file.text()), name: file.name })
-      notify(`${kept.name} kept in this browser`)
+      notify(`${kept.name} kept`)
     } catch (refusal) {
       setError(refusal)
     }
@@ -151,7 +163,7 @@ export const SnapshotsPage = () => {
     <>
       <Toolbar label="Snapshots">
         <h2 className={styles.title}>Snapshots</h2>
-        <span className={styles.persona}>kept in this browser</span>
+        <span className={styles.persona}>kept on the server</span>
         <FileButton label="Add a file" accept=".json,application/json" onFile={(file) => void add(file)} />
       </Toolbar>
       <div className={styles.error}>
@@ -159,7 +171,7 @@ export const SnapshotsPage = () => {
       </div>
       {!snapshots && !listError && <Loading label="Reading the snapshots" />}
       {snapshots?.length === 0 && (
-        <EmptyState level={2} title="No snapshot is kept here">
+        <EmptyState level={2} title="No snapshot is kept">
           <p>
             “Snapshot” at the top keeps the world as it is now, its sessions and clock included. It can be put back, be
             forked into another world, or be attached to a bug as one file.

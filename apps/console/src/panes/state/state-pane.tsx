@@ -57,7 +57,7 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   const [isRawOpen, openRaw] = useState(false)
   const isNarrow = useIsNarrow()
   const copy = useCopy()
-  const { baseline, choices, choose, markNow } = useBaseline(world)
+  const { baseline, chosen, choices, choose, markNow } = useBaseline(world)
   const differences = useMemo(() => (baseline ? diffState(baseline.state, view.state) : []), [baseline, view.state])
   const { unlock, lockForRetail, onSession } = useLocking(view)
   const section = sectionLocation(selected, view)
@@ -82,6 +82,7 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
     <SelectionContext value={selection}>
       <CompareBar
         baseline={baseline}
+        chosen={chosen}
         choices={choices}
         onChoose={choose}
         onMark={() => markNow({ at: view.now, state: view.state })}

@@ -5,7 +5,7 @@ import { durationOf, hourAndMinute, timeOfDay } from '../../format'
 import { toneOf } from '../../panes/journal/call-outcome'
 import { leaps } from '../world-header/clock-control'
 import styles from './clock-tape.module.css'
-import { isOnTape, lockSpans, positionOf, sessionSpans, tapeSpan, ticksOf, type Span } from './tape-geometry'
+import { isOnTape, lockSpans, positionOf, sessionSpans, shiftsOf, tapeSpan, ticksOf, type Span } from './tape-geometry'
 
 const left = (at: number, now: number): CSSProperties => ({ left: `${positionOf(at, now) * 100}%` })
 
@@ -37,16 +37,22 @@ const toneOnTape = (call: JournalEntry) => {
   return tone === 'plain' && call.rule ? 'accent' : tone
 }
 
-const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) =>
-  callsOnTape(rows, now).map(({ id, at, call }) => (
+const Calls = ({ rows, now }: { rows: readonly JournalRow[]; now: number }) => {
+  const calls = callsOnTape(rows, now)
+  const shifts = shiftsOf(
+    calls.map(({ at }) => at),
+    now,
+  )
+  return calls.map(({ id, at, call }, index) => (
     <span
       key={id}
       className={styles.call}
-      style={left(at, now)}
+      style={{ ...left(at, now), translate: `${-(shifts[index] ?? 0)}px` }}
       data-tone={toneOnTape(call)}
       title={`${timeOfDay(at)} ${call.operation} ${call.error ?? call.status}`}
     />
   ))
+}
 
 const Leaps = ({ now }: { now: number }) =>
   leaps.map((minutes) => (

@@ -1,5 +1,5 @@
 import type { WorldState } from '@soe/simulator-client'
-import { isOnTape, lockSpans, positionOf, sessionSpans, tapeSpan, ticksOf } from './tape-geometry'
+import { isOnTape, lockSpans, positionOf, sessionSpans, shiftsOf, tapeSpan, ticksOf } from './tape-geometry'
 
 const minute = 60_000
 const now = Date.UTC(2026, 10, 20, 14, 32, 21)
@@ -28,6 +28,25 @@ describe('the tape', () => {
     expect(new Date(ticks[0] ?? 0).toISOString()).toBe('2026-11-20T14:25:00.000Z')
     expect(ticks.every((at) => at % (5 * minute) === 0 && isOnTape(at, now))).toBe(true)
     expect(ticks).toHaveLength(9)
+  })
+})
+
+describe('marks of one instant', () => {
+  it('stand side by side, the latest to the right', () => {
+    const past = now - minute
+    expect(shiftsOf([past, past, past, past + 10_000], now)).toEqual([6, 3, 0, 0])
+  })
+
+  it('leave the line of now free', () => {
+    expect(shiftsOf([now, now], now)).toEqual([6, 3])
+  })
+
+  it('are heaped where there are too many', () => {
+    const shifts = shiftsOf(
+      Array.from({ length: 50 }, () => now),
+      now,
+    )
+    expect([shifts[0], shifts.at(-1)]).toEqual([24, 3])
   })
 })
 

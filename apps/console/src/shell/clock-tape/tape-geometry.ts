@@ -14,6 +14,27 @@ export const isOnTape = (at: number, now: number): boolean => {
   return position >= 0 && position <= 1
 }
 
+/** Pixels between two marks of one instant, and as many marks as fit before they run into earlier ones. */
+const markGap = 3
+const mostApart = 8
+
+/** As long as one pixel of a wide tape. */
+const pixel = 2000
+
+/** Pixels that each mark moves left, so that none hides another of its instant, nor the line of now hides it. */
+export const shiftsOf = (instants: readonly number[], now: number): number[] => {
+  const later = new Map<number, number>()
+  return instants
+    .toReversed()
+    .map((at) => {
+      const place = Math.round((now - at) / pixel)
+      const count = (later.get(place) ?? (place === 0 ? 1 : 0)) + 1
+      later.set(place, count)
+      return Math.min(count - 1, mostApart) * markGap
+    })
+    .toReversed()
+}
+
 const everyMinutes = 5
 
 /** Every full five minutes on the tape. */

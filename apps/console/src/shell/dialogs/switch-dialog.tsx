@@ -13,7 +13,7 @@ interface Target {
 
 const pages: readonly Target[] = [
   { href: catalogHref, label: 'Operations and errors', note: 'catalogue' },
-  { href: snapshotsHref, label: 'Snapshots', note: 'kept in this browser' },
+  { href: snapshotsHref, label: 'Snapshots', note: 'kept on the server' },
 ]
 
 const mostShown = 40

@@ -1,15 +1,15 @@
-import type { SnapshotFile, WorldOverview } from '@soe/simulator-client'
+import type { KeptSnapshot, SnapshotFile, WorldOverview } from '@soe/simulator-client'
 import { Button, CameraIcon, DownloadIcon, FileButton, Popover, TextField, useNotify } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
 import {
   readSnapshotFile,
   saveSnapshot,
+  useKeepSnapshot,
   useKeptSnapshots,
   useRestore,
   useSnapshot,
   useWorldNow,
-  type KeptSnapshot,
 } from '../../data'
 import { ErrorNote } from '../../feedback'
 import { timeOfDay } from '../../format'
@@ -23,7 +23,7 @@ const Kept = ({ kept, onRestore }: { kept: readonly KeptSnapshot[]; onRestore: (
     {kept.slice(0, mostListed).map((snapshot) => (
       <li key={snapshot.id}>
         <span>{snapshot.name}</span>
-        <time>{timeOfDay(snapshot.worldNow)}</time>
+        <time>{timeOfDay(Date.parse(snapshot.now))}</time>
         <Button variant="outline" size="small" onClick={() => onRestore(snapshot)}>
           Restore
         </Button>
@@ -36,18 +36,19 @@ const useSnapshots = (world: string, close: () => void) => {
   const take = useSnapshot(world)
   const restore = useRestore(world)
   const kept = useKeptSnapshots()
+  const keepSnapshot = useKeepSnapshot()
   const notify = useNotify()
   const [fileError, setFileError] = useState<unknown>()
-  const put = (file: SnapshotFile, name: string) =>
-    restore.mutate(file, {
+  const put = (snapshot: SnapshotFile | string, name: string) =>
+    restore.mutate(snapshot, {
       onSuccess: () => {
         notify(`${world} restored from ${name}`)
         close()
       },
     })
   const keep = async (name: string) => {
-    await kept.keep.mutateAsync({ file: await take.mutateAsync(), name })
-    notify(`Snapshot “${name}” kept in this browser`)
+    await keepSnapshot.mutateAsync({ world, name })
+    notify(`Snapshot “${name}” kept`)
     close()
   }
   const save = async () => {
@@ -63,9 +64,17 @@ const useSnapshots = (world: string, close: () => void) => {
       setFileError(error)
     }
   }
-  const error = fileError ?? take.error ?? restore.error ?? kept.keep.error ?? kept.error
-  const ofWorld = (kept.snapshots ?? []).filter((snapshot) => snapshot.world === world)
-  return { keep, save, upload, put, error, ofWorld, isPending: take.isPending || restore.isPending }
+  const error = fileError ?? take.error ?? restore.error ?? keepSnapshot.error ?? kept.error
+  const ofWorld = (kept.data ?? []).filter((snapshot) => snapshot.world === world)
+  return {
+    keep,
+    save,
+    upload,
+    put,
+    error,
+    ofWorld,
+    isPending: take.isPending || restore.isPending || keepSnapshot.isPending,
+  }
 }
 
 const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) => {
@@ -81,7 +90,7 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
     <form className={styles.panel} onSubmit={submit}>
       <TextField
         label="Keep the world as it is now"
-        hint="In this browser; carts, sessions, locks, scenarios, clock."
+        hint="On the server; carts, sessions, locks, scenarios, clock."
         placeholder={`${world.id} ${timeOfDay(now)}`}
         value={name}
         autoComplete="off"
@@ -98,7 +107,7 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
         <FileButton label="Restore a file" accept=".json,application/json" onFile={(file) => void upload(file)} />
       </div>
       <ErrorNote error={error} />
-      {ofWorld.length > 0 && <Kept kept={ofWorld} onRestore={({ file, name: kept }) => put(file, `“${kept}”`)} />}
+      {ofWorld.length > 0 && <Kept kept={ofWorld} onRestore={(kept) => put(kept.id, `“${kept.name}”`)} />}
       <Link href={snapshotsHref} className={styles.all ?? ''} onClick={close}>
         All kept snapshots
       </Link>
@@ -106,7 +115,7 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
   )
 }
 
-/** Keeps the world in this browser, saves it as a file, or restores one. */
+/** Keeps the world on the server, saves it as a file, or restores one. */
 export const SnapshotMenu = ({ world }: { world: WorldOverview }) => (
   <Popover
     align="end"

@@ -13,7 +13,7 @@ export interface Column {
   error?: CatalogError
 }
 
-export const groups = { any: 'Any call', application: 'Application', business: 'Business', other: 'Other' } as const
+export const groups = { business: 'Business', application: 'Application', other: 'Other', any: 'Any call' } as const
 
 const groupOf = ({ category, operations }: CatalogError, everyOperation: number): string => {
   if (operations.length === everyOperation) return groups.any
@@ -55,7 +55,7 @@ const byReach = (left: Column, right: Column) =>
   order.indexOf(left.group) - order.indexOf(right.group) ||
   (right.error?.operations.length ?? 0) - (left.error?.operations.length ?? 0)
 
-/** Sorts from what any call can meet to what few can. */
+/** Sorts from what many operations answer to what few do; what any call can meet comes last, as one group. */
 export const columnsOf = (errors: readonly CatalogError[], everyOperation: number): Column[] =>
   [...errors.map((error) => columnOf(error, everyOperation)), ...faults].toSorted(byReach)
 

@@ -53,9 +53,15 @@ describe('the grid', () => {
     expect(cellOf(grid, 'cart.addDevice', '208').by).toMatchObject({ failNext: 2, scenario: 1, world: 0 })
   })
 
-  it('puts what every call can meet first, then what fewer and fewer can', () => {
+  it('starts where shoppers walk, and puts what every call can meet last', () => {
+    expect(
+      linesByArea(grid.lines)
+        .map(([area]) => area)
+        .slice(0, 3),
+    ).toEqual(['cart', 'checkout', 'cases'])
+    expect(grid.lines[0]?.operation).toBe('cart.addDevice')
     const spans = groupSpans(grid.columns)
-    expect(spans.map(({ group }) => group)).toEqual(['Any call', 'Application', 'Business'])
+    expect(spans.map(({ group }) => group)).toEqual(['Business', 'Application', 'Any call'])
     expect(spans.reduce((sum, { count }) => sum + count, 0)).toBe(grid.columns.length)
     const business = grid.columns
       .filter(({ group }) => group === 'Business')

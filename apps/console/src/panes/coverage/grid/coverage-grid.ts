@@ -98,6 +98,11 @@ const lineOf = (operation: CatalogOperation, cells: readonly Cell[], calls: numb
   }
 }
 
+/** Areas in the order in which a shopper meets them; all others follow in the contract's order. */
+const walk: readonly string[] = ['cart', 'checkout', 'cases', 'landing', 'plans', 'wishlist', 'session']
+
+const placeOf = ({ area }: Line): number => (walk.includes(area) ? walk.indexOf(area) : walk.length)
+
 /** The grid of operations by ways to fail. */
 export const gridOf = ({ operations, errors, answered, waiting }: GridSource): Grid => {
   const columns = columnsOf(errors, operations.length)
@@ -125,5 +130,5 @@ export const gridOf = ({ operations, errors, answered, waiting }: GridSource): G
       sumOf(answered.filter((row) => row.operation === operation.key)),
     ),
   )
-  return { columns, lines }
+  return { columns, lines: lines.toSorted((left, right) => placeOf(left) - placeOf(right)) }
 }

@@ -16,7 +16,7 @@ export interface Summary {
 
 const sum = (lines: readonly Line[], name: 'seen' | 'allowed') => lines.reduce((total, line) => total + line[name], 0)
 
-/** Lines by area, in the contract's order. */
+/** Lines by area, in their order. */
 export const linesByArea = (lines: readonly Line[]): [area: string, lines: Line[]][] => {
   const areas = new Map<string, Line[]>()
   for (const line of lines) {

@@ -4,13 +4,14 @@ import { capOf, isMac } from '../../../keys'
 import styles from './compare-bar.module.css'
 import type { Difference } from './diff-state'
 import { differenceWords } from './difference-words'
-import type { Baseline } from './use-baseline'
+import type { Baseline, BaselineChoice } from './use-baseline'
 
 const mostShown = 4
 
 interface CompareBarProps {
   baseline: Baseline | undefined
-  choices: readonly Baseline[]
+  chosen: string | undefined
+  choices: readonly BaselineChoice[]
   onChoose: (id: string) => void
   onMark: () => void
   differences: readonly Difference[]
@@ -46,12 +47,12 @@ const Differences = ({ differences, onShow }: Pick<CompareBarProps, 'differences
 
 /** The differences from the baseline, in one line. */
 export const CompareBar = (props: CompareBarProps) => {
-  const { baseline, choices, onChoose, onMark, differences, onShow, onRun, onRaw } = props
+  const { baseline, chosen, choices, onChoose, onMark, differences, onShow, onRun, onRaw } = props
   return (
     <Toolbar label="Compare and change">
       <label className={styles.compare}>
         <span>Compare with</span>
-        <select aria-label="Compare with" value={baseline?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        <select aria-label="Compare with" value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>
           {choices.map(({ id, name, at }) => (
             <option key={id} value={id}>
               {name} {timeOfDay(at)}

@@ -1,14 +1,19 @@
-import type { WorldOverview, WorldState } from '@soe/simulator-client'
+import type { KeptSnapshot, WorldOverview, WorldState } from '@soe/simulator-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useKeptSnapshots, useSimulator } from '../../../data'
 import type { Held } from './diff-state'
 
-export interface Baseline {
+export interface BaselineChoice {
   id: string
+  /** The id of a kept snapshot. */
+  snapshot?: string
   name: string
   /** On the world's clock. */
   at: number
+}
+
+export interface Baseline extends BaselineChoice {
   state: Held
 }
 
@@ -36,23 +41,40 @@ const useMarked = ({ id, madeAt }: WorldOverview) => {
   return { marked: data, mark: (marked: Marked) => queries.setQueryData(key, marked) }
 }
 
+const keptChoices = (kept: readonly KeptSnapshot[], world: string): BaselineChoice[] =>
+  kept
+    .filter((snapshot) => snapshot.world === world)
+    .map(({ id, name, now }) => ({ id: `kept ${id}`, snapshot: id, name, at: Date.parse(now) }))
+
+const useKeptState = (snapshot: string | undefined): Held | undefined => {
+  const { client } = useSimulator()
+  const { data } = useQuery({
+    queryKey: ['kept-snapshot', snapshot],
+    queryFn: () => client.keptSnapshot(snapshot ?? ''),
+    enabled: snapshot !== undefined,
+    staleTime: Infinity,
+  })
+  return data?.collections
+}
+
 /** The baseline of the comparison: the marked state, or a kept snapshot of the world. */
 export const useBaseline = (world: WorldOverview) => {
   const { marked, mark } = useMarked(world)
-  const { snapshots } = useKeptSnapshots()
+  const { data: kept } = useKeptSnapshots()
   const [chosen, choose] = useState(opened)
-  const choices = useMemo((): Baseline[] => {
-    const first = marked ? [{ id: opened, name: 'when this page opened', at: marked.at, state: marked.state }] : []
-    const kept = (snapshots ?? []).filter((snapshot) => snapshot.world === world.id)
-    const others = kept.map(({ id, name, worldNow, file }) => ({ id, name, at: worldNow, state: file.collections }))
-    return [...first, ...others]
-  }, [marked, snapshots, world.id])
-  const baseline = choices.find(({ id }) => id === chosen) ?? choices[0]
+  const choices = useMemo((): BaselineChoice[] => {
+    const first = marked ? [{ id: opened, name: 'when this page opened', at: marked.at }] : []
+    return [...first, ...keptChoices(kept ?? [], world.id)]
+  }, [marked, kept, world.id])
+  const choice = choices.find(({ id }) => id === chosen) ?? choices[0]
+  const keptState = useKeptState(choice?.snapshot)
+  const state = choice?.snapshot === undefined ? marked?.state : keptState
+  const baseline = useMemo((): Baseline | undefined => choice && state && { ...choice, state }, [choice, state])
   const markNow = (given: Marked) => {
     mark(given)
     choose(opened)
   }
-  return { baseline, choices, choose, markNow }
+  return { baseline, chosen: choice?.id, choices, choose, markNow }
 }
 
 interface WithItems {

@@ -1,4 +1,4 @@
-import { readSnapshotFile } from './snapshot-store'
+import { readSnapshotFile } from './read-snapshot-file'
 
 describe('a snapshot file', () => {
   it('is taken as it is', () => {

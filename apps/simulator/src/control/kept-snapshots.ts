@@ -1,0 +1,125 @@
+import type { KeepSnapshotBody, KeptSnapshot, RenameSnapshotBody, SnapshotFile } from '@soe/contracts'
+import { isoInstant } from '@soe/rules'
+import { readWorldClock, RefusalFault, takeSnapshot, type Snapshot } from '@soe/world'
+import { requireWorld } from '../pipeline/change-world'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import type { WorldLimits } from '../world-limits'
+import { noteEvent } from './note-events'
+import { readSnapshot } from './read-snapshot'
+
+interface SnapshotParams {
+  params: { snapshot: string }
+}
+
+const unknownSnapshot = (id: string, known: readonly KeptSnapshot[]) =>
+  new RefusalFault(
+    404,
+    'UNKNOWN_SNAPSHOT',
+    `No snapshot "${id}" is kept.`,
+    known.map((snapshot) => snapshot.id),
+  )
+
+const latestFirst = (left: KeptSnapshot, right: KeptSnapshot) => right.keptAt.localeCompare(left.keptAt)
+
+const list = async ({ worlds }: SimulatorContext): Promise<KeptSnapshot[]> =>
+  [...(await worlds.snapshots.list())].sort(latestFirst)
+
+const requireKept = async (simulator: SimulatorContext, id: string): Promise<KeptSnapshot> => {
+  const known = await list(simulator)
+  const found = known.find((snapshot) => snapshot.id === id)
+  if (found) return found
+  throw unknownSnapshot(id, known)
+}
+
+/** The file of a kept snapshot. */
+export const requireFile = async (simulator: SimulatorContext, id: string): Promise<SnapshotFile> => {
+  const text = await simulator.worlds.snapshots.read(id)
+  if (text !== undefined) return JSON.parse(text) as SnapshotFile
+  throw unknownSnapshot(id, await list(simulator))
+}
+
+/** A kept snapshot is never dropped to make room for another. */
+const assertRoom = (kept: readonly KeptSnapshot[], bytes: number, { maxSnapshots, snapshotBytes }: WorldLimits) => {
+  const held = kept.reduce((sum, snapshot) => sum + snapshot.bytes, 0)
+  if (kept.length < maxSnapshots && held + bytes <= snapshotBytes) return
+  throw new RefusalFault(
+    409,
+    'TOO_MANY_SNAPSHOTS',
+    `${kept.length} of ${maxSnapshots} snapshots are kept, ${held} of ${snapshotBytes} bytes, and this one has ${bytes}: drop one first.`,
+  )
+}
+
+const longestId = 60
+
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestId)
+    .replace(/^-+|-+$/g, '') || 'snapshot'
+
+/** The name in small letters; the second of a name ends in -2. */
+const freeId = (name: string, kept: readonly KeptSnapshot[]): string => {
+  const taken = new Set(kept.map(({ id }) => id))
+  const words = wordsOf(name)
+  let id = words
+  for (let number = 2; taken.has(id); number += 1) id = `${words}-${number}`
+  return id
+}
+
+const takeOf = async (simulator: SimulatorContext, worldId: string): Promise<Snapshot> => {
+  const world = await requireWorld(simulator, worldId)
+  return takeSnapshot(world, readWorldClock(world.header.clock, simulator.clock()))
+}
+
+const defaultName = ({ world, now }: Snapshot) => `${world} ${now.slice(0, 19).replace('T', ' ')}`
+
+/** Another request may take the id between the list and the write: then the next free one is tried. */
+const store = async (simulator: SimulatorContext, name: string, snapshot: Snapshot): Promise<KeptSnapshot> => {
+  const text = JSON.stringify(snapshot)
+  const known = await list(simulator)
+  const bytes = Buffer.byteLength(text)
+  assertRoom(known, bytes, simulator.limits)
+  const { world, now, header } = snapshot
+  const keptAt = isoInstant(simulator.clock())
+  const kept = { id: freeId(name, known), name, world, persona: header.persona, now, keptAt, bytes }
+  return (await simulator.worlds.snapshots.keep(kept, text)) ? kept : store(simulator, name, snapshot)
+}
+
+const keep = async (simulator: SimulatorContext, body: KeepSnapshotBody): Promise<KeptSnapshot> => {
+  const snapshot = 'world' in body ? await takeOf(simulator, body.world) : readSnapshot(body.file)
+  const kept = await store(simulator, body.name ?? defaultName(snapshot), snapshot)
+  if ('world' in body) {
+    await noteEvent(simulator, body.world, {
+      kind: 'snapshot-taken',
+      sentence: `A snapshot was kept as "${kept.name}".`,
+      details: { snapshot: kept.id },
+    })
+  }
+  return kept
+}
+
+const rename = async (simulator: SimulatorContext, id: string, name: string): Promise<KeptSnapshot> => {
+  const renamed = { ...(await requireKept(simulator, id)), name }
+  await simulator.worlds.snapshots.describe(renamed)
+  return renamed
+}
+
+/** Snapshots that stay on the server under a name. */
+export const keptSnapshotHandlers = (simulator: SimulatorContext) => ({
+  listSnapshots: async () => ({ status: 200, body: { snapshots: await list(simulator) } }),
+  keepSnapshot: async ({ body }: { body: KeepSnapshotBody }) => ({ status: 201, body: await keep(simulator, body) }),
+  readSnapshot: async ({ params }: SnapshotParams) => ({
+    status: 200,
+    body: readSnapshot(await requireFile(simulator, params.snapshot)),
+  }),
+  renameSnapshot: async ({ params, body }: SnapshotParams & { body: RenameSnapshotBody }) => ({
+    status: 200,
+    body: await rename(simulator, params.snapshot, body.name),
+  }),
+  dropSnapshot: async ({ params }: SnapshotParams) => {
+    await requireKept(simulator, params.snapshot)
+    await simulator.worlds.snapshots.drop(params.snapshot)
+    return { status: 204, body: undefined }
+  },
+})

@@ -1,0 +1,18 @@
+import type { RedisConnection } from './redis-connection'
+import { keys } from './redis-scripts'
+import type { KeptSnapshot, SnapshotStore } from './snapshot-store'
+
+/** Snapshots that all simulators of this Redis share. */
+export const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({
+  keep: async (snapshot, text) => {
+    const { id } = snapshot
+    const given = [id, JSON.stringify(snapshot), text]
+    return (await redis.run('keepSnapshot', keys.snapshots, keys.snapshot(id), ...given)) === 1
+  },
+  list: async () =>
+    ((await redis.run('listSnapshots', keys.snapshots)) as string[]).map((text) => JSON.parse(text) as KeptSnapshot),
+  read: async (id) => ((await redis.run('readSnapshot', keys.snapshot(id))) as string | null) ?? undefined,
+  describe: async (snapshot) =>
+    (await redis.run('describeSnapshot', keys.snapshots, snapshot.id, JSON.stringify(snapshot))) === 1,
+  drop: async (id) => (await redis.run('dropSnapshot', keys.snapshots, keys.snapshot(id), id)) === 1,
+})

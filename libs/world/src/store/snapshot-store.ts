@@ -1,0 +1,26 @@
+/** What is known of a kept snapshot without reading it. */
+export interface KeptSnapshot {
+  readonly id: string
+  readonly name: string
+  /** The world it was taken of, which may be gone. */
+  readonly world: string
+  readonly persona: string
+  /** That world's clock. */
+  readonly now: string
+  /** Real time. */
+  readonly keptAt: string
+  /** Size of the text. */
+  readonly bytes: number
+}
+
+/** Snapshots that are kept under a name until someone drops them. They outlive their worlds. */
+export interface SnapshotStore {
+  /** False where a snapshot of that id is kept already. */
+  keep(snapshot: KeptSnapshot, text: string): Promise<boolean>
+  list(): Promise<readonly KeptSnapshot[]>
+  read(id: string): Promise<string | undefined>
+  /** Replaces the description; false if there is no such snapshot. */
+  describe(snapshot: KeptSnapshot): Promise<boolean>
+  /** False if there was none. */
+  drop(id: string): Promise<boolean>
+}
