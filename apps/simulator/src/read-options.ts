@@ -99,7 +99,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     staticDir: values.static,
     consoleDir: values.console,
     scenariosDir: values.scenarios,
-    token: values.token ?? env['SIM_TOKEN'],
+    token: values.token ?? (env['SIM_TOKEN'] || undefined),
     store: readStore(values, env),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {

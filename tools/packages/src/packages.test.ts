@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { packPackages, type Packed } from './pack-packages'
 import { runProgram } from './run-program'
 import { installTarballs } from './testing/install-tarballs'
+import { packed, packedFolder, tarballOf } from './testing/packed'
 import { startPacked } from './testing/start-packed'
 
 jest.setTimeout(240_000)
@@ -53,21 +52,15 @@ test('a page', async ({ page, world: own }) => {
 freshWorld({ persona: 1 })
 `
 
-let to: string
-let packed: readonly Packed[]
 let folder: string
 
 beforeAll(async () => {
-  to = mkdtempSync(join(tmpdir(), 'soe-tarballs-'))
-  packed = await packPackages(root, to)
   folder = await installTarballs(
     packed.map(({ tarball }) => tarball),
     { with: ['zod@4.6.7', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
   )
 })
-afterAll(() => {
-  for (const made of [to, folder]) rmSync(made, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Built files carry a digest in their names, and there are many of a kind. */
 const kindOf = (file: string): string =>
@@ -93,7 +86,7 @@ describe('a packed package', () => {
 
   it('names no other package of this workspace', () => {
     for (const { name } of packed) {
-      const manifest = readFileSync(join(to, name, 'package.json'), 'utf8')
+      const manifest = readFileSync(join(packedFolder, name, 'package.json'), 'utf8')
       expect(manifest).not.toContain('@soe/')
     }
   })
@@ -196,9 +189,7 @@ describe('the packed simulator', () => {
   })
 
   it('keeps worlds in memory where lmdb could not be installed, and says so', async () => {
-    const [simulator] = packed
-    if (!simulator) throw new Error('nothing was packed')
-    const bare = await installTarballs([simulator.tarball], { optional: false })
+    const bare = await installTarballs([tarballOf('soe-sim')], { optional: false })
     const { printed, stop } = await startPacked(bare, '--data', 'worlds')
     await stop()
     rmSync(bare, { recursive: true })

@@ -9,6 +9,7 @@ import { readme } from './readme'
 const built = [
   ['dist/apps/simulator/main.mjs', 'simulator/main.mjs'],
   ['dist/apps/simulator/bundle.cjs', 'simulator/bundle.cjs'],
+  ['dist/apps/simulator/write-code-cache.mjs', 'simulator/write-code-cache.mjs'],
   ['dist/apps/storefront', 'shop'],
   ['dist/apps/console', 'console'],
 ] as const
