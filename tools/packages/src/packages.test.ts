@@ -184,7 +184,8 @@ describe('docs/packages.md', () => {
 
   it('shows tests with Jest and with Playwright', async () => {
     const { url, stop } = await startPacked(folder)
-    const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules' }
+    // Playwright refuses to run where it takes itself to be in Jest.
+    const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules', JEST_WORKER_ID: undefined }
     const run = (program: string, given: readonly string[]) =>
       runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env })
     const executablePath = JSON.stringify(process.env['CHROME_PATH'])

@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe.each(Object.entries(forges))('the pipeline for %s', (_, pipeline) => {
-  it('starts the simulator, runs the tests and judges the backend', async () => {
+describe('a pipeline', () => {
+  it.each(Object.entries(forges))('of %s starts the simulator, runs the tests and judges', async (_, pipeline) => {
     const { exitCode, printed } = await runPipeline(await adapted(pipeline), folder)
     expect(printed).toMatch(/Tests: +1 passed, 1 total/)
     expect(printed).toContain(' 0 findings')
@@ -54,7 +54,7 @@ describe.each(Object.entries(forges))('the pipeline for %s', (_, pipeline) => {
   it('is red where a test fails, and judges nothing then', async () => {
     const test = join(folder, 'broken.test.js')
     writeFileSync(test, "it('fails', () => expect(1).toBe(2))\n")
-    const { exitCode, printed } = await runPipeline(await adapted(pipeline), folder)
+    const { exitCode, printed } = await runPipeline(await adapted(forges['GitHub Actions']), folder)
     rmSync(test)
     expect(printed).toMatch(/Tests: +1 failed/)
     expect(exitCode).toBe(1)

@@ -35,7 +35,7 @@ const addressOf = (child: ChildProcess, printed: () => string, timeout: number):
     const fail = (why: string) => reject(new Error(`soe-sim ${why}. It printed:\n${printed()}`))
     const late = setTimeout(() => fail(`did not listen after ${timeout} ms`), timeout)
     const read = () => {
-      const address = /http:\/\/\S+(?=\/__sim\/docs)/.exec(printed())?.[0]
+      const address = /http:\/\/[^\s"/]+(?=\/__sim\/docs)/.exec(printed())?.[0]
       if (address === undefined) return
       clearTimeout(late)
       resolve(address)

@@ -56,7 +56,8 @@ const exportOf = (name: keyof typeof entries) => ({
 export const clientPackage: PackagePlan = {
   name: 'soe-simulator-client',
   manifest: {
-    description: 'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright, and starts simulators.',
+    description:
+      'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright, and starts simulators.',
     exports: {
       '.': exportOf('index'),
       './container': exportOf('container'),

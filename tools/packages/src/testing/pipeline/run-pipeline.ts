@@ -31,7 +31,8 @@ export const runPipeline = async ({ scripts, variables }: Pipeline, cwd: string)
         detached: true,
       })
       if (shell.pid !== undefined) groups.push(shell.pid)
-      for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
+      for (const stream of [shell.stdout, shell.stderr])
+        stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
       const [code] = (await once(shell, 'exit')) as [number | null]
       if (code !== 0) return { exitCode: code ?? 1, printed }
     }
