@@ -28,6 +28,7 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
   const manifest = { name: plan.name, description, ...shared, ...rest, ...(await plan.fields?.(place)) }
   await plan.fill(place)
   await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
+  await copyFile(join(root, plan.changelog), join(place.folder, 'CHANGELOG.md'))
   await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })
   const [packed]: [{ filename: string }] = JSON.parse(printed.slice(printed.indexOf('[\n')))

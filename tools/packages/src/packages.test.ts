@@ -90,6 +90,15 @@ describe('a packed package', () => {
     }
   })
 
+  it('says which Node it needs, and what its version brings', () => {
+    for (const { name } of packed) {
+      const read = (file: string) => readFileSync(join(packedFolder, name, file), 'utf8')
+      const { version, engines } = JSON.parse(read('package.json')) as { version: string; engines: object }
+      expect(engines).toEqual({ node: '>=22.12' })
+      expect(read('CHANGELOG.md')).toContain(version)
+    }
+  })
+
   it('names no other package of this workspace', () => {
     for (const { name } of packed) {
       const manifest = readFileSync(join(packedFolder, name, 'package.json'), 'utf8')

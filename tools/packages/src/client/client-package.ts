@@ -55,6 +55,7 @@ const exportOf = (name: keyof typeof entries) => ({
 
 export const clientPackage: PackagePlan = {
   name: 'soe-simulator-client',
+  changelog: 'tools/packages/src/client/CHANGELOG.md',
   manifest: {
     description:
       'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright, and starts simulators.',
