@@ -41,7 +41,7 @@ const startOn = async (options: ContainerOptions = {}, host = '127.0.0.1') => {
   return { container, url: `http://${host}:${port}` }
 }
 
-const send = (url: string, body: unknown, method = 'POST') =>
+const send = (url: string, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
   fetch(url, { method, headers: json, body: JSON.stringify(body) })
 
 /** The journal has a call once it is decided, which is before its scripted delay. */

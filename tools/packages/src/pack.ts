@@ -1,6 +1,6 @@
 /** `npm run pack`: writes the tarballs to dist/packages, or to the folder that it is given. */
 import { statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { packPackages } from './pack-packages'
 
 const root = process.cwd()

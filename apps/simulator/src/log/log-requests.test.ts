@@ -84,7 +84,7 @@ describe('the log of requests', () => {
 
   it('has a line with status 0 for a connection that a scenario ended', async () => {
     await post('/__sim/v1/worlds/default/commands', { failNext: { on: 'cases.getCases', status: 0 } })
-    await expect(post(getCases, {})).rejects.toThrow()
+    await expect(post(getCases, {})).rejects.toThrow('fetch failed')
     expect(await lineOf(getCases)).toMatchObject({ operation: 'cases.getCases', status: 0 })
   })
 

@@ -17,7 +17,7 @@ const plain = (value: unknown): string | undefined =>
 const idOf = ({ headers }: FastifyRequest, ids: SecretIds): string =>
   sentIds.map((name) => plain(headers[name])).find((id) => id !== undefined) ?? ids.secret()
 
-const worldOf = ({ callContext, params, headers, cookies = {} }: FastifyRequest): string | undefined =>
+const worldOf = ({ callContext, params, headers, cookies }: FastifyRequest): string | undefined =>
   callContext?.worldId ??
   plain((params as { world?: string } | undefined)?.world) ??
   plain(headers[worldHeader]) ??

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { ServerLog } from './server-log'
 
 export interface TextLogOptions {
@@ -18,5 +19,5 @@ export const createTextLog = ({ out, err, hasShop, hasConsole }: TextLogOptions)
     out(`contract     ${base}/__sim/docs`)
   },
   warn: err,
-  error: (error) => console.error(error),
+  error: (error) => err(inspect(error)),
 })
