@@ -3,6 +3,11 @@ import { defineConfig, devices } from '@playwright/test'
 /** The shop runs already, behind the judge's proxy: `tools/workspace/src/judge-browser.mjs`. */
 const isJudged = process.env['JUDGED'] === '1'
 
+const isSoak = process.env['SOAK'] === '1'
+
+/** Shoppers who go where chance or every link leads them. */
+export const walks = ['crawl/**', 'random/**'].map((folder) => `**/src/${folder}/*.spec.ts`)
+
 const output = isJudged ? '../../dist/e2e-judged' : '../../dist/e2e'
 const report = isJudged ? 'e2e-judged' : 'e2e-browser'
 
@@ -40,23 +45,25 @@ const shells = (
   ] as const
 ).map(({ name, userAgent }) => ({ name, use: { ...mobile, ...still, userAgent }, grep: /@app/ }))
 
-/**
- * A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. The soak runs each
- * at both, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
- */
+/** A journey runs at one width: `@mobile` in its title says which, `@both` asks for the two. */
 const small = [
   { name: 'desktop', use: { ...desktop, ...still }, grepInvert: /@mobile|@narrow|@app/ },
   { name: 'mobile', use: { ...mobile, ...still }, grep: /@mobile|@narrow|@both/ },
   ...shells,
 ]
 
-const everyScreen = [
-  ...(['light', 'dark'] as const).flatMap((colorScheme) => [
-    { name: `desktop-${colorScheme}`, use: { ...desktop, colorScheme }, grepInvert: /@narrow|@app/ },
-    { name: `mobile-${colorScheme}`, use: { ...mobile, colorScheme }, grepInvert: /@wide|@app/ },
-  ]),
-  ...shells,
-]
+/**
+ * The soak runs each at both widths, but for what only a wide screen does (`@wide`) or only a narrow one (`@narrow`).
+ * Its seed says which width is dark.
+ */
+const soak = (seed: number) => {
+  const [wide, narrow] = seed % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  return [
+    { name: `desktop-${wide}`, use: { ...desktop, colorScheme: wide }, grepInvert: /@narrow|@app/ },
+    { name: `mobile-${narrow}`, use: { ...mobile, colorScheme: narrow }, grepInvert: /@wide|@app/ },
+    ...shells,
+  ]
+}
 
 const webServer = {
   name: 'simulator',
@@ -71,10 +78,13 @@ const webServer = {
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
+  // In full these take hours; `npm run test:soak:walks` runs them.
+  ...(isSoak && { testIgnore: walks }),
   outputDir: `${output}/results`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits for the shop half of its time.
+  workers: '200%',
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
   timeout: 90_000,
@@ -86,6 +96,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions,
   },
-  projects: process.env['SOAK'] === '1' ? everyScreen : small,
+  projects: isSoak ? soak(Number(process.env['SOAK_SEED'])) : small,
   ...(!isJudged && { webServer }),
 })

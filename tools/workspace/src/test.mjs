@@ -5,6 +5,7 @@ import { readTestArguments } from './arguments.mjs'
 import { findChrome } from './find-chrome.mjs'
 import { findRedis } from './find-redis.mjs'
 import { root, runNx } from './nx.mjs'
+import { soakEnvironment } from './soak-environment.mjs'
 import { expectedSuites, readSuites } from './suites.mjs'
 import { summarise } from './summarise.mjs'
 import { thisMachine } from './this-machine.mjs'
@@ -12,18 +13,14 @@ import { thisMachine } from './this-machine.mjs'
 const reports = join(root, 'dist/reports')
 const targets = ['types', 'boundaries', 'lint', 'format', 'exports', 'test']
 
-/** @param {boolean} soak */
-function soakEnvironment(soak) {
-  if (!soak) return {}
-  const seed = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
-  console.log(`Soak with SOAK_SEED=${seed}`)
-  return { SOAK: '1', SOAK_SEED: seed }
-}
-
 /** @param {readonly string[]} given */
 function main(given) {
   const { soak, nx } = readTestArguments(given)
-  const env = { ...soakEnvironment(soak), CHROME_PATH: findChrome(thisMachine), REDIS_SERVER: findRedis(thisMachine) }
+  const env = {
+    ...(soak && soakEnvironment()),
+    CHROME_PATH: findChrome(thisMachine),
+    REDIS_SERVER: findRedis(thisMachine),
+  }
   rmSync(reports, { recursive: true, force: true })
   const fresh = soak ? ['--skip-nx-cache'] : []
   const gates = runNx(['run-many', '-t', ...targets, ...fresh, ...nx], { env })

@@ -94,6 +94,40 @@ test.describe('what fails', () => {
   })
 })
 
+test.describe('a script that fails', () => {
+  test.use({ expectedErrors: [/before the log|as one leaves/] })
+
+  const logged = async (simulator: SimulatorClient, world: string) =>
+    (await simulator.journal(world, { operation: 'log.jsNotify' })).entries.map(({ request }) => request.body)
+
+  test('is logged even before the log is there', async ({ page, simulator, world }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        throw new Error('before the log')
+      })
+    })
+    await page.goto('/smartphones/')
+    await expect
+      .poll(() => logged(simulator, world.id))
+      .toEqual([expect.objectContaining({ eventType: 'script', errorMessage: 'Error: before the log' })])
+  })
+
+  test('is logged even as the page is left', async ({ page, simulator, world }) => {
+    const idle = page.waitForResponse(/\/assets\/chat-[^t]/)
+    await page.goto('/smartphones/')
+    await idle
+    await page.evaluate(() =>
+      window.addEventListener('beforeunload', () => {
+        throw new Error('as one leaves')
+      }),
+    )
+    await page.goto('about:blank')
+    await expect
+      .poll(() => logged(simulator, world.id))
+      .toEqual([expect.objectContaining({ eventType: 'script', errorMessage: 'Error: as one leaves' })])
+  })
+})
+
 test('the flags of the captcha are logged once a session', async ({ page, simulator, world }) => {
   const flags = { recaptchaEnabled: true, recaptchaMode: 'v3' }
   await simulator.command(world.id, { setFeatureFlags: { featureFlags: flags } })

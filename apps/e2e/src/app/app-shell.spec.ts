@@ -87,6 +87,18 @@ test('sign-in links go through the gateway of the app, and return @app', async (
   await expect.poll(async () => (await app.latest('navigationBar'))?.pattern).toBe('B1')
 })
 
+test('a guest who has an account goes from the checkout through the gateway too @app', async ({ page, context }) => {
+  const app = await install(page)
+  await fillCart(context, 'prospect')
+  await page.goto('/sales/nse/aboutyourself.html')
+  await expect.poll(() => app.latest('navigationBar')).toBeDefined()
+  const chosen = page.waitForRequest(/guest-choice/)
+  const gateway = page.waitForRequest(/mobileappgateway/)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  expect((await chosen).postDataJSON()).toMatchObject({ choice: 'SIGN_IN' })
+  expect(new URL((await gateway).url()).searchParams.get('type')).toBe('userSignIn')
+})
+
 test.describe('signed in', () => {
   test.use({ persona: 'signed-in' })
 

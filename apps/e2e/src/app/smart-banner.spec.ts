@@ -5,7 +5,7 @@ const protection = '/sales/digital/protection.html'
 
 test.use({ persona: 'signed-in' })
 
-test('a customer on a phone is offered the app, until the banner is closed @mobile', async ({ page, context, axe }) => {
+test('a customer on a phone is offered the app, until the banner is closed @narrow', async ({ page, context, axe }) => {
   await addPhone(context.request, 'signed-in')
   await page.goto(protection)
   const banner = page.getByRole('complementary', { name: 'The app' })
@@ -23,7 +23,7 @@ test('a customer on a phone is offered the app, until the banner is closed @mobi
   await expect(banner).toBeHidden()
 })
 
-test('the banner speaks Spanish @mobile', async ({ page, context }) => {
+test('the banner speaks Spanish @narrow', async ({ page, context }) => {
   await addPhone(context.request, 'signed-in')
   await page.goto(`/espanol${protection}`)
   const banner = page.getByRole('complementary', { name: 'La aplicación' })

@@ -170,9 +170,11 @@ test.describe('a guest', () => {
     test.describe(path, () => {
       test.use({ expectedErrors: [/./] })
       test('offers no chat', async ({ page }) => {
+        const chat = page.waitForResponse(/\/assets\/chat-[^t]/)
         await openOnClock(page, path)
-        await page.clock.runFor(8000)
         await expect(page.locator('h1')).toBeVisible()
+        await chat
+        await page.clock.runFor(8000)
         await expect(page.getByRole('button', { name: /Get help with us|Start chat/ })).toHaveCount(0)
       })
     })

@@ -84,9 +84,13 @@ test.describe('a customer who only trades a phone in', () => {
 test.describe('a customer who adds a second number', () => {
   test.use({ persona: 'second-number' })
 
-  test('is sent from the cart to the review', async ({ page }) => {
+  test('is sent from the cart to the review, whose open steps are in the checkout', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
     await page.goto('/sales/next/expresscart.html')
-    await expect(page).toHaveURL(/orderreview/)
+    await expect(page.getByRole('region', { name: 'Review your order' })).toContainText('Orbit 12 Pro')
+    await expect(page).toHaveURL('/sales/next/expresscheckout.html')
+    expect(addresses).toContainEqual(expect.stringContaining('/orderreview'))
   })
 })
 

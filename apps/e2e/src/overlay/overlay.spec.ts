@@ -71,7 +71,7 @@ test('a tester sees the world in the shop, moves its clock and makes a call fail
 
 const debug = (page: Page) => page.getByRole('button', { name: 'Debug' })
 
-test('a phone of a customer has a debug button @mobile', async ({ page, world, simulator, axe }) => {
+test('a phone of a customer has a debug button @narrow', async ({ page, world, simulator, axe }) => {
   await page.goto(simulator.enterUrl(world.id, phone, { overlay: true }))
   await expect(pill(page)).toBeVisible()
   await expect(debug(page)).toHaveCount(0)

@@ -27,6 +27,8 @@ export interface Environment {
   readonly isNarrow: () => boolean
   /** Reaches the browser's other tabs; servers and old browsers have none. */
   readonly openChannel?: (name: string) => BroadcastChannel
+  /** Gives a listener the errors and rejections of the page's scripts, first those since its start; browsers only. */
+  readonly onScriptFailure?: (listener: (event: Event) => void) => void
   /** On a server, gets what a page that is drawn wants in the document's head. */
   readonly noteMeta?: (meta: PageMeta) => void
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
@@ -54,8 +56,20 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   newId: () => randomId(window.crypto),
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
   ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
+  onScriptFailure: keepFailures(window),
   parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(html, 'text/html').body),
 })
+
+/** Keeps what fails until someone listens; the latest listener alone is told. */
+const keepFailures = (window: Window): Environment['onScriptFailure'] => {
+  const kept: Event[] = []
+  let note: (event: Event) => void = (event) => kept.push(event)
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, (event) => note(event), true)
+  return (listener) => {
+    note = listener
+    kept.splice(0).forEach(listener)
+  }
+}
 
 const abortedAfter = (window: Window, milliseconds: number): AbortSignal => {
   const controller = new AbortController()

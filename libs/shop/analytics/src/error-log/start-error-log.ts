@@ -8,32 +8,21 @@ import { logRecord, type LoggedFailure } from './log-record'
 
 type Report = (failure: LoggedFailure) => void
 
-const watchScripts = (window: Window, origin: string, report: Report): (() => void) => {
-  const onError = (event: Event) => {
-    if (event.target instanceof HTMLScriptElement)
-      return report({ kind: 'script load', error: new Error('the script could not be loaded'), file: event.target.src })
-    if (!(event instanceof ErrorEvent)) return
+const reportEvent = (event: Event, origin: string, report: Report) => {
+  if (event.target instanceof HTMLScriptElement)
+    return report({ kind: 'script load', error: new Error('the script could not be loaded'), file: event.target.src })
+  if (event instanceof ErrorEvent) {
     const { error, message, filename } = event
     const failed: unknown = error ?? message
-    report({
-      kind: isVendorScript(filename, origin) ? 'vendor script' : classOfError(failed),
-      error: failed,
-      file: filename,
-    })
+    const kind = isVendorScript(filename, origin) ? 'vendor script' : classOfError(failed)
+    return report({ kind, error: failed, file: filename })
   }
   // What a read or a change rejects with is reported by its cache.
-  const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (!isShopError(reason)) report({ kind: classOfError(reason), error: reason as unknown })
-  }
-  window.addEventListener('error', onError, { capture: true })
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError, { capture: true })
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
+  if (event instanceof PromiseRejectionEvent && !isShopError(event.reason))
+    report({ kind: classOfError(event.reason), error: event.reason as unknown })
 }
 
-/** Logs what fails on the page from now on, and what its calls have failed with so far. */
+/** Logs what fails on the page and has failed since its start. */
 export const startErrorLog = (shop: Shop, window: Window & typeof globalThis): (() => void) => {
   const { environment, client, queryClient } = shop
   const log = createErrorLog({
@@ -49,14 +38,13 @@ export const startErrorLog = (shop: Shop, window: Window & typeof globalThis): (
         responses: client.loaded()?.responses.latest() ?? [],
       }),
     )
-  const stops = [
-    watchScripts(window, environment.location.origin, report),
-    watchFailures(queryClient, (error) => report({ kind: classOfError(error), error })),
-  ]
+  environment.onScriptFailure?.((event) => reportEvent(event, environment.location.origin, report))
+  const stop = watchFailures(queryClient, (error) => report({ kind: classOfError(error), error }))
   window.addEventListener('pagehide', log.leave)
   window.addEventListener('online', log.flush)
   return () => {
-    for (const stop of stops) stop()
+    stop()
+    environment.onScriptFailure?.(() => undefined)
     window.removeEventListener('pagehide', log.leave)
     window.removeEventListener('online', log.flush)
   }

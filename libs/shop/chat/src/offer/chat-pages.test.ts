@@ -26,6 +26,8 @@ describe('the chat of a page', () => {
     ['/sales/byod/byod.html', false, undefined],
     ['/sales/next/expresscheckout.html', true, true],
     ['/sales/next/expresscheckout.html', false, undefined],
+    ['/sales/nextgen/checkout/orderReview.html', true, true],
+    ['/sales/nextgen/checkout/orderReview.html', false, undefined],
     ['/sales/digital/NumberPortin/newnumber.html', true, true],
     ['/sales/digital/NumberPortin/newnumber.html', false, undefined],
   ])('on %s, in a trial %s, is hidden: %s', (path, isTrial, expected) =>

@@ -24,7 +24,8 @@ interface Row extends ChatPage {
 const rows: readonly Row[] = [
   { path: /\/guestlogin/i, context: 'guestlogin', priority: 'Low', isUnevaluated: true },
   { path: /\/jtooffers/i, context: 'jtooffers', priority: 'Low', isUnevaluated: true },
-  { path: /\/expresscheckout/i, inTrial: true, context: 'expresscheckout', priority: 'High', isHidden: true },
+  // A guest's express checkout is the order review.
+  { path: /\/(expresscheckout|orderreview)/i, inTrial: true, context: 'expresscheckout', priority: 'High', isHidden: true },
   { path: /\/newnumber|\/numberselection/i, inTrial: true, context: 'newnumber', priority: 'Low', isHidden: true },
   { path: /\/prepaid\/mdnselection/i, context: 'mdnselection', priority: 'Low', isHidden: true },
   { path: /\/prepaid\/byod/i, context: 'byod', priority: 'Low', isHidden: true },
