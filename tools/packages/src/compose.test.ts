@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { buildImages, type Images } from './testing/image/build-images'
@@ -50,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([...replicas.values()].map(({ container }) => container.stop()))
   await redis.stop()
-  rmSync(images.folder, { recursive: true, force: true })
+  await images.remove()
 })
 
 describe('the compose file', () => {

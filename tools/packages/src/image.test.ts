@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   images = await buildImages(packedFolder)
 })
 afterEach(() => Promise.all(running.splice(0).map((container) => container.stop())))
-afterAll(() => rmSync(images.folder, { recursive: true, force: true }))
+afterAll(() => images.remove())
 
 const start = (options: ContainerOptions = {}): Container => {
   const container = runContainer(images.image('shop'), options)

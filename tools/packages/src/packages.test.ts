@@ -200,7 +200,11 @@ describe('docs/packages.md', () => {
     const executablePath = JSON.stringify(process.env['CHROME_PATH'])
     writeFileSync(
       join(folder, 'playwright.config.js'),
-      `export default { use: { launchOptions: { executablePath: ${executablePath} } } }`,
+      `export default {
+        timeout: 120_000,
+        expect: { timeout: 60_000 },
+        use: { launchOptions: { executablePath: ${executablePath} } },
+      }`,
     )
     write('shop.test.js')
     write('shop.spec.js')

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from '../../run-program'
@@ -6,8 +6,8 @@ import { buildImage, type Image } from './build-image'
 import { readContainerFile } from './read-container-file'
 
 export interface Images {
-  readonly folder: string
   image(stage: string): Image
+  remove(): Promise<void>
 }
 
 /** Builds every stage of the container file in a folder, and takes the right to write to what was installed. */
@@ -24,11 +24,14 @@ export const buildImages = async (context: string): Promise<Images> => {
   }
   await runProgram('chmod', ['-R', 'a-w', ...Object.values(stages).map((files) => join(files, 'opt'))])
   return {
-    folder,
     image: (stage) => {
       const found = images.get(stage)
       if (!found) throw new Error(`the container file has no stage ${stage}`)
       return found
+    },
+    remove: async () => {
+      await runProgram('chmod', ['-R', 'u+w', folder])
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
