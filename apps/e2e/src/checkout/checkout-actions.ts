@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import type { JourneyPage } from '../page/journey-page'
 import { see } from '../page/see'
 
+/** An hour at which stores open and no window of the day has passed. */
+export const morning = '2026-11-23T09:00:00-05:00'
+
 const contact = {
   'First name': 'Maren',
   'Last name': 'Oake',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TestWorld } from '@soe/simulator-client/playwright'
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { expectTitle, goOn, typeContact } from './checkout-actions'
+import { expectTitle, goOn, morning, typeContact } from './checkout-actions'
 
 const serviceAddress = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
 const person = { firstName: 'Wen', lastName: 'Tide' }
@@ -44,6 +44,9 @@ const openDelivery = async (page: Page) => {
   await goOn(page)
   await expectTitle(page, 'Delivery')
 }
+
+// In the morning every window of the day is still to come.
+test.use({ clock: { freeze: morning } })
 
 test('a window that fills up while it is chosen is struck, and focus goes to a free one @both', async ({
   page,

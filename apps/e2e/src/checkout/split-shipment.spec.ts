@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { addPhone, changeCart, fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { acceptAll, expectTitle, goOn, placeOrder } from './checkout-actions'
+import { acceptAll, expectTitle, goOn, morning, placeOrder } from './checkout-actions'
 
 const addSecondLine = async (request: APIRequestContext) => {
   const line = { lineId: 'newLine2' }
@@ -11,7 +11,7 @@ const addSecondLine = async (request: APIRequestContext) => {
 }
 
 test.describe('a customer with two lines', () => {
-  test.use({ persona: 'signed-in' })
+  test.use({ persona: 'signed-in', clock: { freeze: morning } })
 
   test.beforeEach(async ({ page }) => {
     await fillCart(page, 'signed-in')

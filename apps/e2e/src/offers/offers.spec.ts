@@ -1,4 +1,5 @@
 import { addPhone, fillCart, openFilledCart } from '../cart/cart-steps'
+import { morning } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 import { failForGood } from '../fixtures/fail-for-good'
 
@@ -80,7 +81,7 @@ test('same-day delivery needs an address first', async ({ page, axe }) => {
 })
 
 test.describe('a customer', () => {
-  test.use({ persona: 'signed-in' })
+  test.use({ persona: 'signed-in', clock: { freeze: morning } })
 
   test('chooses a time of today and finds it in the cart', async ({ page, axe, simulator, world }) => {
     await fillCart(page.context(), 'signed-in')
