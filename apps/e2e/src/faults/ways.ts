@@ -63,7 +63,10 @@ export const loadCartAndRemove: Way = {
   ...loadCart,
   call: async (page, persona) => {
     await openCart(page, persona)
-    await press(page, 'Remove Pip Earbuds')
+    const remove = page.getByRole('button', { name: 'Remove Pip Earbuds' })
+    await remove.waitFor()
+    // A read in between may have told of the lock already.
+    if (await remove.isEnabled()) await remove.click({ timeout: 3000 }).catch(() => undefined)
   },
 }
 
@@ -413,7 +416,10 @@ export const ways: Readonly<Partial<Record<OperationKey | 'log.*' | 'storefront.
       await save(page)
       await page.goto(favoritesPath)
     },
-    call: (page) => heartOf(page, phone).click(),
+    call: async (page) => {
+      await press(page, `Remove ${phone} from your wishlist`)
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+    },
   },
   'wishlist.subscribe': {
     persona: 'signed-in',
