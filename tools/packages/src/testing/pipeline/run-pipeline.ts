@@ -26,7 +26,7 @@ export const runPipeline = async ({ scripts, variables }: Pipeline, cwd: string)
     for (const script of scripts) {
       const shell = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
         cwd,
-        env: { ...process.env, ...variables },
+        env: { ...process.env, FORCE_COLOR: '0', ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       })
