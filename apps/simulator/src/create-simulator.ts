@@ -18,6 +18,8 @@ import { registerRoutes } from './http/register-routes'
 import { serveConsole } from './control/serve-console'
 import { servePictures } from './http/serve-pictures'
 import { serveShop } from './http/serve-shop'
+import { logRequests } from './log/log-requests'
+import type { RequestLine } from './log/request-line'
 import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-files/scenario-library'
 import { watchFolder } from './scenario-files/watch-folder'
 import type { ReplacedOperations } from './pipeline/simulator-context'
@@ -46,6 +48,8 @@ export interface SimulatorOptions {
   operations?: ReplacedOperations
   /** Gets the failures of the simulator itself. */
   logger?: Pick<Console, 'error'>
+  /** Gets a line for each request. */
+  logRequest?: (line: RequestLine) => void
 }
 
 export type { ReplacedOperations }
@@ -113,6 +117,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     replica,
     operations,
     logger,
+    logRequest,
   } = options
   const table = createPathTable()
   const app = Fastify({
@@ -145,6 +150,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   handleErrors(app, logger, refusalRecorder(simulator, table))
   parseJson(app)
   await readCookies(app)
+  if (logRequest) logRequests(app, { ids, table, log: logRequest })
   registerRoutes(app, simulator, table)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))

@@ -76,6 +76,44 @@ describe('the simulator’s command', () => {
     expect(await ended(child)).toBe(0)
   })
 
+  it('writes nothing but lines of JSON with --log json, one for each request', async () => {
+    const child = start(['--port', '0', '--log', 'json'])
+    const output = text(child.stdout)
+    const [, base = ''] = await said(child, /"url":"(http:\/\/localhost:\d+)"/)
+    await fetch(`${base}/__sim/health`, { headers: { 'x-request-id': 'mine' } })
+    child.kill('SIGTERM')
+    expect(await ended(child)).toBe(0)
+    const lines = output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(lines).toEqual([
+      expect.objectContaining({ message: 'listening' }),
+      expect.objectContaining({ message: 'request', request: 'mine', path: '/__sim/health', status: 200 }),
+    ])
+  })
+
+  it('opens its directory at once after kill -9, also under a parent that does not reap', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'soe-data-'))
+    const program = [process.execPath, main, '--port', '0', '--data', dir].map((word) => `'${word}'`).join(' ')
+    // The shell that would reap its child becomes a program that never does.
+    const parent = spawn('bash', ['-c', `${program} & echo "pid $!"; exec sleep 60`])
+    const output = text(parent.stdout)
+    await said(parent, /carrier API/)
+    const pid = Number(/pid (\d+)/.exec(output())?.[1])
+    process.kill(pid, 'SIGKILL')
+    const next = start(['--port', '0', '--data', dir])
+    try {
+      await said(next, /carrier API/)
+      expect(() => process.kill(pid, 0)).not.toThrow()
+    } finally {
+      parent.kill()
+      next.kill('SIGTERM')
+      await ended(next)
+      rmSync(dir, { recursive: true })
+    }
+  })
+
   it('takes the port from PORT, and says in one line when it is taken', async () => {
     const { server, port } = await listening()
     const child = start([], { PORT: String(port), HOST: 'localhost' })

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { RefusalFault, StoreError } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from './create-simulator'
+import { createJsonLog } from './log/json-log'
+import type { ServerLog } from './log/server-log'
+import { createTextLog } from './log/text-log'
 import { openStore } from './open-store'
 import { OptionError, readOptions, type Options } from './read-options'
 
@@ -22,19 +25,20 @@ const options = ((): Options => {
   }
 })()
 
-const announce = (base: string) => {
-  if (options.staticDir !== undefined) say(`shop         ${base}/`)
-  say(`carrier API  ${base}/soe/digital/…`)
-  say(`sign in      ${base}/signin`)
-  say(`control API  ${base}/__sim/v1/…`)
-  if (options.consoleDir !== undefined) say(`console      ${base}/__sim`)
-  say(`contract     ${base}/__sim/docs`)
-}
-
 const warn = (text: string) => process.stderr.write(`${text}\n`)
 
+const log: ServerLog =
+  options.log === 'json'
+    ? createJsonLog({ out: say, clock: Date.now })
+    : createTextLog({
+        out: say,
+        err: warn,
+        hasShop: options.staticDir !== undefined,
+        hasConsole: options.consoleDir !== undefined,
+      })
+
 const openWorlds = () =>
-  openStore(options.store, { clock: Date.now, say: warn }).catch((error: Error) => {
+  openStore(options.store, { clock: Date.now, say: (text) => log.warn(text) }).catch((error: Error) => {
     if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
     throw error
   })
@@ -44,7 +48,8 @@ const create = async () =>
     worlds: await openWorlds(),
     clock: Date.now,
     ids: { secret: () => randomBytes(16).toString('hex') },
-    logger: console,
+    logger: log,
+    ...(log.request && { logRequest: log.request }),
     ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
     ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
     ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
@@ -80,7 +85,7 @@ const listen = async (app: FastifyInstance) => {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
-  announce(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
+  log.listening(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
 }
 
 const main = async () => {

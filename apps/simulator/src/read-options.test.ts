@@ -69,3 +69,28 @@ describe('what is served beside the carrier', () => {
     expect(readOptions([], {})).toMatchObject({ staticDir: undefined, consoleDir: undefined, scenariosDir: undefined })
   })
 })
+
+describe('how it logs', () => {
+  it.each([
+    [[], {}, 'text'],
+    [['--log', 'json'], {}, 'json'],
+    [[], { SIM_LOG: 'json' }, 'json'],
+    [['--log', 'text'], { SIM_LOG: 'json' }, 'text'],
+  ])('%j with %j is %s', (flags, env, log) => {
+    expect(readOptions(flags, env).log).toBe(log)
+  })
+
+  it('refuses a form that it has not', () => {
+    expect(() => readOptions(['--log', 'xml'], {})).toThrow('--log must be text or json, not "xml"')
+  })
+})
+
+describe('the token', () => {
+  it.each([
+    [['--token', 'mine'], {}, 'mine'],
+    [[], { SIM_TOKEN: 'yours' }, 'yours'],
+    [[], { SIM_TOKEN: '' }, undefined],
+  ])('%j with %j is %s', (flags, env, token) => {
+    expect(readOptions(flags, env).token).toBe(token)
+  })
+})

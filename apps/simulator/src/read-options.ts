@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { durabilities, isDuration, parseDuration, type Durability } from '@soe/world'
+import { logForms, type LogForm } from './log/server-log'
 import type { StoreChoice } from './open-store'
 import { defaultLimits, type WorldLimits } from './world-limits'
 
@@ -14,6 +15,7 @@ export interface Options {
   limits: WorldLimits
   /** Milliseconds that running calls have at SIGTERM. */
   drain: number
+  log: LogForm
 }
 
 /** A flag or variable that can't be used; the message names what can. */
@@ -31,6 +33,7 @@ const flags = {
   'max-worlds': { type: 'string' },
   'journal-bytes': { type: 'string' },
   drain: { type: 'string' },
+  log: { type: 'string' },
   console: { type: 'string' },
   scenarios: { type: 'string' },
 } as const
@@ -62,6 +65,12 @@ const readTtl = (text: string | undefined): number => {
   const ttl = readDuration('world-ttl', text, 'PT2H or P7D')
   if (ttl > 0) return ttl
   throw new OptionError(`--world-ttl must be an ISO 8601 duration such as PT2H or P7D, not "${text}"`)
+}
+
+const readLogForm = (text = 'text'): LogForm => {
+  const form = logForms.find((one) => one === text)
+  if (form) return form
+  throw new OptionError(`--log must be text or json, not "${text}"`)
 }
 
 const isDurability = (text: string): text is Durability => (durabilities as readonly string[]).includes(text)
@@ -99,8 +108,9 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     staticDir: values.static,
     consoleDir: values.console,
     scenariosDir: values.scenarios,
-    token: values.token ?? env['SIM_TOKEN'],
+    token: values.token ?? (env['SIM_TOKEN'] || undefined),
     store: readStore(values, env),
+    log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {
       ...defaultLimits,

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion } from '@soe/contracts/openapi'
 import { clientPackage } from './client/client-package'
 import { contractPackage } from './contract/contract-package'
+import { filesIn } from './files-in'
 import { judgePackage } from './judge/judge-package'
 import type { PackagePlan } from './package-plan'
 import { runProgram } from './run-program'
@@ -19,13 +20,6 @@ export interface Packed {
   readonly files: readonly string[]
 }
 
-const filesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-}
-
 /** Packs one package into `<to>/<name>-<version>.tgz`. */
 const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Packed> => {
   const place = { root, folder: join(to, plan.name) }
@@ -34,16 +28,21 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
   const manifest = { name: plan.name, description, ...shared, ...rest, ...(await plan.fields?.(place)) }
   await plan.fill(place)
   await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
+  await copyFile(join(root, plan.changelog), join(place.folder, 'CHANGELOG.md'))
   await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })
   const [packed]: [{ filename: string }] = JSON.parse(printed.slice(printed.indexOf('[\n')))
-  return { name: plan.name, tarball: join(to, packed.filename), files: (await filesIn(place.folder)).sort() }
+  return { name: plan.name, tarball: join(to, packed.filename), files: filesIn(place.folder) }
 }
+
+/** The container file and what it needs lie beside the tarballs that it installs. */
+const copyImage = (root: string, to: string) => cp(join(root, 'tools/packages/image'), to, { recursive: true })
 
 /** Packs every package of the workspace, which must be built. */
 export const packPackages = async (root: string, to: string): Promise<readonly Packed[]> => {
   await rm(to, { recursive: true, force: true })
   const packed: Packed[] = []
   for (const plan of packages) packed.push(await packOne(root, to, plan))
+  await copyImage(root, to)
   return packed
 }

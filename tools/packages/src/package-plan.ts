@@ -13,6 +13,8 @@ export interface PackagePlan {
   readonly name: string
   /** The manifest's fields besides those that all packages share. */
   readonly manifest: Fields & { readonly description: string }
+  /** Path in the workspace. */
+  readonly changelog: string
   /** Fields that are known only from the workspace. */
   readonly fields?: (place: PackPlace) => Promise<Fields>
   readonly fill: (place: PackPlace) => Promise<void>

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { packPackages, type Packed } from './pack-packages'
 import { runProgram } from './run-program'
 import { installTarballs } from './testing/install-tarballs'
+import { makeEngine } from './testing/make-engine'
+import { packed, packedFolder, tarballOf } from './testing/packed'
+import { readExample } from './testing/read-example'
 import { startPacked } from './testing/start-packed'
 
 jest.setTimeout(240_000)
@@ -35,11 +36,15 @@ export { answer }
 
 const testOfStranger = `import { createSimulator } from 'soe-sim'
 import { createSimulatorClient, inProcess, type SimulatorClient } from 'soe-simulator-client'
+import { SimulatorContainer, SimulatorProcess, type StartedSimulator } from 'soe-simulator-client/container'
 import { freshWorld } from 'soe-simulator-client/jest'
 import { test } from 'soe-simulator-client/playwright'
 
 export const client: SimulatorClient = createSimulatorClient({ baseUrl: 'http://localhost:4010' })
 export const world = freshWorld({ persona: 'signed-in', simulator: inProcess(await createSimulator()) })
+export const started: StartedSimulator = await new SimulatorProcess().withFlags('--drain', 'PT1S').start()
+export const worldOfStarted = freshWorld({ simulator: started })
+export const image = new SimulatorContainer().withEngine('podman').withCommand('--store', 'memory')
 export const cartOf = async () => {
   const shopper = await world().enter()
   const { answer, error } = await shopper.call('checkout.getCheckoutDetails', { body: {} })
@@ -53,21 +58,15 @@ test('a page', async ({ page, world: own }) => {
 freshWorld({ persona: 1 })
 `
 
-let to: string
-let packed: readonly Packed[]
 let folder: string
 
 beforeAll(async () => {
-  to = mkdtempSync(join(tmpdir(), 'soe-tarballs-'))
-  packed = await packPackages(root, to)
   folder = await installTarballs(
     packed.map(({ tarball }) => tarball),
-    { with: ['zod@4.6.7', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
+    { with: ['zod@4.6.7', 'jest@30.5.2', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
   )
 })
-afterAll(() => {
-  for (const made of [to, folder]) rmSync(made, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Built files carry a digest in their names, and there are many of a kind. */
 const kindOf = (file: string): string =>
@@ -91,9 +90,18 @@ describe('a packed package', () => {
     }
   })
 
+  it('says which Node it needs, and what its version brings', () => {
+    for (const { name } of packed) {
+      const read = (file: string) => readFileSync(join(packedFolder, name, file), 'utf8')
+      const { version, engines } = JSON.parse(read('package.json')) as { version: string; engines: object }
+      expect(engines).toEqual({ node: '>=22.12' })
+      expect(read('CHANGELOG.md')).toContain(version)
+    }
+  })
+
   it('names no other package of this workspace', () => {
     for (const { name } of packed) {
-      const manifest = readFileSync(join(to, name, 'package.json'), 'utf8')
+      const manifest = readFileSync(join(packedFolder, name, 'package.json'), 'utf8')
       expect(manifest).not.toContain('@soe/')
     }
   })
@@ -160,15 +168,56 @@ console.log(shown.join())`,
 
 describe('docs/packages.md', () => {
   const page = readFileSync(join(root, 'docs/packages.md'), 'utf8')
-  const blockOf = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? ''
+  const write = (file: string) => writeFileSync(join(folder, file), readExample(file))
+  const runExample = (file: string, env: Readonly<Record<string, string>> = {}) => {
+    write(file)
+    return runProgram(process.execPath, [file], { cwd: folder, env })
+  }
 
   it('shows a test that runs in its own process', async () => {
-    writeFileSync(join(folder, 'in-process.mjs'), blockOf('js'))
-    expect(await runProgram(process.execPath, ['in-process.mjs'], { cwd: folder })).toBe('signed-in\n')
+    expect(await runExample('in-process.mjs')).toBe('signed-in\n')
+  })
+
+  it('shows a test that starts a simulator, which ends with it', async () => {
+    expect(await runExample('start-process.mjs')).toBe('prepay\n')
+    expect(existsSync(join(folder, 'worlds/data.mdb'))).toBe(true)
+    const again = await startPacked(folder, '--data', 'worlds')
+    await again.stop()
+  })
+
+  it('shows a test that starts an image', async () => {
+    const { PATH, engineLog } = makeEngine(folder)
+    expect(await runExample('start-container.mjs', { PATH })).toBe('prepay\n')
+    expect(engineLog()).toMatch(/^run --detach .* --env SIM_TOKEN soe-sim\nport started 4010\/tcp\nstop started\n$/)
+  })
+
+  it('shows tests with Jest and with Playwright', async () => {
+    const { url, stop } = await startPacked(folder)
+    // Playwright refuses to run where it takes itself to be in Jest.
+    const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules', JEST_WORKER_ID: undefined }
+    const run = (program: string, given: readonly string[]) =>
+      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env })
+    const executablePath = JSON.stringify(process.env['CHROME_PATH'])
+    writeFileSync(
+      join(folder, 'playwright.config.js'),
+      `export default {
+        timeout: 120_000,
+        expect: { timeout: 60_000 },
+        use: { launchOptions: { executablePath: ${executablePath} } },
+      }`,
+    )
+    write('shop.test.js')
+    write('shop.spec.js')
+    try {
+      expect(await run('jest', ['shop.test.js'])).toMatch(/Tests: +1 passed, 1 total/)
+      expect(await run('playwright', ['test', 'shop.spec.js', '--reporter', 'line'])).toContain('1 passed')
+    } finally {
+      await stop()
+    }
   })
 
   it('shows a use of the contract that compiles', async () => {
-    const text = `${blockOf('ts')}declare const reply: Response\nexport const kinds = [cart, routes]\n`
+    const text = `${readExample('page.ts')}declare const reply: Response\nexport const kinds = [cart, routes]\n`
     writeFileSync(join(folder, 'page.ts'), text)
     expect(await compile('TypeScript 7', 'page.ts', ['--skipLibCheck', ...bundlers.bundler])).toBe('')
   })
@@ -196,9 +245,7 @@ describe('the packed simulator', () => {
   })
 
   it('keeps worlds in memory where lmdb could not be installed, and says so', async () => {
-    const [simulator] = packed
-    if (!simulator) throw new Error('nothing was packed')
-    const bare = await installTarballs([simulator.tarball], { optional: false })
+    const bare = await installTarballs([tarballOf('soe-sim')], { optional: false })
     const { printed, stop } = await startPacked(bare, '--data', 'worlds')
     await stop()
     rmSync(bare, { recursive: true })

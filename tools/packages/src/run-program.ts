@@ -5,10 +5,14 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs a program to its end, and returns what it printed; throws with it where the program fails. */
+/** Runs a program to its end, and returns what it printed, without colours; throws with it where the program fails. */
 export const runProgram = (file: string, given: readonly string[], { cwd, env }: RunOptions = {}): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(file, given, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(file, given, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let printed = ''
     const keep = (chunk: Buffer) => void (printed += chunk.toString())
     child.stdout.on('data', keep)

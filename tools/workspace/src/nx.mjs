@@ -10,10 +10,10 @@ const program = createRequire(import.meta.url).resolve('nx/bin/nx.js')
 /**
  * Runs Nx to its end, without a daemon left behind.
  * @param {readonly string[]} given
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: the output is returned, not shown
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, node?: string }} [options] quiet: the output is returned, not shown
  */
-export function runNx(given, { env = {}, quiet = false } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
+export function runNx(given, { env = {}, quiet = false, node = process.execPath } = {}) {
+  const { status, stdout, stderr } = spawnSync(node, [program, ...given], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],

@@ -3,7 +3,7 @@ import type { SessionState } from '@soe/world'
 import type { FastifyReply } from 'fastify'
 
 /** What may be echoed: nothing that could break a header or a log line. */
-const plainId = /^[\w.:-]{1,120}$/
+export const plainId = /^[\w.:-]{1,120}$/
 
 /** The header `date` counts whole seconds, so most replies repeat the last text. */
 const lastDate = { second: Number.NaN, text: '' }

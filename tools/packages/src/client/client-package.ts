@@ -5,7 +5,12 @@ import { contractVersion } from '@soe/contracts/openapi'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { emitDeclarations } from './emit-declarations'
 
-const entries = { index: 'index.ts', jest: 'fixtures/jest.ts', playwright: 'fixtures/playwright.ts' }
+const entries = {
+  index: 'index.ts',
+  container: 'container/container.ts',
+  jest: 'fixtures/jest.ts',
+  playwright: 'fixtures/playwright.ts',
+}
 
 const readme = `# soe-simulator-client
 
@@ -23,7 +28,8 @@ it('loads the cart again', async () => {
 \`\`\`
 
 With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
-SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one.
+SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one, and so do
+\`SimulatorProcess\` and \`SimulatorContainer\` of \`soe-simulator-client/container\`, from within a test.
 `
 
 const bundle = ({ root, folder }: PackPlace) =>
@@ -49,10 +55,13 @@ const exportOf = (name: keyof typeof entries) => ({
 
 export const clientPackage: PackagePlan = {
   name: 'soe-simulator-client',
+  changelog: 'tools/packages/src/client/CHANGELOG.md',
   manifest: {
-    description: 'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright.',
+    description:
+      'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright, and starts simulators.',
     exports: {
       '.': exportOf('index'),
+      './container': exportOf('container'),
       './jest': exportOf('jest'),
       './playwright': exportOf('playwright'),
       './package.json': './package.json',

@@ -44,13 +44,13 @@ const writeData = async ({ folder }: PackPlace) => {
 const fill = async (place: PackPlace) => {
   const { root, folder } = place
   await copyFile(join(root, 'libs/contracts/openapi.json'), join(folder, 'openapi.json'))
-  await copyFile(join(root, 'libs/contracts/CHANGELOG.md'), join(folder, 'CHANGELOG.md'))
   await writeFile(join(folder, 'README.md'), readme(await readFile(join(folder, 'openapi.json'), 'utf8')))
   await Promise.all([writeTypes(place), writeZod(place), writeData(place)])
 }
 
 export const contractPackage: PackagePlan = {
   name: 'soe-contract',
+  changelog: 'libs/contracts/CHANGELOG.md',
   manifest: {
     description: 'Every call of the soe/digital carrier API as data: OpenAPI, routes, errors, types and zod schemas.',
     exports: {

@@ -17,6 +17,7 @@ It ends with 0 where everything held, 1 where something is broken, 2 where somet
 
 export const judgePackage: PackagePlan = {
   name: 'soe-conform',
+  changelog: 'tools/packages/src/judge/CHANGELOG.md',
   manifest: {
     description: 'Judges a backend against the contract of the soe/digital carrier API.',
     bin: { 'soe-conform': './soe-conform.mjs' },

@@ -9,6 +9,7 @@ import { readme } from './readme'
 const built = [
   ['dist/apps/simulator/main.mjs', 'simulator/main.mjs'],
   ['dist/apps/simulator/bundle.cjs', 'simulator/bundle.cjs'],
+  ['dist/apps/simulator/write-code-cache.mjs', 'simulator/write-code-cache.mjs'],
   ['dist/apps/storefront', 'shop'],
   ['dist/apps/console', 'console'],
 ] as const
@@ -100,6 +101,7 @@ const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
 
 export const simulatorPackage: PackagePlan = {
   name: 'soe-sim',
+  changelog: 'tools/packages/src/simulator/CHANGELOG.md',
   manifest: {
     description: 'A carrier with state for the online shop, the built shop itself, and a command line for scenarios.',
     bin: { 'soe-sim': './soe-sim.mjs' },

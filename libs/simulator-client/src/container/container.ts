@@ -1,0 +1,3 @@
+export { SimulatorContainer } from './simulator-container'
+export { SimulatorProcess } from './simulator-process'
+export type { StartedSimulator } from './started-simulator'

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Paths of the files below a folder, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()

@@ -1,0 +1,3 @@
+const { rmSync } = require('node:fs')
+
+module.exports = () => rmSync(process.env['PACKED_TARBALLS'] ?? '', { recursive: true, force: true })
