@@ -66,7 +66,11 @@ test('an agent answers a customer, changes their cart and hands it back @wide', 
   await agent.close()
 })
 
-test('a chat survives pages and a reload, minimised, and counts what is new @wide', async ({ page, simulator, world }) => {
+test('a chat survives pages and a reload, minimised, and counts what is new @wide', async ({
+  page,
+  simulator,
+  world,
+}) => {
   await fillCart(page.context(), 'signed-in')
   await page.goto('/smartphones/')
   await startChat(page)

@@ -58,7 +58,11 @@ test.describe('a customer', () => {
   })
 
   for (const status of [500, 401] as const) {
-    test(`whose session cannot be extended (${status}) reads so, signed out`, async ({ page, simulator, world }) => {
+    test(`whose session cannot be extended (${status}) reads so, signed out @wide`, async ({
+      page,
+      simulator,
+      world,
+    }) => {
       await openWatched(page, '/smartphones/orbit-12-pro/')
       await simulator.clock(world.id, { advance: 'PT28M' })
       await simulator.command(world.id, { failNext: { on: 'session.keepAlive', status } })

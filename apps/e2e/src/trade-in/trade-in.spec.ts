@@ -20,10 +20,14 @@ expect:
 `
 
 test.describe('a prospect', () => {
-  test('trades a phone in alone, from the header to the order @both', async ({ page, axe, world, simulator }, {
-    project,
+  test('trades a phone in alone, from the header to the order @both', async ({
+    page,
+    isMobile,
+    axe,
+    world,
+    simulator,
   }) => {
-    if (project.name === 'mobile') {
+    if (isMobile) {
       await page.goto(tradeInPage)
       await nameOrbit9(page)
       expect(await axe(page)).toEqual([])
