@@ -15,12 +15,13 @@ interface DeliveryWindowsProps {
   filled: SddWindow | undefined
 }
 
-/** Focus goes to the window that is chosen in its place. */
-const useFocusWhenFilled = (filled: SddWindow | undefined) => {
+/** Focus goes to the window that is chosen in its place, once the windows that are left are shown. */
+const useFocusWhenFilled = (filled: SddWindow | undefined, free: readonly SddWindow[]) => {
   const box = useRef<HTMLDivElement>(null)
+  const isGone = filled !== undefined && !free.some(({ id }) => id === filled.id)
   useEffect(() => {
-    if (filled) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-  }, [filled])
+    if (isGone) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [filled, isGone])
   return box
 }
 
@@ -29,8 +30,8 @@ export const DeliveryWindows = ({ windows, value, onChange, filled }: DeliveryWi
   const texts = useTexts(checkoutTexts)
   const { language } = useShop()
   const { hoursOf } = useWayWords()
-  const box = useFocusWhenFilled(filled)
   const free = windows.filter(({ isFull }) => !isFull)
+  const box = useFocusWhenFilled(filled, free)
   const [first] = windows
   if (!first) return null
   const day = formatDay(first.startTime, language, first.timeZone)
