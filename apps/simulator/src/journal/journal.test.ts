@@ -97,12 +97,28 @@ describe('the answers of a journal', () => {
     const calls = ['a', 'b', 'c', 'd'].map((world) => {
       const made = { ...call }
       journal.record(world, made)
-      journal.answer(made, answer('x'.repeat(1000)))
+      journal.answer(made, answer(world.repeat(1000)))
       return made
     })
     expect(calls.map((made: RecordedCall) => made.answer?.text !== undefined)).toEqual([false, true, true, true])
     expect(calls.map((made: RecordedCall) => made.answer?.size)).toEqual([1000, 1000, 1000, 1000])
     expect(journal.bytes()).toBeLessThanOrEqual(4 * 400 + 5000)
+  })
+
+  it('of one operation that are alike are kept once, until the last goes', () => {
+    const journal = createJournal(undefined, { answerBytes: 100_000 })
+    const [first, again] = ['a', 'b'].map((world) => {
+      const made = { ...call }
+      journal.record(world, made)
+      journal.answer(made, answer('x'.repeat(50_000)))
+      return made as RecordedCall
+    })
+    expect(journal.bytes()).toBeLessThan(60_000)
+    journal.drop('a')
+    expect(first?.answer?.text).toBeUndefined()
+    expect(again?.answer?.text).toHaveLength(50_000)
+    journal.drop('b')
+    expect(journal.bytes()).toBe(0)
   })
 
   it('go with their world', () => {

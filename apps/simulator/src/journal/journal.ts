@@ -223,7 +223,7 @@ export const createJournal = (
     answer: (call, sent) => {
       call.answer = sent
       latencies.observe(call.operation, sent.duration)
-      kept.keep(sent)
+      kept.keep(call.operation, sent)
     },
     bytes: () =>
       [...journals.values()].reduce((total, { bytes, events }) => total + bytes + events.bytes(), kept.bytes()),
