@@ -33,6 +33,9 @@ const documents = Number(values.documents)
 /** Documents after which the server's code is compiled and its caches are full. */
 const warmUp = 500
 
+/** Documents of each page after which the world's journal is full: from then on each entry takes an old one's place. */
+const fullJournal = 2500
+
 const probe = fileURLToPath(new URL('heap-probe.mjs', import.meta.url))
 
 /** @param {string} dist */
@@ -93,7 +96,7 @@ async function measureHeap(dist) {
   try {
     const cookie = await enterWorld(shop.port)
     const visits = measuredPages.map(([, path]) => ({ port: shop.port, path, cookie }))
-    for (const visit of visits) await requestDocuments(visit, warmUp)
+    for (const visit of visits) await requestDocuments(visit, fullJournal)
     const before = await askProbe(shop)
     for (let done = 0; done < documents; done += 10 * visits.length) {
       for (const visit of visits) await visitTen(visit)
