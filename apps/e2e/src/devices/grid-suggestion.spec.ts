@@ -19,9 +19,9 @@ test('a guest who comes to a halt on a grid is shown three devices @both', async
   await openGrid(page, '/smartphones/')
   await page.clock.runFor(20_000)
   await page.keyboard.press('Tab')
-  await page.clock.runFor(29_000)
+  await page.clock.runFor(25_000)
   expect(calls).toHaveLength(0)
-  await page.clock.runFor(1500)
+  await page.clock.runFor(5500)
   await expect(
     block(page)
       .getByRole('listitem')
