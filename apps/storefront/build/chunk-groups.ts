@@ -34,12 +34,7 @@ export const chunkGroups = [
     priority: 4,
     ...only,
   },
-  {
-    name: 'choices',
-    test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/,
-    priority: 4,
-    ...only,
-  },
+  { name: 'choices', test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/, priority: 4, ...only },
   {
     name: 'buying',
     test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity)|shop\/platform\/src\/texts\/format-date)/,

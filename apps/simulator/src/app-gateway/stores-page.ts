@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../sign-in/escape-markup'
 import { signInStyle } from '../sign-in/sign-in-style'
 
-/** Stands in for the app's own pages of stores: lists those that the app named. */
+/** Stands in for the store pages of the carrier's app: lists the stores that the app named. */
 export const storesPage = (returnTo: string, stores: readonly string[]): string => `<!doctype html>
 <html lang="en">
   <head>

@@ -60,10 +60,13 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(html, 'text/html').body),
 })
 
-/** Keeps what fails until someone listens; the latest listener alone is told. */
+/** The most failures that wait for a listener. */
+const mostKept = 20
+
+/** Keeps the first failures until a listener takes them; those that follow go to the latest listener alone. */
 const keepFailures = (window: Window): Environment['onScriptFailure'] => {
   const kept: Event[] = []
-  let note: (event: Event) => void = (event) => kept.push(event)
+  let note: (event: Event) => void = (event) => kept.length < mostKept && kept.push(event)
   for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, (event) => note(event), true)
   return (listener) => {
     note = listener

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import process from 'node:process'
 import { promisify } from 'node:util'
-import { defaultStartupTimeout, untilReady, type StartedSimulator } from './started-simulator'
+import { StartOptions, untilReady, type StartedSimulator } from './started-simulator'
 
 const execute = promisify(execFile)
 
@@ -10,13 +10,13 @@ const execute = promisify(execFile)
 const port = 4010
 
 /** Starts the image of the shop through the program of a container engine, such as docker or podman. */
-export class SimulatorContainer {
+export class SimulatorContainer extends StartOptions {
   #engine = 'docker'
   #command: readonly string[] = []
-  #environment: Readonly<Record<string, string>> = {}
-  #timeout = defaultStartupTimeout
 
-  constructor(private readonly image = 'soe-sim') {}
+  constructor(private readonly image = 'soe-sim') {
+    super()
+  }
 
   withEngine(program: string): this {
     this.#engine = program
@@ -29,26 +29,16 @@ export class SimulatorContainer {
     return this
   }
 
-  withEnvironment(environment: Readonly<Record<string, string>>): this {
-    this.#environment = { ...this.#environment, ...environment }
-    return this
-  }
-
-  withStartupTimeout(milliseconds: number): this {
-    this.#timeout = milliseconds
-    return this
-  }
-
   async start(): Promise<StartedSimulator> {
     // Calls come from outside the container, so the control API asks for a token.
-    const environment = { SIM_TOKEN: randomUUID(), ...this.#environment }
+    const environment = { SIM_TOKEN: randomUUID(), ...this.environment }
     const id = await this.#run(environment)
     const stop = async () => void (await this.#ask(['stop', id]))
     const logs = () => this.#ask(['logs', id])
     try {
       const published = await this.#ask(['port', id, `${port}/tcp`])
       const connection = { baseUrl: `http://${published.split('\n')[0] ?? ''}`, token: environment.SIM_TOKEN }
-      await untilReady(connection, { timeout: this.#timeout, logs })
+      await untilReady(connection, { timeout: this.timeout, logs })
       return { ...connection, logs, stop, [Symbol.asyncDispose]: stop }
     } catch (error) {
       await stop()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { defaultStartupTimeout, untilReady, type StartedSimulator } from './started-simulator'
+import { StartOptions, untilReady, type StartedSimulator } from './started-simulator'
 
 /** Milliseconds that it may take to end by itself. */
 const patience = 10_000
@@ -49,13 +49,13 @@ const addressOf = (child: ChildProcess, printed: () => string, timeout: number):
   })
 
 /** Starts the installed `soe-sim` as a process of its own, on a free port unless `withFlags` names one. */
-export class SimulatorProcess {
+export class SimulatorProcess extends StartOptions {
   #flags: readonly string[] = []
-  #environment: Readonly<Record<string, string>> = {}
-  #timeout = defaultStartupTimeout
 
   /** @param program what Node runs; the package `soe-sim` of this project by default */
-  constructor(private readonly program = installedProgram()) {}
+  constructor(private readonly program = installedProgram()) {
+    super()
+  }
 
   /** Flags of `soe-sim start`, such as `--data`. */
   withFlags(...flags: readonly string[]): this {
@@ -63,19 +63,9 @@ export class SimulatorProcess {
     return this
   }
 
-  withEnvironment(environment: Readonly<Record<string, string>>): this {
-    this.#environment = { ...this.#environment, ...environment }
-    return this
-  }
-
-  withStartupTimeout(milliseconds: number): this {
-    this.#timeout = milliseconds
-    return this
-  }
-
   async start(): Promise<StartedSimulator> {
     const child = spawn(process.execPath, [this.program, '--port', '0', ...this.#flags], {
-      env: { ...process.env, ...this.#environment },
+      env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let printed = ''
@@ -88,10 +78,10 @@ export class SimulatorProcess {
     }
     const logs = async () => printed
     try {
-      const baseUrl = await addressOf(child, () => printed, this.#timeout)
+      const baseUrl = await addressOf(child, () => printed, this.timeout)
       const token = this.#token()
       const connection = { baseUrl, ...(token !== undefined && { token }) }
-      await untilReady(connection, { timeout: this.#timeout, logs })
+      await untilReady(connection, { timeout: this.timeout, logs })
       return { ...connection, logs, stop, [Symbol.asyncDispose]: stop }
     } catch (error) {
       await stop()
@@ -102,6 +92,6 @@ export class SimulatorProcess {
   /** The token that it was given, by flag or by variable. */
   #token(): string | undefined {
     const at = this.#flags.lastIndexOf('--token')
-    return at === -1 ? this.#environment['SIM_TOKEN'] : this.#flags[at + 1]
+    return at === -1 ? this.environment['SIM_TOKEN'] : this.#flags[at + 1]
   }
 }

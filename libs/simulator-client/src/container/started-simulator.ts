@@ -9,8 +9,22 @@ export interface StartedSimulator extends SimulatorConnection, AsyncDisposable {
   stop(): Promise<void>
 }
 
-/** Milliseconds that a start may take. */
-export const defaultStartupTimeout = 60_000
+/** What a process and an image are started with alike. */
+export abstract class StartOptions {
+  protected environment: Readonly<Record<string, string>> = {}
+  /** Milliseconds that a start may take. */
+  protected timeout = 60_000
+
+  withEnvironment(environment: Readonly<Record<string, string>>): this {
+    this.environment = { ...this.environment, ...environment }
+    return this
+  }
+
+  withStartupTimeout(milliseconds: number): this {
+    this.timeout = milliseconds
+    return this
+  }
+}
 
 /** Milliseconds between two questions whether it is ready. */
 const interval = 50

@@ -1,5 +1,6 @@
+import type { KeptSnapshot } from '@soe/contracts'
 import { rangeOf, type Database } from './lmdb-database'
-import type { KeptSnapshot, SnapshotStore } from './snapshot-store'
+import type { SnapshotStore } from './snapshot-store'
 
 const describedAt = (id: string) => ['snapshot', id]
 const textAt = (id: string) => ['snapshot-text', id]

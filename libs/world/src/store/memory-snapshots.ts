@@ -1,4 +1,5 @@
-import type { KeptSnapshot, SnapshotStore } from './snapshot-store'
+import type { KeptSnapshot } from '@soe/contracts'
+import type { SnapshotStore } from './snapshot-store'
 
 /** Snapshots in this process, lost with it. */
 export const createMemorySnapshots = (): SnapshotStore => {

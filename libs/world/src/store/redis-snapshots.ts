@@ -1,6 +1,7 @@
+import type { KeptSnapshot } from '@soe/contracts'
 import type { RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
-import type { KeptSnapshot, SnapshotStore } from './snapshot-store'
+import type { SnapshotStore } from './snapshot-store'
 
 /** Snapshots that all simulators of this Redis share. */
 export const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({

@@ -1,17 +1,4 @@
-/** What is known of a kept snapshot without reading it. */
-export interface KeptSnapshot {
-  readonly id: string
-  readonly name: string
-  /** The world it was taken of, which may be gone. */
-  readonly world: string
-  readonly persona: string
-  /** That world's clock. */
-  readonly now: string
-  /** Real time. */
-  readonly keptAt: string
-  /** Size of the text. */
-  readonly bytes: number
-}
+import type { KeptSnapshot } from '@soe/contracts'
 
 /** Snapshots that are kept under a name until someone drops them. They outlive their worlds. */
 export interface SnapshotStore {

@@ -1,3 +1,4 @@
+import type { KeptSnapshot } from '@soe/contracts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { createWorld, type World } from '../world'
 import { createLmdbStore } from './lmdb-store'
 import { createMemoryStore } from './memory-store'
 import { createRedisStore } from './redis-store'
-import type { KeptSnapshot } from './snapshot-store'
 import type { WorldStore } from './world-store'
 
 const hour = 3_600_000

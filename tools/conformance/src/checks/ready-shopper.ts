@@ -7,7 +7,7 @@ import type { Shopper } from '../shopping/shopper'
 /** Whether the example of the operation needs nothing before it, and changes nothing. */
 const isFreeRead = (key: OperationKey) => operationOf(key).metadata.kind === 'read' && preparations[key] === undefined
 
-/** A shopper for whom the example of the operation makes sense. */
+/** A shopper who could make the call of the operation's example. */
 export const readyShopper = async (context: CheckContext, key: OperationKey, audience: Audience): Promise<Shopper> => {
   if (isFreeRead(key)) return context.sharedShopper(audience)
   const shopper = await context.shopper(audience)

@@ -8,6 +8,7 @@ import {
   type RandomSession,
   type SessionStep,
 } from '../testing/random-session'
+import { sessionOptions } from '../testing/session-options'
 import { simulatorFixture } from '../testing/simulator-fixture'
 
 const fixture = simulatorFixture()
@@ -32,14 +33,6 @@ interface Recorded {
   readonly yaml: string
 }
 
-const optionsOf = ({ persona, seed }: RandomSession) => ({
-  simulatorUrl: fixture.url,
-  persona,
-  seed,
-  verify: false,
-  clock: { freeze: '2026-12-01T12:00:00Z' },
-})
-
 /** The session of each call that reached its operation, in their order: refused calls are no part of a recording. */
 const sessionsOf = async (world: string) =>
   (await fixture.client.journal(world, { limit: 1000 })).entries.map(({ session, because }) =>
@@ -47,7 +40,7 @@ const sessionsOf = async (world: string) =>
   )
 
 const live = (session: RandomSession): Promise<Recorded | undefined> =>
-  withWorld(optionsOf(session), async (world) => {
+  withWorld(sessionOptions(fixture.url, session), async (world) => {
     const all = await goThrough(world, session.steps, session.scenario)
     const sessions = await sessionsOf(world.id)
     const [first] = sessions.filter(Boolean)
@@ -63,7 +56,7 @@ const live = (session: RandomSession): Promise<Recorded | undefined> =>
   })
 
 const replay = (session: RandomSession, calls: readonly SessionStep[], yaml: string) =>
-  withWorld(optionsOf(session), async (world) => {
+  withWorld(sessionOptions(fixture.url, session), async (world) => {
     const endings = await goThrough(world, calls, yaml)
     return { endings, world: await view(world.id), verification: await world.verify() }
   })

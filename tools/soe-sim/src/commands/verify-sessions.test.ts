@@ -3,6 +3,7 @@ import type { Verification } from '@soe/simulator-client'
 import { withWorld } from '@soe/simulator-client/jest'
 import fc from 'fast-check'
 import { callsOf, goThrough, randomSession, type Ending, type RandomSession } from '../testing/random-session'
+import { sessionOptions } from '../testing/session-options'
 import { simulatorFixture } from '../testing/simulator-fixture'
 
 const fixture = simulatorFixture()
@@ -74,22 +75,14 @@ const expectationOf = ({ kind, first, second, hasAnswer, surplus }: Pick, calls:
 const documentOf = (expect: readonly Expected[]) =>
   JSON.stringify({ apiVersion: 'sim/v1', kind: 'Scenario', id: 'expected', title: 'What a tester expects', expect })
 
-const optionsOf = ({ persona, seed }: RandomSession) => ({
-  simulatorUrl: fixture.url,
-  persona,
-  seed,
-  verify: false,
-  clock: { freeze: '2026-12-01T12:00:00Z' },
-})
-
 const callsOnce = (session: RandomSession): Promise<Call[]> =>
-  withWorld(optionsOf(session), async (world) =>
+  withWorld(sessionOptions(fixture.url, session), async (world) =>
     callsMade(session, await goThrough(world, session.steps, session.scenario)),
   )
 
 /** What the verification says of each expectation, and what the calls of the same run say. */
 const judge = (session: RandomSession, expected: readonly Expected[], write: (document: string) => string) =>
-  withWorld(optionsOf(session), async (world) => {
+  withWorld(sessionOptions(fixture.url, session), async (world) => {
     await world.arm(write(documentOf(expected)))
     const calls = callsMade(session, await goThrough(world, session.steps, session.scenario))
     return { verification: await world.verify(), truth: expected.map((each) => isMet(each, calls)) }

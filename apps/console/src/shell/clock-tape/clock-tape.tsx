@@ -31,7 +31,7 @@ const callsOnTape = (rows: readonly JournalRow[], now: number) =>
     .slice(-latestShown)
     .flatMap((row) => (row.kind === 'call' && row.at <= now && isOnTape(row.at, now) ? [row] : []))
 
-/** Failed calls are red or amber, whoever made them fail; of the others, those that a rule changed stand out. */
+/** Failed calls are red or amber, whatever made them fail. Of the rest, those that a rule changed stand out. */
 const toneOnTape = (call: JournalEntry) => {
   const tone = toneOf(call)
   return tone === 'plain' && call.rule ? 'accent' : tone
