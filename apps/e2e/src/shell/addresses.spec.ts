@@ -31,11 +31,32 @@ test('an address that contains espanol anywhere is Spanish, and so are its links
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('showBackButton brings a way back', async ({ page }) => {
-  await page.goto('/watches/')
-  await page.goto('/smartphones/?showBackButton=true')
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page).toHaveURL('/watches/')
+test.describe('showBackButton', () => {
+  const back = { name: /^(Back|Volver)$/ }
+
+  test('brings a way back', async ({ page }) => {
+    await page.goto('/watches/')
+    await page.evaluate(() => location.assign('/smartphones/?showBackButton=true'))
+    await page.getByRole('link', back).click()
+    await expect(page).toHaveURL('/watches/')
+  })
+
+  test.describe('before scripts run', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const path of ['/smartphones/', '/espanol/smartphones/'])
+      test(`leads back from ${path}`, async ({ page, baseURL }) => {
+        await page.goto(`${path}?showBackButton=true`, { referer: `${baseURL}/watches/` })
+        await page.getByRole('link', back).click()
+        await expect(page).toHaveURL('/watches/')
+      })
+  })
+
+  for (const referer of ['https://elsewhere.example/', 'http://localhost.example/watches/'])
+    test(`leads to the front page for a shopper from ${referer}`, async ({ page }) => {
+      const answer = await page.request.get('/smartphones/?showBackButton=true', { headers: { referer } })
+      expect(await answer.text()).toMatch(/<a[^>]* href="\/"[^>]*>(?:(?!<\/a>).)*Back<\/a>/)
+    })
 })
 
 test.describe('an address without a page', () => {

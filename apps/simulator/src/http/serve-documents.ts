@@ -76,6 +76,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       url: `${request.protocol}://${request.host}${request.url}`,
       cookies: calls.cookies,
       userAgent: request.headers['user-agent'] ?? '',
+      referrer: request.headers.referer ?? '',
       isFramed: isFramed(request),
       fetch: calls.fetch,
       now,

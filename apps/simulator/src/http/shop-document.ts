@@ -10,6 +10,8 @@ export interface DocumentRequest {
   /** The cookie header, with what `fetch` has set since. */
   cookies: () => string
   userAgent: string
+  /** The address that led here; empty after a direct visit. */
+  referrer: string
   /** A page of the same site shows it in a frame. */
   isFramed: boolean
   fetch: typeof fetch

@@ -26,7 +26,14 @@ export interface RequestEnvironment extends Environment {
 }
 
 /** The environment of one request. Nothing waits; the address that the shop goes to is kept for the answer. */
-export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: DocumentRequest): RequestEnvironment => {
+export const requestEnvironment = ({
+  url,
+  cookies,
+  userAgent,
+  referrer = '',
+  fetch,
+  now,
+}: DocumentRequest): RequestEnvironment => {
   const { pathname: asked, search, origin } = new URL(url)
   const pathname = pathInLanguage({ pathname: asked, search })
   let leftFor: string | undefined
@@ -39,6 +46,7 @@ export const requestEnvironment = ({ url, cookies, userAgent, fetch, now }: Docu
     history: { pushState: nothing, replaceState: nothing, back: nothing, length: 1 },
     cookies: { read: cookies, write: nothing },
     userAgent,
+    referrer,
     sessionStorage: noStorage,
     fetch,
     now: () => now,

@@ -1,14 +1,19 @@
 import { appMarker, isNativeApp, readParameters } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts, type Environment } from '@soe/shop-platform'
 import { ArrowLeftIcon, TextLink } from '@soe/ui'
 import type { MouseEvent } from 'react'
 import { Link, useSearch } from 'wouter'
 import styles from './back-button.module.css'
 import { menuTexts } from './menu-texts'
 
+/** The page of this shop that led here, in whichever language, or the front page: where Back leads until scripts run. */
+const pathBehind = ({ referrer = '', location: { origin } }: Environment): string =>
+  referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length).replace(/^\/+/, '~/') : '/'
+
 /** Leads back, or to the front page where nothing lies behind. The native app has a bar of its own. */
 export const BackButton = () => {
-  const { history, userAgent } = useShop().environment
+  const { environment } = useShop()
+  const { history, userAgent } = environment
   const texts = useTexts(menuTexts)
   const { showBackButton } = readParameters(useSearch())
   if (!showBackButton || isNativeApp({ userAgent, appMarker })) return null
@@ -18,7 +23,7 @@ export const BackButton = () => {
     history.back()
   }
   return (
-    <Link href="/" asChild onClick={goBack}>
+    <Link href={pathBehind(environment)} asChild onClick={goBack}>
       <TextLink href="" muted className={styles.back}>
         <ArrowLeftIcon size={16} />
         {texts.back}

@@ -92,11 +92,12 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
   }
 
-  const fail = (error: unknown) => {
+  /** An order that is out of date is read again before the failure is shown, so that the next press sends what is seen. */
+  const fail = async (error: unknown) => {
     if (!isShopError(error)) throw error
     if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
     const queryKey = queryKeyOf(shop, getCheckoutDetails)
-    void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
+    await shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
     return setFailure(error)
   }
 
