@@ -68,9 +68,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Built files carry a digest in their names, and there are many of a kind. */
+/** Built files and pictures are many of a kind, the former with a digest in their names. */
 const kindOf = (file: string): string =>
-  /^((shop|console)\/assets|shared)\//.test(file)
+  /^((shop|console)\/assets|console\/pictures|shared)\//.test(file)
     ? `${dirname(file)}/*${basename(file).slice(basename(file).lastIndexOf('.'))}`
     : file
 
