@@ -14,6 +14,7 @@ export { carrierHandlers, type MswHttp, type MswOptions } from './msw'
 export { SimulatorRefusal } from './simulator-refusal'
 export type { CatalogScenario, WorldScenario } from './scenario-responses'
 export { withWorld } from './with-world'
+export { defineScenario, rule, type DefinedRule, type Scenario, type TypedScenario } from '@soe/scenario'
 export type {
   ArmedScenario,
   CatalogSku,

@@ -68,9 +68,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Built files carry a digest in their names, and there are many of a kind. */
+/** Built files and pictures are many of a kind, the former with a digest in their names. */
 const kindOf = (file: string): string =>
-  /^((shop|console)\/assets|shared)\//.test(file)
+  /^((shop|console)\/assets|console\/pictures|shared)\//.test(file)
     ? `${dirname(file)}/*${basename(file).slice(basename(file).lastIndexOf('.'))}`
     : file
 
@@ -117,7 +117,8 @@ const cases = Object.keys(compilers).flatMap((compiler) =>
 
 const compile = (compiler: keyof typeof compilers, file: string, flags: readonly string[]) => {
   const only = compiler === 'TypeScript 7' ? ['--ignoreConfig'] : []
-  const given = [...only, '--noEmit', '--strict', '--target', 'es2022', ...flags, file]
+  const emits = flags.includes('--outDir') ? [] : ['--noEmit']
+  const given = [...only, ...emits, '--strict', '--pretty', 'false', '--target', 'es2022', ...flags, file]
   return runProgram(process.execPath, [compilers[compiler], ...given], { cwd: folder })
 }
 
@@ -163,6 +164,67 @@ console.log(shown.join())`,
     } finally {
       await stop()
     }
+  })
+})
+
+/** The test of the DSL, which marks all that the compiler refuses, with nothing of the workspace left in it. */
+const dslTest = () =>
+  readFileSync(join(root, 'libs/scenario/src/dsl/define-scenario.test.ts'), 'utf8')
+    .replace("'./define-scenario'", "'soe-simulator-client'")
+    .replace(/import { (\w+) } from '\.\.[^']*'/g, "declare const $1: Lint['$1']").concat(`interface Lint {
+  checkScenario: (document: unknown) => { ok: boolean; problems: { code: string; path: string }[] }
+  parseScenarios: (text: string) => { problems: unknown[]; scenarios: unknown[] }
+}`)
+
+const wrongScenarios = [
+  { wrong: 'operation', right: "rule.on('cart.addDevice'", written: "rule.on('cart.addDevise'" },
+  { wrong: 'error of an operation', right: "error: '208'", written: "error: 'PROMO_INVALID'" },
+  { wrong: 'patch of an answer', right: 'rtCartCount: 12', written: 'basketCount: 12' },
+]
+
+describe('a scenario written outside of the workspace', () => {
+  const flags = ['--skipLibCheck', ...bundlers.nodenext]
+  const typed = readExample('typed-scenario.ts')
+
+  it.each(Object.keys(compilers) as (keyof typeof compilers)[])(
+    'is held to what it is held to inside, by %s',
+    async (compiler) => {
+      writeFileSync(join(folder, 'dsl.ts'), dslTest())
+      expect(await compile(compiler, 'dsl.ts', ['--types', 'node,jest', ...flags])).toBe('')
+    },
+  )
+
+  it.each(wrongScenarios)('does not compile with a wrong $wrong', async ({ right, written }) => {
+    expect(typed).toContain(right)
+    writeFileSync(join(folder, 'wrong-scenario.ts'), typed.replace(right, written))
+    await expect(compile('TypeScript 7', 'wrong-scenario.ts', flags)).rejects.toThrow(
+      /wrong-scenario\.ts\(\d+,\d+\): error/,
+    )
+  })
+
+  it('compiles where it is right, arms and fires', async () => {
+    writeFileSync(join(folder, 'typed-scenario.ts'), typed)
+    expect(await compile('TypeScript 7', 'typed-scenario.ts', ['--outDir', 'compiled', ...flags])).toBe('')
+    const { url, stop } = await startPacked(folder)
+    try {
+      const env = { SIM_URL: url }
+      expect(await runProgram(process.execPath, ['compiled/typed-scenario.js'], { cwd: folder, env })).toBe('208,12\n')
+    } finally {
+      await stop()
+    }
+  })
+
+  it('brings no code but its own, the scenarios and the contract along', () => {
+    const { files } = packed.find(({ name }) => name === 'soe-simulator-client') ?? { files: [] }
+    const code = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(packedFolder, 'soe-simulator-client', file), 'utf8'))
+    const sources = code.flatMap((text) => [...text.matchAll(/^\/\/ .*\b(?:libs|apps|tools)\/([\w-]+)\//gm)])
+    expect([...new Set(sources.map(([, lib]) => lib))].toSorted()).toEqual([
+      'contracts',
+      'scenario',
+      'simulator-client',
+    ])
   })
 })
 

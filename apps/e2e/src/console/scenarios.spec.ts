@@ -53,6 +53,8 @@ test('a scenario is found, armed, watched, changed and verified @wide', async ({
     await outcome.getByRole('button', { name: 'JUnit' }).click()
     expect((await download).suggestedFilename()).toBe(`${world.id}-verify.xml`)
     await expect(outcome.getByText('An order is already scheduled')).toBeVisible()
+    const picture = outcome.getByRole('img', { name: 'The page with “An order is already scheduled”' })
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
     await outcome.getByRole('combobox', { name: 'What would a call get now?' }).selectOption('cart.addDevice')
     await expect(outcome.getByText('CART_LOCKED', { exact: true })).toBeVisible()
   })

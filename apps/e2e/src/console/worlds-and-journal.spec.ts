@@ -194,6 +194,9 @@ test('the console is usable on a phone @narrow', async ({ page, simulator, world
   const { title = '' } = await simulator.getWorld(world.id)
   expect(title).toContain('usable on a phone')
   await expect(rail.getByRole('link', { name: title })).toBeVisible()
+  const header = page.getByRole('banner').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(header.getByText(world.id, { exact: true })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await rail.getByRole('link', { name: 'Snapshots' }).click()
   // Other tests keep snapshots on the same server.

@@ -81,7 +81,7 @@ test.use({ expectedErrors: [missingPage] })
 for (const { persona, paths } of rows) {
   test.describe(`hydrating for ${persona}`, () => {
     test.use({ persona })
-    test.setTimeout(isSoak ? 240_000 : 60_000)
+    test.setTimeout(isSoak ? 900_000 : 60_000)
 
     test('changes nothing that was drawn @wide', async ({ page, context }) => {
       await page.addInitScript(rememberHeading)
@@ -138,7 +138,7 @@ for (const [index, { freeze, width, ...options }] of conditions.entries()) {
     : ['/smartphones/lumen-fold-2/', drawnPages[index]?.path ?? '/']
 
   test(`hydrating is the same in any browser: ${title} @wide`, async ({ browser, world, simulator, simulatorUrl }) => {
-    test.setTimeout(isSoak ? 240_000 : 60_000)
+    test.setTimeout(isSoak ? 900_000 : 60_000)
     if (freeze) await simulator.clock(world.id, { freeze })
     const viewport = { width, height: 900 }
     const context = await browser.newContext({ ...options, viewport, baseURL: simulatorUrl })

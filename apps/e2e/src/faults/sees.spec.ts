@@ -1,9 +1,12 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { audiencesOfRule, builtInScenarios, type Scenario } from '@soe/scenario'
 import { assertVerified } from '@soe/simulator-client'
 import type { Page } from '@playwright/test'
 import type { Persona } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
+import { pictureOfPage } from './picture-of-page'
 import { unreachedOperations, unreachedScenarios } from './unreached'
 import * as by from './ways'
 
@@ -75,6 +78,11 @@ const expectSeen = async (page: Page, { sees }: Scenario) => {
   await expect(page).toHaveURL((url) => isAt(url, sees.page))
 }
 
+const pictures = join(import.meta.dirname, '../../../console/public/pictures')
+
+/** Where `npm run pictures` wants what the shopper sees. */
+const picturesWanted = process.env['PICTURES']
+
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
 
 test('every built-in scenario is met in the shop, or it is said why not', () => {
@@ -85,6 +93,12 @@ test('every built-in scenario is met in the shop, or it is said why not', () => 
   expect(Object.keys(unreachedOperations).filter((key) => !targets.includes(key))).toEqual([])
   expect([...Object.keys(unreachedScenarios), ...few].filter((id) => !ids.includes(id))).toEqual([])
 })
+
+if (!picturesWanted)
+  test('the console has a picture of what a shopper sees in each scenario, and no other', () => {
+    const met = builtInScenarios.filter(wayOf).map(({ id }) => `${id}.webp`)
+    expect(readdirSync(pictures).toSorted()).toEqual(met.toSorted())
+  })
 
 for (const scenario of builtInScenarios) {
   const way = wayOf(scenario)
@@ -102,6 +116,7 @@ for (const scenario of builtInScenarios) {
       await expect(verify).toPass({ timeout: 5000 })
       await expectSeen(page, scenario)
       await verify()
+      if (picturesWanted) writeFileSync(join(picturesWanted, `${scenario.id}.webp`), await pictureOfPage(page))
     })
   })
 }

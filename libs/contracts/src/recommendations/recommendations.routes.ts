@@ -12,6 +12,7 @@ export const pdm = defineRoute({
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/pdm',
   },
   context: 'pdm',
+  background: true,
 })
 
 export const getRtCartCount = defineRoute({

@@ -1,7 +1,8 @@
 import { commitDefault } from './commit-default'
 import type { Expectation, Rule, RuleConditions, Scenario } from './scenario'
-import { triggers, type RuleInput } from './rule.schema'
+import type { RuleInput } from './rule.schema'
 import type { ScenarioInput } from './scenario.schema'
+import { triggers } from './triggers'
 
 const listNames: readonly string[] = [
   'on',

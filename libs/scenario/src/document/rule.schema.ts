@@ -6,13 +6,12 @@ import { FaultSchema } from './fault.schema'
 import { AudienceSchema, oneOrMore, RuleIdSchema } from './fields.schema'
 import { ReplySchema } from './reply.schema'
 import { TargetSchema } from './target.schema'
+import { triggers } from './triggers'
 
 export const scopes = ['session', 'cart', 'world'] as const
 export type Scope = (typeof scopes)[number]
 
 const count = z.number().int().min(0).max(1_000_000)
-
-export const triggers = ['nth', 'times', 'always', 'probability'] as const
 
 export const RuleSchema = z
   .strictObject({

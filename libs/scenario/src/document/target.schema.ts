@@ -5,9 +5,10 @@ export type Area = keyof Contract & string
 
 /** A script chunk of the storefront that the browser asks for: no operation, yet it can be missing. */
 export const chunkTarget = 'storefront.chunk'
+export type ChunkTarget = typeof chunkTarget
 
 /** What a rule or an expectation is about: an operation, all of an area, or the shop's own chunks. */
-export type Target = OperationKey | `${Area}.*` | typeof chunkTarget
+export type Target = OperationKey | `${Area}.*` | ChunkTarget
 
 export const operationKeys = operations.map(({ key }) => key)
 export const areas = Object.keys(contract) as Area[]

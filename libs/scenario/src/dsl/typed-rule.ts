@@ -3,7 +3,7 @@ import type { Conditions, Scalar } from '../document/condition.schema'
 import type { Fault } from '../document/fault.schema'
 import type { ErrorDetails } from '../document/reply.schema'
 import type { Scope } from '../document/rule.schema'
-import type { chunkTarget, Target } from '../document/target.schema'
+import type { ChunkTarget, Target } from '../document/target.schema'
 import type { FieldAt, FieldPath } from './field-path'
 
 type OneOrMore<Item> = Item | readonly Item[]
@@ -101,7 +101,7 @@ type NoTrigger = { readonly [Kind in keyof TriggerKinds]?: never }
 type Trigger<On> =
   (OneTrigger & { readonly when?: TypedConditions<On> }) | (NoTrigger & { readonly when: TypedConditions<On> })
 
-type Outcome<On> = On extends typeof chunkTarget
+type Outcome<On> = On extends ChunkTarget
   ? { readonly fault: Pick<Fault, 'missingChunk' | 'delay'>; readonly reply?: never }
   : { readonly reply?: TypedReply<On>; readonly fault?: Omit<Fault, 'missingChunk'> }
 

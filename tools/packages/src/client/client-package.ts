@@ -27,6 +27,19 @@ it('loads the cart again', async () => {
 })
 \`\`\`
 
+A scenario of your own is typed by the contract: an error that an operation can't answer does not compile.
+
+\`\`\`ts
+import { defineScenario, rule } from 'soe-simulator-client'
+
+export const orderIsScheduled = defineScenario({
+  id: 'order-is-scheduled',
+  title: 'Adding a device answers 208',
+  rules: [rule.on('cart.addDevice', { id: 'refused', nth: 1, reply: { error: '208' } })],
+  expect: [{ rule: 'refused', fired: 1 }],
+})
+\`\`\`
+
 With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
 SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one, and so do
 \`SimulatorProcess\` and \`SimulatorContainer\` of \`soe-simulator-client/container\`, from within a test.
@@ -58,7 +71,7 @@ export const clientPackage: PackagePlan = {
   changelog: 'tools/packages/src/client/CHANGELOG.md',
   manifest: {
     description:
-      'Makes worlds in the simulator for tests, with fixtures for Jest and Playwright, and starts simulators.',
+      'Makes worlds in the simulator for tests, with typed scenarios and fixtures for Jest and Playwright, and starts simulators.',
     exports: {
       '.': exportOf('index'),
       './container': exportOf('container'),
@@ -76,8 +89,10 @@ export const clientPackage: PackagePlan = {
     await bundle(place)
     await emitDeclarations({
       root,
-      from: join(root, 'libs/simulator-client/src'),
-      entries: Object.values(entries),
+      parts: [
+        { from: join(root, 'libs/simulator-client/src'), entries: Object.values(entries), to: '' },
+        { from: join(root, 'libs/scenario/src/dsl'), entries: ['define-scenario.ts'], to: 'scenario' },
+      ],
       to: join(folder, 'types'),
     })
     await writeFile(join(folder, 'README.md'), readme)

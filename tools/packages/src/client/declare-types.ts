@@ -6,15 +6,10 @@ const flags =
   ts.NodeBuilderFlags.MultilineObjectLiterals |
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope
 
-const isIn = (folder: string, symbol: ts.Symbol): boolean =>
-  symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder)) ?? false
-
-/** A generic alias keeps the words of its source; its names must be declared beside it. */
-const genericSource = (symbol: ts.Symbol): string | undefined => {
+/** A generic alias keeps the words of its source. */
+const genericSource = (symbol: ts.Symbol): ts.TypeAliasDeclaration | undefined => {
   const [declaration] = symbol.declarations ?? []
-  return declaration && ts.isTypeAliasDeclaration(declaration) && declaration.typeParameters
-    ? declaration.getText().replace(/^(export )?/, 'export ')
-    : undefined
+  return declaration && ts.isTypeAliasDeclaration(declaration) && declaration.typeParameters ? declaration : undefined
 }
 
 const propertyNode = (checker: ts.TypeChecker, property: ts.Symbol): ts.TypeElement =>
@@ -38,11 +33,15 @@ const spellOut = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.TypeNode => {
   return node
 }
 
-const referencedIn = (node: ts.Node): ts.Symbol[] => {
+/** The checker leaves the symbol on the names that it writes; those of a source file have to be looked up. */
+const symbolOf = (checker: ts.TypeChecker, { typeName }: ts.TypeReferenceNode): ts.Symbol | undefined =>
+  (typeName as ts.EntityName & { symbol?: ts.Symbol }).symbol ?? checker.getSymbolAtLocation(typeName)
+
+const referencedIn = (checker: ts.TypeChecker, node: ts.Node): ts.Symbol[] => {
   const found: ts.Symbol[] = []
   const visit = (inner: ts.Node) => {
-    // The checker leaves the symbol on the names that it writes.
-    if (ts.isTypeReferenceNode(inner)) found.push((inner.typeName as ts.Identifier & { symbol: ts.Symbol }).symbol)
+    const symbol = ts.isTypeReferenceNode(inner) ? symbolOf(checker, inner) : undefined
+    if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) found.push(symbol)
     ts.forEachChild(inner, visit)
   }
   visit(node)
@@ -51,21 +50,26 @@ const referencedIn = (node: ts.Node): ts.Symbol[] => {
 
 /**
  * Declares types that are inferred from schemas as plain ones, with those that they name.
- * @param folder only what is declared below it is spelled out
+ * @param isSpelledOut false for types that readers have by another name or file
  */
-export const declareTypes = (checker: ts.TypeChecker, wanted: readonly ts.Symbol[], folder: string): string => {
+export const declareTypes = (
+  checker: ts.TypeChecker,
+  wanted: readonly ts.Symbol[],
+  isSpelledOut: (symbol: ts.Symbol) => boolean,
+): string => {
   const printer = ts.createPrinter()
-  const [place] = wanted[0]?.declarations ?? []
+  const file = ts.createSourceFile('printed.ts', '', ts.ScriptTarget.ES2022)
   const declared = new Map<string, string>()
   const declare = (symbol: ts.Symbol) => {
-    if (declared.has(symbol.name) || !isIn(folder, symbol)) return
+    if (declared.has(symbol.name) || !isSpelledOut(symbol)) return
+    declared.set(symbol.name, '')
     const source = genericSource(symbol)
-    declared.set(symbol.name, source ?? '')
-    if (source !== undefined || !place) return
-    const node = spellOut(checker, symbol)
-    const text = printer.printNode(ts.EmitHint.Unspecified, node, place.getSourceFile())
-    declared.set(symbol.name, `export type ${symbol.name} = ${text}`)
-    referencedIn(node).forEach(declare)
+    const node = source?.type ?? spellOut(checker, symbol)
+    const text = source
+      ? source.getText().replace(/^(export )?/, 'export ')
+      : `export type ${symbol.name} = ${printer.printNode(ts.EmitHint.Unspecified, node, file)}`
+    declared.set(symbol.name, text)
+    referencedIn(checker, node).forEach(declare)
   }
   wanted.forEach(declare)
   return `${[...declared.values()].join('\n\n')}\n`

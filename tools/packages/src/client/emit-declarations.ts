@@ -1,39 +1,52 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { declareTypes } from './declare-types'
 
-/** What the client imports of the contract by operation; the packed contract has it under other names. */
-const contractTypes = ['AnswerOf', 'BodyInputOf', 'QueryOf', 'OperationKey']
+/** What is imported of the contract by operation; the packed contract has most of it under other names. */
+const contractTypes = ['AnswerOf', 'BodyInputOf', 'BodyOf', 'ErrorId', 'ErrorOf', 'OperationKey', 'QueryOf']
 
-const contractImport = `import type { Answer, Body, OperationKey, Query } from 'soe-contract'
-export type { OperationKey } from 'soe-contract'
+const contractImport = `import type { Answer, Body, ErrorId, ErrorOf, OperationKey, Query } from 'soe-contract'
+export type { ErrorId, ErrorOf, OperationKey } from 'soe-contract'
 export type AnswerOf<Key extends OperationKey> = Exclude<Answer<Key>, { errors: unknown }>
 export type BodyInputOf<Key extends OperationKey> = Body<Key>
+export type BodyOf<Key extends OperationKey> = [Body<Key>] extends [never] ? undefined : Body<Key>
 export type QueryOf<Key extends OperationKey> = Query<Key>
 `
 
-const isOfWorkspace = (specifier: ts.Expression | undefined): boolean =>
-  specifier !== undefined && ts.isStringLiteral(specifier) && specifier.text.startsWith('@soe/')
-
-const namesIn = (statement: ts.Statement): readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] => {
-  if (ts.isImportDeclaration(statement) && isOfWorkspace(statement.moduleSpecifier)) {
-    const bindings = statement.importClause?.namedBindings
-    return bindings && ts.isNamedImports(bindings) ? bindings.elements : []
-  }
-  if (ts.isExportDeclaration(statement) && isOfWorkspace(statement.moduleSpecifier)) {
-    return statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : []
-  }
-  return []
+/** A folder whose modules get declarations of their own. */
+interface Part {
+  readonly from: string
+  readonly entries: readonly string[]
+  /** Where its declarations go, below those of the package. */
+  readonly to: string
 }
 
-/** The types that files take from other packages of the workspace. */
-const takenTypes = (checker: ts.TypeChecker, files: readonly ts.SourceFile[]): ts.Symbol[] =>
-  files
-    .flatMap((file) => file.statements.flatMap(namesIn))
-    .flatMap(({ name }) => checker.getSymbolAtLocation(name) ?? [])
+const partOf = (parts: readonly Part[], file: string): Part | undefined =>
+  parts.find(({ from }) => file.startsWith(`${from}/`))
+
+/** Whether a file takes this from other folders of the workspace than its own. */
+const leaves = ({ from }: Part, file: string, specifier: string): boolean =>
+  specifier.startsWith('@soe/') ||
+  (specifier.startsWith('.') && relative(from, join(dirname(file), specifier)).startsWith('..'))
+
+const namesIn = (statement: ts.Statement, isOutside: (specifier: string) => boolean): readonly ts.Identifier[] => {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+  const { moduleSpecifier } = statement
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !isOutside(moduleSpecifier.text)) return []
+  const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause
+  return named && (ts.isNamedImports(named) || ts.isNamedExports(named))
+    ? named.elements.flatMap(({ name }) => (ts.isIdentifier(name) ? name : []))
+    : []
+}
+
+/** The types that a file takes from other folders of the workspace. */
+const takenTypes = (checker: ts.TypeChecker, part: Part, { fileName, statements }: ts.SourceFile): ts.Symbol[] =>
+  statements
+    .flatMap((statement) => namesIn(statement, (specifier) => leaves(part, fileName, specifier)))
+    .flatMap((name) => checker.getSymbolAtLocation(name) ?? [])
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .filter(({ flags, name }) => (flags & ts.SymbolFlags.Type) !== 0 && !contractTypes.includes(name))
+    .filter(({ flags }) => (flags & ts.SymbolFlags.Type) !== 0)
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -48,41 +61,65 @@ const options: ts.CompilerOptions = {
   declaration: true,
 }
 
-/** ES modules name their files; types of the workspace stand in one file beside. */
-const withFileNames = (text: string, toTypes: string): string =>
-  text
-    .replace(/(from )'(\.[^']*)'/g, "$1'$2.js'")
-    .replace(/(from )'@soe\/[a-z]+'/g, `$1'${toTypes}'`)
-    .replace(/import\('@soe\/[a-z]+'\)/g, `import('${toTypes}')`)
+const workspaceTypes = 'workspace-types'
+
+/** Where a file's declarations go, below those of the package. */
+const declarationOf = ({ from, to }: Part, { fileName }: ts.SourceFile): string =>
+  join(to, relative(from, fileName).replace(/\.ts$/, '.d.ts'))
+
+/** ES modules name their files; types of other folders are in one file. */
+const withFileNames = (text: string, part: Part, source: ts.SourceFile): string => {
+  const up = dirname(declarationOf(part, source)) === '.' ? './' : '../'
+  const nameOf = (specifier: string): string => {
+    if (leaves(part, source.fileName, specifier)) return `${up}${workspaceTypes}.js`
+    return specifier.startsWith('.') ? `${specifier}.js` : specifier
+  }
+  return text.replace(
+    /(\bfrom |\bimport\()'([^']+)'/g,
+    (_whole, before: string, name: string) => `${before}'${nameOf(name)}'`,
+  )
+}
 
 interface EmitOptions {
   readonly root: string
-  /** The folder of the sources. */
-  readonly from: string
-  readonly entries: readonly string[]
+  readonly parts: readonly Part[]
   readonly to: string
 }
 
+/** What other parts are asked for beside the types that are spelled out. */
+const reexports = (parts: readonly Part[]): string =>
+  parts
+    .filter(({ to }) => to !== '')
+    .flatMap(({ entries, to }) => entries.map((entry) => `export * from './${to}/${entry.replace(/\.ts$/, '.js')}'\n`))
+    .join('')
+
 /** Writes the declarations of a package of this workspace so that they need no other. */
-export const emitDeclarations = async ({ root, from, entries, to }: EmitOptions): Promise<void> => {
+export const emitDeclarations = async ({ root, parts, to }: EmitOptions): Promise<void> => {
   const program = ts.createProgram(
-    entries.map((entry) => join(from, entry)),
+    parts.flatMap(({ from, entries }) => entries.map((entry) => join(from, entry))),
     options,
   )
   const checker = program.getTypeChecker()
-  const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${from}/`))
   const written: Promise<void>[] = []
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(to, file)), { recursive: true })
     await writeFile(join(to, file), text)
   }
-  for (const source of own) {
-    const file = source.fileName.slice(from.length + 1).replace(/\.ts$/, '.d.ts')
-    const toTypes = file.includes('/') ? '../workspace-types.js' : './workspace-types.js'
-    const emit = (_name: string, text: string) => written.push(write(file, withFileNames(text, toTypes)))
+  const taken = program.getSourceFiles().flatMap((source) => {
+    const part = partOf(parts, source.fileName)
+    if (!part) return []
+    const emit = (_name: string, text: string) =>
+      written.push(write(declarationOf(part, source), withFileNames(text, part, source)))
     program.emit(source, emit, undefined, true)
+    return takenTypes(checker, part, source)
+  })
+  const isSpelledOut = ({ name, declarations = [] }: ts.Symbol): boolean => {
+    const files = declarations.map((declaration) => declaration.getSourceFile().fileName)
+    return (
+      !contractTypes.includes(name) && files.some((file) => file.startsWith(join(root, 'libs')) && !partOf(parts, file))
+    )
   }
-  const types = declareTypes(checker, takenTypes(checker, own), join(root, 'libs'))
-  written.push(write('workspace-types.d.ts', `${contractImport}\n${types}`))
+  const types = declareTypes(checker, taken, isSpelledOut)
+  written.push(write(`${workspaceTypes}.d.ts`, `${contractImport}${reexports(parts)}\n${types}`))
   await Promise.all(written)
 }

@@ -37,7 +37,13 @@ const writeData = async ({ folder }: PackPlace) => {
     join(folder, 'index.js'),
     `export const routes = ${asJson(routes)}\nexport const errors = ${asJson(errors)}`,
   )
-  await writeFile(join(folder, 'index.d.ts'), declareIndex(routes.map(({ key }) => key)))
+  await writeFile(
+    join(folder, 'index.d.ts'),
+    declareIndex(
+      routes,
+      errors.map(({ id }) => id),
+    ),
+  )
   await writeFile(join(folder, 'zod.d.ts'), declareZod())
 }
 

@@ -1,3 +1,5 @@
+import type { DescribedRoute } from './describe-routes'
+
 const routeType = `export interface Route {
   readonly key: OperationKey
   readonly method: 'GET' | 'POST'
@@ -5,14 +7,14 @@ const routeType = `export interface Route {
   readonly kind: string
   readonly paths: readonly { readonly path: string; readonly audience: string; readonly isAlias: boolean }[]
   readonly headers: readonly string[]
-  readonly errors: readonly string[]
+  readonly errors: readonly ErrorId[]
   readonly success: string
   readonly successRule?: unknown
   readonly example: { readonly body?: unknown; readonly query?: Readonly<Record<string, string>> }
 }`
 
 const errorType = `export interface CarrierError {
-  readonly id: string
+  readonly id: ErrorId
   readonly name: string
   readonly message: string
   readonly category: 'BUSINESSERR' | 'APPERR' | 'SYSTEMERR' | 'SESSIONERR'
@@ -33,14 +35,26 @@ export type Body<Key extends OperationKey> =
 
 /** What a GET asks. */
 export type Query<Key extends OperationKey> =
-  OperationsOf<Key> extends { parameters: { query: infer Asked } } ? Asked : never`
+  OperationsOf<Key> extends { parameters: { query?: infer Asked } } ? NonNullable<Asked> : never
 
-/** The declarations of `index.js`, with the keys spelled out. */
-export const declareIndex = (keys: readonly string[]): string =>
+/** The ids of the errors that an operation may answer. */
+export type ErrorOf<Key extends OperationKey> = OperationErrors[Key]`
+
+const anyOf = (names: readonly string[]): string => names.map((name) => `\n  | '${name}'`).join('')
+
+const operationErrors = (routes: readonly DescribedRoute[]): string => {
+  const fields = routes.map(({ key, errors }) => `  readonly '${key}': ${errors.map((id) => `'${id}'`).join(' | ')}`)
+  return `interface OperationErrors {\n${fields.join('\n')}\n}`
+}
+
+/** The declarations of `index.js`, with the keys and the ids of errors spelled out. */
+export const declareIndex = (routes: readonly DescribedRoute[], errorIds: readonly string[]): string =>
   [
     "import type { operations } from './types.js'",
     "export type { components, operations, paths } from './types.js'",
-    `export type OperationKey =\n${keys.map((key) => `  | '${key}'`).join('\n')}`,
+    `export type OperationKey =${anyOf(routes.map(({ key }) => key))}`,
+    `export type ErrorId =${anyOf(errorIds)}`,
+    operationErrors(routes),
     routeType,
     errorType,
     operationTypes,

@@ -1,9 +1,18 @@
-import type { JournalEntry } from '@soe/simulator-client'
+import type { JournalEntry, SimulatorClient } from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
 import { readKept } from '../follow-journal'
-import { writeHar } from '../har/write-har'
+import { writeHar, type ArchivedCall } from '../har/write-har'
+import { inBatches } from '../in-batches'
 import { writeOut } from '../write-out'
+
+const atOnce = 16
+
+/** A rule and an ordered failure may hide that the call was done; a refusal of the operation's own never does. */
+const isScripted = ({ because }: JournalEntry): boolean => because === 'scenario' || because === 'failNext'
+
+const withEffect = async (simulator: SimulatorClient, world: string, entry: JournalEntry): Promise<ArchivedCall> =>
+  isScripted(entry) ? { entry, effect: (await simulator.decision(world, entry.id)).effect } : { entry }
 
 /** Writes the calls of a world as an HTTP archive. */
 export const exportHar = async (
@@ -14,7 +23,8 @@ export const exportHar = async (
   const onGap = () => io.err('The first calls are gone from the journal: the archive begins after them.')
   const entries: JournalEntry[] = []
   for await (const entry of readKept(simulator, world, { answers: true }, onGap)) entries.push(entry)
-  const text = JSON.stringify(writeHar(entries, server.url, io.version), null, 2)
+  const calls = await inBatches(entries, atOnce, (entry) => withEffect(simulator, world, entry))
+  const text = JSON.stringify(writeHar(calls, server.url, io.version), null, 2)
   if (given.out === undefined) io.out(text)
   else {
     await writeOut(given.out, `${text}\n`)

@@ -29,7 +29,8 @@ const goesOnTheSameWay = (tamper?: Tampering) =>
       const cut = place % steps.length
       await takeSteps(world, shopper, steps.slice(0, cut))
       const kept = await client.keepSnapshot({ world: world.id })
-      const goOn = () => takeSteps(world, shopper, steps.slice(cut))
+      // Once its session ends, a browser has the cookies of another.
+      const goOn = () => takeSteps(world, shopper.clone(), steps.slice(cut))
       const endings = await goOn()
       await client.restore(world.id, tamper ? tamper(await client.keptSnapshot(kept.id)) : kept.id)
       await client.dropSnapshot(kept.id)

@@ -32,6 +32,8 @@ export interface HarEntry {
   readonly cache: object
   readonly timings: { readonly send: number; readonly wait: number; readonly receive: number }
   readonly comment?: string
+  /** What a scripted call did to the world: no answer tells it. */
+  readonly _effect?: string
 }
 
 export interface Har {

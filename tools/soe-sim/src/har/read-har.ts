@@ -1,4 +1,4 @@
-import { isErrorId, operations, type Audience, type OperationKey } from '@soe/contracts'
+import { callEffects, isErrorId, operations, type Audience, type OperationKey } from '@soe/contracts'
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { Har, HarEntry } from './har'
@@ -69,7 +69,10 @@ const errorOf = (status: number, id: string | undefined): string | undefined => 
   return status >= 400 ? scriptedStatus : undefined
 }
 
-const decisionOf = ({ request, response, startedDateTime }: HarEntry, seq: number): Decision[] => {
+const isEffect = (effect: string | undefined): effect is Decision['effect'] =>
+  callEffects.some((known) => known === effect)
+
+const decisionOf = ({ request, response, startedDateTime, _effect }: HarEntry, seq: number): Decision[] => {
   const route = routeOf(request)
   if (!route) return []
   const { id, details, code = '' } = errorIn(response.content.text)
@@ -89,7 +92,7 @@ const decisionOf = ({ request, response, startedDateTime }: HarEntry, seq: numbe
       request: {},
       sentences: [],
       about: [],
-      effect: error === undefined ? 'done' : 'failed',
+      effect: isEffect(_effect) ? _effect : error === undefined ? 'done' : 'failed',
       ...(details.length > 0 && { details }),
     },
   ]

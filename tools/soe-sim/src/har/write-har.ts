@@ -1,4 +1,4 @@
-import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
+import { findOperation, type Audience, type CallEffect, type OperationKey } from '@soe/contracts'
 import type { JournalEntry } from '@soe/simulator-client'
 import type { Har, HarEntry, HarHeader } from './har'
 
@@ -57,7 +57,13 @@ const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['respo
 const startOf = ({ at, realAt, duration = 0 }: JournalEntry): string =>
   realAt === undefined ? at : new Date(Date.parse(realAt) - duration).toISOString()
 
-const entryOf = (entry: JournalEntry, baseUrl: string): HarEntry => {
+/** A call, with its effect where its answer does not tell it. */
+export interface ArchivedCall {
+  readonly entry: JournalEntry
+  readonly effect?: CallEffect
+}
+
+const entryOf = ({ entry, effect }: ArchivedCall, baseUrl: string): HarEntry => {
   const { duration = 0 } = entry
   return {
     startedDateTime: startOf(entry),
@@ -67,14 +73,15 @@ const entryOf = (entry: JournalEntry, baseUrl: string): HarEntry => {
     cache: {},
     timings: { send: 0, wait: duration, receive: 0 },
     comment: `${entry.id}: ${entry.operation}`,
+    ...(effect && { _effect: effect }),
   }
 }
 
 /** The calls of a journal as an HTTP archive, which browsers and proxies open. */
-export const writeHar = (entries: readonly JournalEntry[], baseUrl: string, version: string): Har => ({
+export const writeHar = (calls: readonly ArchivedCall[], baseUrl: string, version: string): Har => ({
   log: {
     version: '1.2',
     creator: { name: 'soe-sim', version },
-    entries: entries.map((entry) => entryOf(entry, baseUrl)),
+    entries: calls.map((call) => entryOf(call, baseUrl)),
   },
 })

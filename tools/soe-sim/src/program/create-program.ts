@@ -29,7 +29,9 @@ Examples:
 const start = (program: Command, does: Does) =>
   program
     .command('start')
-    .description('Build what changed, then start the simulator with the shop; it runs until Ctrl-C.')
+    .description(
+      'Start the simulator with the shop; it runs until Ctrl-C. A workspace is built first where it changed.',
+    )
     .argument(
       '[flags...]',
       'flags of the simulator: --port, --host, --token, --data, --durability, --store, --world-ttl, …',

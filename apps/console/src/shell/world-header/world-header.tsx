@@ -23,12 +23,12 @@ import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'
 
-/** The world's name; it opens the actions on the whole world. */
+/** The world's title, else its id; it opens the actions on the whole world. */
 const WorldName = ({ world }: { world: WorldOverview }) => {
   const { open } = useShellDialog()
   const copy = useCopy()
   const items: readonly MenuItem[] = [
-    { icon: CopyIcon, label: 'Copy the name', onChoose: () => void copy(world.id, copyTexts('Name')) },
+    { icon: CopyIcon, label: 'Copy the id', onChoose: () => void copy(world.id, copyTexts('Id')) },
     { icon: ForkIcon, label: 'Fork this world', onChoose: () => open({ kind: 'fork', world: world.id }) },
     { icon: TrashIcon, label: 'Drop this world', onChoose: () => open({ kind: 'drop', world: world.id }) },
   ]
@@ -37,7 +37,7 @@ const WorldName = ({ world }: { world: WorldOverview }) => {
       items={items}
       trigger={(trigger) => (
         <Button {...trigger} variant="text" className={styles.nameButton}>
-          <span>{world.id}</span>
+          <span>{world.title ?? world.id}</span>
           <ChevronIcon size={13} />
         </Button>
       )}
@@ -69,7 +69,7 @@ const Controls = ({ world }: { world: WorldOverview }) => {
   )
 }
 
-/** The world's name, persona, clock and actions. */
+/** The world's title, id, persona, clock and actions. */
 export const WorldHeader = ({ current, onOpenRail }: { current: string | undefined; onOpenRail: () => void }) => {
   const { data, error } = useWorld(current)
   const isGone = error !== null && 'status' in error && error.status === 404
@@ -81,9 +81,16 @@ export const WorldHeader = ({ current, onOpenRail }: { current: string | undefin
           <MenuIcon size={15} />
         </IconButton>
       </span>
-      <h1 className={styles.name} title={current}>
-        {world ? <WorldName world={world} /> : (current ?? 'soe simulator')}
-      </h1>
+      <div className={styles.title}>
+        <h1 className={styles.name} title={world?.title ?? current}>
+          {world ? <WorldName world={world} /> : (current ?? 'soe simulator')}
+        </h1>
+        {world?.title !== undefined && (
+          <code className={styles.id} title={world.id}>
+            {world.id}
+          </code>
+        )}
+      </div>
       {world && (
         <>
           <span className={styles.persona} title={world.persona}>

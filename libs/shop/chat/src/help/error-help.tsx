@@ -1,5 +1,5 @@
 import { delays, useTexts, useThrottleList } from '@soe/shop-platform'
-import { Button, CallIcon, ChatIcon, Heading, SectionHeading, VideoIcon } from '@soe/ui'
+import { Button, CallIcon, ChatIcon, classNames, Heading, SectionHeading, VideoIcon } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useAfter } from '../use-after'
 import { useVideoHelp } from '../video/use-video-help'
@@ -12,11 +12,12 @@ import { useHelpByChat } from './use-help-by-chat'
 interface WayProps {
   icon: ReactNode
   title: string
+  className?: string | undefined
   children: ReactNode
 }
 
-const Way = ({ icon, title, children }: WayProps) => (
-  <div className={styles.way}>
+const Way = ({ icon, title, className, children }: WayProps) => (
+  <div className={classNames(styles.way, className)}>
     {icon}
     <Heading size={22}>{title}</Heading>
     {children}
@@ -52,12 +53,10 @@ const VideoWay = ({ text }: { text: HelpText }) => {
   )
 }
 
-const CallWay = () => {
+const CallWay = ({ className }: Pick<WayProps, 'className'>) => {
   const texts = useTexts(helpTexts)
-  const isReady = useAfter(delays.clickToCallInit)
-  if (!isReady) return null
   return (
-    <Way icon={<CallIcon />} title={texts.callTitle}>
+    <Way icon={<CallIcon />} title={texts.callTitle} className={className}>
       <p>{texts.call}</p>
       <Button variant="outline" size="small" href="tel:+18005550142">
         {texts.number}
@@ -70,14 +69,16 @@ const CallWay = () => {
 export const ErrorHelp = () => {
   const texts = useTexts(helpTexts)
   const rows = helpRowsFor(useThrottleList())
+  const canCall = useAfter(delays.clickToCallInit)
+  const later = canCall ? undefined : styles.later
   return (
-    <section className={styles.help} aria-label={texts.title}>
+    <section className={classNames(styles.help, rows.length === 0 && later)} aria-label={texts.title}>
       <SectionHeading>{texts.title}</SectionHeading>
       <div className={styles.ways}>
         {rows.map(({ way, text }) =>
           way === 'chat' ? <ChatWay key={way} text={text} /> : <VideoWay key={way} text={text} />,
         )}
-        <CallWay />
+        <CallWay className={later} />
       </div>
     </section>
   )

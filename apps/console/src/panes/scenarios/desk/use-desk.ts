@@ -157,6 +157,7 @@ export const useDesk = (world: WorldOverview) => {
   return {
     entries,
     files,
+    catalogue,
     armed,
     isLoading: armedQuery.isPending || catalogueQuery.isPending,
     error: armedQuery.error ?? catalogueQuery.error,

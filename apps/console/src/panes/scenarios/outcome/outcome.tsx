@@ -6,6 +6,7 @@ import type { RuleLine } from '../text/rule-lines'
 import { writtenScenario, type WrittenScenario } from '../text/written-scenario'
 import { Expectations } from './expectations'
 import styles from './outcome.module.css'
+import { pictureOf } from './picture-of'
 import { Storyboard } from './storyboard'
 import { WouldGet } from './would-get'
 
@@ -44,9 +45,20 @@ interface OutcomeProps {
 /** The expected outcome of the scenario, and the actual one. */
 export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
   const scenario = writtenScenario(data)
+  const picture = pictureOf({
+    catalogue: desk.catalogue,
+    inFiles: new Set(desk.files.flatMap(({ ids }) => ids)),
+    id: desk.openId,
+    sees: scenario.sees,
+  })
   return (
     <aside className={styles.outcome} aria-label="Outcome">
-      <Storyboard world={world} scenario={scenario} statuses={new Map(rules.map(({ id, status }) => [id, status]))} />
+      <Storyboard
+        world={world}
+        scenario={scenario}
+        picture={picture}
+        statuses={new Map(rules.map(({ id, status }) => [id, status]))}
+      />
       <Expectations key={`${desk.openId}`} world={world} written={scenario.expect} scenario={desk.openId} />
       <WouldGet key={`${desk.openId} calls`} world={world} operation={firstCall(scenario)} />
       <Walk world={world} desk={desk} />

@@ -1,5 +1,5 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { CheckIcon } from '@soe/ui'
+import { CheckIcon, classNames } from '@soe/ui'
 import { Link } from 'wouter'
 import { paneHref } from '../../../routes'
 import type { RuleStatus } from '../text/rule-lines'
@@ -31,16 +31,16 @@ const RuleStatusLine = ({ world, status }: { world: string; status: RuleStatus |
   )
 }
 
-/** The rules as steps of the shopper's journey, then the page and text it should end at. */
-export const Storyboard = ({
-  world,
-  scenario: { rules, sees },
-  statuses,
-}: {
+interface StoryboardProps {
   world: WorldOverview
   scenario: WrittenScenario
+  /** Address of a picture of the page at which it ends. */
+  picture: string | undefined
   statuses: ReadonlyMap<string, RuleStatus | undefined>
-}) => {
+}
+
+/** The rules as steps of the shopper's journey, then the page and text it should end at. */
+export const Storyboard = ({ world, scenario: { rules, sees }, picture, statuses }: StoryboardProps) => {
   const steps = rules.map(describeRule)
   return (
     <section aria-label="What the shopper should see">
@@ -60,8 +60,14 @@ export const Storyboard = ({
           </li>
         ))}
         {sees && (
-          <li>
-            <Frame sight={sightOfPage(sees.page, steps)} />
+          <li className={classNames(picture !== undefined && styles.pictured)}>
+            {picture === undefined ? (
+              <Frame sight={sightOfPage(sees.page, steps)} />
+            ) : (
+              <a className={styles.picture} href={picture} target="_blank" rel="noreferrer">
+                <img src={picture} width="720" height="450" alt={`The page with “${wordOf(sees.text)}”`} />
+              </a>
+            )}
             <div className={styles.step}>
               <h3>“{wordOf(sees.text)}”</h3>
               <p>
