@@ -8,6 +8,7 @@ describe('the chat of a page', () => {
     ['/smartphones/prepaid/orbit-12-pro/', 'pdp', 'Low'],
     ['/sales/next/expresscart.html', 'expresscart', 'High'],
     ['/sales/next/expresscheckout.html', 'expresscheckout', 'High'],
+    ['/sales/nse/checkout.html', 'checkout', 'High'],
     ['/sales/nextgen/orderreview.html', 'orderreview', 'High'],
     ['/sales/nse/payment.html', 'payment', 'High'],
     ['/sales/nextgen/expresshub.html', 'shop', 'Low'],
