@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { figure } from '../testing/figure'
@@ -17,9 +17,17 @@ beforeAll(() => {
   bundle = buildSimulator('idle-worlds')
 })
 
+/** Kilobytes that ps knows of, pages of the store's file among them, which the system takes back when it needs them. */
+const residentOf = (pid: number) => execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+
+/** Kilobytes without pages of files; only Linux tells them apart. */
+const anonymousOf = (pid: number) => {
+  const status = `/proc/${pid}/status`
+  return existsSync(status) ? /^RssAnon:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1] : undefined
+}
+
 /** Bytes of memory that a process holds. */
-const memoryOf = (pid: number | undefined) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+const memoryOf = (pid = 0) => Number(anonymousOf(pid) ?? residentOf(pid)) * 1024
 
 const dir = mkdtempSync(join(tmpdir(), 'soe-idle-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
