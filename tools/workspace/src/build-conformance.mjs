@@ -1,12 +1,15 @@
-/** Bundles the judge of backends into one file that runs without the workspace. */
-import { chmodSync, rmSync } from 'node:fs'
+/**
+ * Bundles the judge of backends into one file that runs without the workspace. The file of an earlier build is there
+ * until the new one takes its place: suites that run side by side bundle it, and start it.
+ */
+import { chmodSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './nx.mjs'
 
-const folder = join(root, 'tools/conformance/dist')
+const bundle = join(root, 'tools/conformance/dist/soe-conform.mjs')
+const unfinished = `${bundle}.${process.pid}`
 
-rmSync(folder, { recursive: true, force: true })
 await build({
   stdin: {
     contents: `import { main } from './main'
@@ -15,7 +18,7 @@ process.exitCode = await main(process.argv.slice(2), processIo())`,
     resolveDir: join(root, 'tools/conformance/src'),
     loader: 'ts',
   },
-  outfile: join(folder, 'soe-conform.mjs'),
+  outfile: unfinished,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -28,4 +31,5 @@ const require = createRequire(import.meta.url)`,
   },
   logLevel: 'warning',
 })
-chmodSync(join(folder, 'soe-conform.mjs'), 0o755)
+chmodSync(unfinished, 0o755)
+renameSync(unfinished, bundle)
