@@ -80,8 +80,8 @@ const expectSeen = async (page: Page, { sees }: Scenario) => {
 
 const pictures = join(import.meta.dirname, '../../../console/public/pictures')
 
-/** Where `npm run pictures` wants what the shopper sees. */
-const picturesWanted = process.env['PICTURES']
+/** `npm run pictures` takes them anew. */
+const takesPictures = process.env['PICTURES'] === '1'
 
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
 
@@ -94,7 +94,7 @@ test('every built-in scenario is met in the shop, or it is said why not', () => 
   expect([...Object.keys(unreachedScenarios), ...few].filter((id) => !ids.includes(id))).toEqual([])
 })
 
-if (!picturesWanted)
+if (!takesPictures)
   test('the console has a picture of what a shopper sees in each scenario, and no other', () => {
     const met = builtInScenarios.filter(wayOf).map(({ id }) => `${id}.webp`)
     expect(readdirSync(pictures).toSorted()).toEqual(met.toSorted())
@@ -116,7 +116,7 @@ for (const scenario of builtInScenarios) {
       await expect(verify).toPass({ timeout: 5000 })
       await expectSeen(page, scenario)
       await verify()
-      if (picturesWanted) writeFileSync(join(picturesWanted, `${scenario.id}.webp`), await pictureOfPage(page))
+      if (takesPictures) writeFileSync(join(pictures, `${scenario.id}.webp`), await pictureOfPage(page))
     })
   })
 }

@@ -52,6 +52,12 @@ test.describe('showBackButton', () => {
       })
   })
 
+  test('never leads to another site by two slashes', async ({ page, baseURL }) => {
+    const headers = { referer: `${baseURL}//elsewhere.example/` }
+    const answer = await page.request.get('/smartphones/?showBackButton=true', { headers })
+    expect(await answer.text()).toMatch(/<a[^>]* href="\/elsewhere\.example\/"[^>]*>(?:(?!<\/a>).)*Back<\/a>/)
+  })
+
   for (const referer of ['https://elsewhere.example/', 'http://localhost.example/watches/'])
     test(`leads to the front page for a shopper from ${referer}`, async ({ page }) => {
       const answer = await page.request.get('/smartphones/?showBackButton=true', { headers: { referer } })
