@@ -23,7 +23,7 @@ export const PageFailure = ({ path, children }: { path: string; children: ReactN
       recover={(error) => recoverChunk(shop.environment, error, mayReload(shop))}
       fallback={(recovery) => (
         <Region fallback={() => <RegionFailure />}>
-          <Suspense>
+          <Suspense fallback={<RegionFailure />}>
             <pageRecovery.Component recovery={recovery} />
           </Suspense>
         </Region>
