@@ -28,7 +28,7 @@ test('the kind of device changes the plans and the address, the labels stay open
 
 test('a plan that is chosen before its device waits for it @wide', async ({ page, context }) => {
   await page.goto('/sales/digital/compareplan.html')
-  await page.getByRole('link', { name: 'Choose Spinnaker' }).click()
+  await page.getByRole('button', { name: 'Choose Spinnaker' }).click()
   await expect(page).toHaveURL(/\/smartphones\//)
   await addPhone(context.request, 'prospect')
   await page.goto('/sales/digital/plans/planoverview.html?line=newLine1')

@@ -1,24 +1,24 @@
 import { addPlan } from '@soe/contracts/routes'
 import { useLock, useStepChange } from '@soe/shop-basket'
+import { useGo } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
-import { Link } from 'wouter'
 import { rememberPlan } from './chosen-plan'
 import { compareTexts } from './compare-texts'
 import type { ComparedPlan } from './compared-plans'
 import { planKinds, type PlanKind } from './plan-kind'
+import type { WaitingLine } from './use-waiting-line'
 
 export interface ChoosePlanProps {
   plan: ComparedPlan
   kind: PlanKind
-  /** The line that takes the plan; without one the shopper chooses a device first. */
-  line: string | undefined
+  line: WaitingLine
 }
 
 /** The name without its kind: "Mainsail" of "Mainsail Unlimited". */
 const shortName = ({ displayName }: ComparedPlan) => displayName.split(' ')[0] ?? displayName
 
-const ChooseForLine = ({ plan, line }: Pick<ChoosePlanProps, 'plan'> & { line: string }) => {
+const ChooseForLine = ({ plan, lineId }: Pick<ChoosePlanProps, 'plan'> & { lineId: string }) => {
   const texts = useTexts(compareTexts)
   const { locked } = useLock()
   const { mutate, isPending } = useStepChange(addPlan)
@@ -29,22 +29,36 @@ const ChooseForLine = ({ plan, line }: Pick<ChoosePlanProps, 'plan'> & { line: s
       disabled={locked}
       busy={isPending}
       busyLabel={texts.saving}
-      onClick={() => mutate({ cartInfo: {}, lineId: line, planId: plan.planId })}
+      onClick={() => mutate({ cartInfo: {}, lineId, planId: plan.planId })}
     >
       {texts.choose(shortName(plan))}
     </Button>
   )
 }
 
-export const ChoosePlan = ({ plan, kind, line }: ChoosePlanProps) => {
+/** A button, since a link would lead on before scripts run and forget the plan. */
+const ChooseBeforeDevice = ({ plan, kind, line }: ChoosePlanProps) => {
   const texts = useTexts(compareTexts)
   const shop = useShop()
-  if (line !== undefined) return <ChooseForLine plan={plan} line={line} />
+  const go = useGo()
   return (
-    <Link href={planKinds[kind].shop} asChild onClick={() => rememberPlan(shop, plan.planId)}>
-      <Button href="" size="small" variant={plan.recommended ? 'accent' : 'outline'}>
-        {texts.choose(shortName(plan))}
-      </Button>
-    </Link>
+    <Button
+      size="small"
+      variant={plan.recommended ? 'accent' : 'outline'}
+      disabled={line.isLoading}
+      onClick={() => {
+        rememberPlan(shop, plan.planId)
+        go(planKinds[kind].shop)
+      }}
+    >
+      {texts.choose(shortName(plan))}
+    </Button>
   )
 }
+
+export const ChoosePlan = ({ plan, kind, line }: ChoosePlanProps) =>
+  line.lineId === undefined ? (
+    <ChooseBeforeDevice plan={plan} kind={kind} line={line} />
+  ) : (
+    <ChooseForLine plan={plan} lineId={line.lineId} />
+  )

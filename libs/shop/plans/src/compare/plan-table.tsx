@@ -8,13 +8,14 @@ import { FactsDownload, FactsToggle } from './facts-toggle'
 import type { PlanKind } from './plan-kind'
 import { PlanName, PlanPrice } from './plan-head'
 import { planRows } from './plan-rows'
+import type { WaitingLine } from './use-waiting-line'
 import styles from './plan-table.module.css'
 
 export interface PlansProps {
   plans: readonly ComparedPlan[]
   kind: PlanKind
   /** The line of the cart that takes the plan. */
-  line: string | undefined
+  line: WaitingLine
   hasFacts: boolean
   /** The address with the labels opened, or closed. */
   factsHref: string

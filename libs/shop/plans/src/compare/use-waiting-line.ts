@@ -4,16 +4,25 @@ import { useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { planKinds, type PlanKind } from './plan-kind'
 
+export interface WaitingLine {
+  /** Without one the shopper chooses a device first. */
+  lineId?: string | undefined
+  /** While the cart is read; nothing may be chosen until then. */
+  isLoading: boolean
+}
+
 /** The line of the cart that a plan of the kind is for: the named one, else the first that still waits for its plan. */
-export const useWaitingLine = (kind: PlanKind, named: string | undefined): string | undefined => {
+export const useWaitingLine = (kind: PlanKind, named: string | undefined): WaitingLine => {
   const isFilled = useCartCount() > 0
-  const { data } = useQuery({ ...cartQuery(useShop()), enabled: isFilled, meta: { silent: true } })
-  if (!data) return undefined
+  const { data, isLoading } = useQuery({ ...cartQuery(useShop()), enabled: isFilled, meta: { silent: true } })
+  if (!data) return { isLoading }
   const { lineDetails, pendingSteps } = data.cart
   const department = kind === 'prepaid' ? '/' : `/${planKinds[kind].planType}/`
   const isOfKind = (lineId: string) =>
     lineDetails.lineInfo[lineId]?.deviceItem?.productURL.startsWith(department) === true
-  if (named !== undefined && isOfKind(named)) return named
-  return pendingSteps.sortedSteps.find(({ step, lineId }) => isSameStep(step, 'PlanSelection') && isOfKind(lineId))
-    ?.lineId
+  if (named !== undefined && isOfKind(named)) return { lineId: named, isLoading }
+  const waiting = pendingSteps.sortedSteps.find(
+    ({ step, lineId }) => isSameStep(step, 'PlanSelection') && isOfKind(lineId),
+  )
+  return { lineId: waiting?.lineId, isLoading }
 }
