@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { fillCart, openCart, openFilledCart } from './cart-steps'
 
 const read = 'checkout.getCheckoutDetails'
@@ -93,7 +94,7 @@ test.describe('an answer of 401', () => {
     await openCart(page, 'signed-in')
     await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
     // A call of the page's own would be refused before the shopper's.
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await simulator.command(world.id, { expireSession: {} })
     await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
     await expect(page).toHaveURL(/\/smartphones$/)

@@ -1,21 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { untilQuiet } from '../fixtures/until-quiet'
 
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
-
-/** Milliseconds without a request after which a page has fetched what it fetches by itself, on a busy machine too. */
-const quiet = 2500
-
-/** The load state "networkidle" is reached once a document, and never left again. */
-const untilQuiet = async (page: Page) => {
-  let latest = Date.now()
-  // The world's clock is asked for over and over.
-  const note = (request: Request) => {
-    if (!request.url().includes('/__sim/')) latest = Date.now()
-  }
-  page.on('request', note).on('requestfinished', note)
-  while (Date.now() - latest < quiet) await page.waitForTimeout(100)
-  page.off('request', note).off('requestfinished', note)
-}
 
 /** What is fetched once the browser is idle is there: the session is being watched. */
 export const openWatched = async (page: Page, path: string) => {
