@@ -45,6 +45,29 @@ const inOldWords = (value: Json, parent = ''): Json => {
   return Object.fromEntries(Object.entries(described).map(([name, part]) => [name, inOldWords(part, name)]))
 }
 
+/** The body of a success alone: some readers take the example of a failure for one of a success. */
+const successAlone = (response: Json): Json => {
+  if (!isPlain(response) || !isPlain(response['content'])) return response
+  const content = Object.entries(response['content']).map(([type, media]) => {
+    const { examples, ...rest } = media as Record<string, Record<string, Json>>
+    const schema = rest['schema']
+    const outcomes = schema?.['oneOf'] as Json[] | undefined
+    const done = examples?.['done']
+    return [type, { ...rest, schema: outcomes?.[0] ?? schema, ...(done ? { examples: { done } } : {}) }] as const
+  })
+  return { ...response, content: Object.fromEntries(content) }
+}
+
+/** The request that belongs to the success goes by its name: some readers send no example that is not paired so. */
+const pairedRequest = (body: Json): Json => {
+  if (!isPlain(body) || !isPlain(body['content'])) return body
+  const content = Object.entries(body['content']).map(([type, media]) => {
+    const { example } = media as Record<string, Json>
+    return [type, example === undefined ? media : { ...(media as object), examples: { done: { value: example } } }]
+  })
+  return { ...body, content: Object.fromEntries(content) as Json }
+}
+
 /** Servers here name the charset of JSON, which some readers compare letter by letter. */
 const withCharset = (responses: Json): Json => {
   if (Array.isArray(responses)) return responses.map(withCharset)
@@ -66,8 +89,17 @@ export const projectDocument = (document: Document, only: readonly OperationKey[
     const kept = Object.entries(methods)
       .filter(([, { 'x-operation': key }]) => only.includes(key as OperationKey))
       .map(([method, operation]) => {
-        const { security: _security, responses, ...rest } = operation as Record<string, Record<string, Json>>
-        return [method, { ...rest, responses: { 200: withCharset(responses?.['200']) } }] as const
+        const {
+          security: _security,
+          responses,
+          requestBody,
+          ...rest
+        } = operation as Record<string, Record<string, Json>>
+        const sent = requestBody === undefined ? {} : { requestBody: pairedRequest(requestBody) }
+        return [
+          method,
+          { ...rest, ...sent, responses: { 200: withCharset(successAlone(responses?.['200'])) } },
+        ] as const
       })
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : []
   })

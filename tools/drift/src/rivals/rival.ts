@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer as createGateway, request } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
@@ -86,4 +87,27 @@ export const runProgram = async (program: string, args: readonly string[]): Prom
   await once(child, 'exit')
   clearTimeout(late)
   return text
+}
+
+/** Runs a rival that can't send cookies against a gateway which adds the session to each of its requests. */
+export const withSession = async <Result>(
+  { url, session }: Pick<Judged, 'url' | 'session'>,
+  run: (gateway: string) => Promise<Result>,
+): Promise<Result> => {
+  const gateway = createGateway((received, reply) => {
+    const headers = { ...received.headers, ...session }
+    const forwarded = request(new URL(received.url ?? '/', url), { method: received.method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply)
+    })
+    forwarded.on('error', () => reply.destroy())
+    received.pipe(forwarded)
+  }).listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  try {
+    return await run(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`)
+  } finally {
+    gateway.closeAllConnections()
+    gateway.close()
+  }
 }

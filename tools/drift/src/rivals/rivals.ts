@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { freePort, runProgram, startProgram, type Rival } from './rival'
+import { freePort, runProgram, startProgram, withSession, type Rival } from './rival'
 
 /** Prism stands between the judge's traffic and the backend, and reports what breaks the document. */
 const prism: Rival = {
@@ -81,12 +81,12 @@ const dredd: Rival = {
   },
 }
 
-/** Specmatic calls each operation with its example and with requests that it generates. */
+/** Specmatic calls each operation with its example. It reads no cookie scheme, so the session is added on the way. */
 const specmatic: Rival = {
   name: 'Specmatic 2.55.1, test',
   program: 'node_modules/.bin/specmatic',
-  complaints: async (program, { projection, url }) => {
-    const text = await runProgram(program, ['test', projection, `--testBaseURL=${url}`])
+  complaints: async (program, { projection, ...backend }) => {
+    const text = await withSession(backend, (url) => runProgram(program, ['test', projection, `--testBaseURL=${url}`]))
     if (!/Tests run: \d+/.test(text)) throw new Error(text.slice(-300))
     const failed = text.slice(text.indexOf('Unsuccessful Scenarios'))
     return failed
