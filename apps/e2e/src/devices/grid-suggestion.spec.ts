@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { recordCalls } from '../wishlist/wishlist-steps'
 
 const block = (page: Page) => page.getByRole('region', { name: 'Recommended for you' })
@@ -12,6 +13,8 @@ const openGrid = async (page: Page, path: string) => {
   await page.clock.runFor(5000)
   await part
   await page.clock.runFor(500)
+  // The part runs once it and what it needs are there.
+  await untilQuiet(page)
 }
 
 test('a guest who comes to a halt on a grid is shown three devices @both', async ({ page, axe }) => {

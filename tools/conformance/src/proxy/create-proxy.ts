@@ -46,6 +46,12 @@ const plain = ({ headers }: IncomingMessage): Record<string, string> =>
 /** The backend closed the connection, rather than never having been there. */
 const wasConnected = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
 
+/** A client learns that the backend is at work: a browser sends a call again, unseen, that ends without a byte. */
+const passOn = (outgoing: ServerResponse, status: number, link: string | string[] | undefined) => {
+  if (status === 102) outgoing.writeProcessing()
+  if (status === 103 && link !== undefined) outgoing.writeEarlyHints({ link })
+}
+
 const refuse = (outgoing: ServerResponse, target: string) => {
   outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
   outgoing.end(`soe-conform proxy: no backend answers at ${target}\n`)
@@ -101,6 +107,7 @@ export const startProxy = async ({ target, port, answerOwn, onCall }: ProxyOptio
     outgoing.sendDate = false
     incoming.on('data', (chunk: Buffer) => call.isJudged && call.asked.keep(chunk))
     incoming.pipe(sent)
+    sent.on('information', ({ statusCode, headers }) => passOn(outgoing, statusCode, headers.link))
     sent.on('response', (message) => {
       outgoing.writeHead(message.statusCode ?? 502, message.statusMessage, message.rawHeaders)
       message.on('data', (chunk: Buffer) => call.isJudged && call.answered.keep(chunk))
@@ -114,13 +121,18 @@ export const startProxy = async ({ target, port, answerOwn, onCall }: ProxyOptio
       if (outgoing.destroyed || outgoing.headersSent) return
       if (wasConnected(error)) {
         call.end(undefined)
-        outgoing.destroy()
+        incoming.socket.resetAndDestroy()
       } else {
         call.end(undefined, `the backend can not be reached: ${error.message}`)
         refuse(outgoing, target)
       }
     })
-    outgoing.on('close', () => outgoing.writableFinished || sent.destroy())
+    outgoing.on('close', () => {
+      if (outgoing.writableFinished) return
+      // A page that is left has still sent its last call.
+      if (incoming.complete && !sent.writableFinished) sent.once('finish', () => sent.destroy())
+      else sent.destroy()
+    })
   }
 
   const server = createServer({ maxHeaderSize: 128 * 1024, requireHostHeader: false }, (incoming, outgoing) => {
@@ -128,6 +140,8 @@ export const startProxy = async ({ target, port, answerOwn, onCall }: ProxyOptio
   })
   // How long a request may take is the backend's to say.
   server.requestTimeout = 0
+  // A connection that is closed here just as a client uses it again would look like the backend's failure.
+  server.keepAliveTimeout = 0
   server.on('upgrade', (incoming, socket, head) => tunnel(base, incoming, socket, head))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
