@@ -67,10 +67,13 @@ test.describe('a customer whose carrier fails', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     for (const on of ['wishlist.addWishlist', 'wishlist.addWishlist'])
       await simulator.command(world.id, { failNext: { on, status: 503 } })
-    const answers = page.waitForResponse(/add-wishlist/)
+    // No call leaves before the heart has been seen.
+    let isSeen = () => {}
+    const seen = new Promise<void>((resolve) => (isSeen = resolve))
+    await page.route(/add-wishlist/, (route) => seen.then(() => route.continue()))
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await answers
+    isSeen()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByText('wishlist.', { exact: false })).toHaveCount(0)
