@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { failForGood } from '../fixtures/fail-for-good'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { heartOf, hearts, recordCalls, saveProducts } from './wishlist-steps'
 
 const phone = 'Orbit 12 Pro'
@@ -88,7 +89,8 @@ test.describe('a customer whose carrier fails', () => {
     await failForGood(simulator, world.id, 'wishlist.retrieveFavorites')
     const calls = recordCalls(page, /retrieve-favorites/)
     await page.goto('/smartphones/')
-    await expect.poll(() => calls.length).toBe(2)
+    await untilQuiet(page)
+    expect(calls).toHaveLength(2)
     await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
