@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures'
-import { heartOf, hearts, recordCalls } from './wishlist-steps'
+import { failForGood } from '../fixtures/fail-for-good'
+import { untilQuiet } from '../fixtures/until-quiet'
+import { heartOf, hearts, recordCalls, saveProducts } from './wishlist-steps'
 
 const phone = 'Orbit 12 Pro'
 
@@ -78,6 +80,22 @@ test.describe('a customer whose carrier fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByText('wishlist.', { exact: false })).toHaveCount(0)
     expect((await simulator.state(world.id)).wishlists).toEqual([])
+  })
+
+  test('sees every heart empty, and no message, when the favorites do not come', async ({
+    page,
+    context,
+    world,
+    simulator,
+  }) => {
+    await saveProducts(context.request, ['smartphones', phone])
+    await failForGood(simulator, world.id, 'wishlist.retrieveFavorites')
+    const calls = recordCalls(page, /retrieve-favorites/)
+    await page.goto('/smartphones/')
+    await untilQuiet(page)
+    expect(calls).toHaveLength(2)
+    await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -1,6 +1,22 @@
 import { expect, test } from '../fixtures'
 import { favoritesPath, heartOf, recordCalls } from './wishlist-steps'
 
+const withoutAccessories = `
+apiVersion: sim/v1
+kind: Scenario
+id: without-accessories
+title: Recommended accessories answer 503
+rules:
+  - id: without-accessories
+    on: recommendations.pdm
+    when: { request: { source: { equals: accessory } } }
+    always: true
+    reply: { status: 503 }
+    commit: false
+expect:
+  - { rule: without-accessories, fired: { min: 1 } }
+`
+
 interface Feedback {
   source: string
   propositionCount: number
@@ -61,6 +77,15 @@ test.describe('recommendations that do not come', () => {
     await page.goto(favoritesPath)
     await expect.poll(() => calls.length).toBe(4)
     await expect(page.getByRole('region', { name: 'Recommended for you' })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('leave out the accessories alone where only these fail', async ({ page, simulator, world }) => {
+    await simulator.arm(world.id, withoutAccessories)
+    await page.goto(favoritesPath)
+    const block = page.getByRole('region', { name: 'Recommended for you' })
+    await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(block.getByRole('tab')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
