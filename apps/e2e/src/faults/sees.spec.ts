@@ -113,7 +113,7 @@ for (const scenario of builtInScenarios) {
       await way.before?.(page, persona, advance)
       await simulator.arm(world.id, scenario)
       await way.call(page, persona, advance)
-      await expect(verify).toPass({ timeout: 5000 })
+      await expect(verify).toPass()
       await expectSeen(page, scenario)
       await verify()
       if (takesPictures) writeFileSync(join(pictures, `${scenario.id}.webp`), await pictureOfPage(page))

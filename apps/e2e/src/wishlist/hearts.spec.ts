@@ -35,7 +35,7 @@ test.describe('a signed-in customer', () => {
     await page.goto('/smartphones/')
     const heart = heartOf(page, phone)
     await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     answer()
     await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
   })
