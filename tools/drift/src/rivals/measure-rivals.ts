@@ -8,7 +8,7 @@
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OperationKey, ProviderStateReady } from '@soe/contracts'
 import { drifts } from '../drifts/all-drifts'
@@ -174,4 +174,4 @@ const measure = async (folder: string) => {
 }
 
 if (values.rivals === undefined) throw new Error('--rivals must name the folder in which the rivals are installed')
-await measure(values.rivals)
+await measure(resolve(values.rivals))

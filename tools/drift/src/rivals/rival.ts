@@ -77,9 +77,9 @@ export const startProgram = async (program: string, args: readonly string[], rea
   }
 }
 
-/** Runs a program to its end, and returns everything that it has said. */
-export const runProgram = async (program: string, args: readonly string[]): Promise<string> => {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
+/** Runs a program to its end, in a folder where it may leave reports, and returns everything that it has said. */
+export const runProgram = async (program: string, args: readonly string[], cwd = process.cwd()): Promise<string> => {
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (text += chunk.toString()))
