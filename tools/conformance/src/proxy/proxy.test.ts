@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
@@ -240,6 +241,49 @@ describe('what the proxy passes on', () => {
     const url = await start(backend.url)
     await expect(fetch(`${url}${path}`, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
     await running?.prints(/BROKEN {2}recommendations\.getRtCartCount no-answer/)
+  })
+
+  it('is an interim answer before a reset, which a browser does not send again', async () => {
+    const server = createTcpServer((socket: Socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 102 Processing\r\n\r\n')
+        setTimeout(() => socket.resetAndDestroy(), 100)
+      })
+    })
+    closing.push(server)
+    const { port } = new URL(await start(await listen(server)))
+    const client = connect(Number(port), '127.0.0.1')
+    const heard: string[] = []
+    client.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
+    client.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 2\r\n\r\n{}`)
+    const [error] = (await once(client, 'error')) as [NodeJS.ErrnoException]
+    expect({ heard: heard.join(''), code: error.code }).toEqual({
+      heard: 'HTTP/1.1 102 Processing\r\n\r\n',
+      code: 'ECONNRESET',
+    })
+  })
+
+  it('reaches the backend where the client leaves as soon as it has sent it', async () => {
+    const heard = new Promise<string>((resolve) => {
+      const server = createServer((incoming) => resolve(incoming.url ?? ''))
+      closing.push({ close: () => (server.closeAllConnections(), server.close()) })
+      void listen(server)
+        .then((backend) => start(backend))
+        .then((url) => {
+          const client = connect(Number(new URL(url).port), '127.0.0.1')
+          client.end(`GET ${path}?last HTTP/1.1\r\nHost: shop.test\r\n\r\n`, () => client.destroy())
+        })
+    })
+    expect(await heard).toBe(`${path}?last`)
+  })
+
+  it('leaves it to the client how long a connection is kept', async () => {
+    const server = createServer((_incoming, outgoing) => outgoing.end('{}'))
+    server.keepAliveTimeout = 0
+    closing.push(server)
+    const answer = await fetch(`${await start(await listen(server))}${path}`, { method: 'POST', body: '{}' })
+    expect(answer.headers.get('keep-alive')).toBe(null)
   })
 
   it('is refused where nobody is there, which is not judged', async () => {
