@@ -7,6 +7,7 @@ import { renderReply } from '../http/render-reply'
 import { requireWorld } from '../pipeline/change-world'
 import { runCall } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { shapeRefusal } from './shape-refusal'
 
 interface ChatCallRequest {
   params: { world: string; chat: string }
@@ -37,9 +38,9 @@ const requireCartChange = (key: string): OperationKey => {
 const parseBody = (key: OperationKey, body: unknown): unknown => {
   const { body: schema } = findOperation(key) as { body?: z.ZodType }
   const parsed = schema?.safeParse(body)
-  if (parsed?.success === false) {
-    const [issue] = parsed.error.issues
-    throw new RefusalFault(400, 'INVALID_REQUEST', `body.${issue?.path.join('.')}: ${issue?.message}`)
+  if (schema && parsed?.success === false) {
+    const { issues } = parsed.error
+    throw shapeRefusal('INVALID_REQUEST', [{ name: 'body', value: body, schema, issues }])
   }
   return parsed?.data
 }

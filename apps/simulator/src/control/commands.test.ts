@@ -55,7 +55,9 @@ describe('a command that makes no sense', () => {
 
   it('names the commands that there are', async () => {
     const { body } = await run((await simulator.world()).id, { sinkShip: {} })
-    expect(body.error.message).toBe(`body: expected exactly one of ${commandNames.join(', ')}`)
+    expect(body.error.message).toBe(
+      `body: Exactly one field is needed, not sinkShip. Allowed: ${commandNames.join(', ')}.`,
+    )
     expect(body.error.allowed).toEqual(commandNames)
   })
 

@@ -26,6 +26,7 @@ import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
 import { redact } from './redact'
 import { shownSession } from './read-journal'
+import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
 
 interface Question {
   readonly operation: OperationKey
@@ -73,21 +74,15 @@ const questionOf = (world: World, now: number, asked: ExplainBody): Question => 
   }
 }
 
-interface Parser {
-  safeParse(value: unknown): {
-    success: boolean
-    data?: unknown
-    error?: { issues: { path: unknown[]; message: string }[] }
-  }
+type Parser = Schema & {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: Pick<CheckedPart, 'issues'> }
 }
 
-const parsed = (part: string, schema: unknown, value: unknown): unknown => {
-  const result = (schema as Parser).safeParse(value)
+const parsed = (name: string, given: unknown, value: unknown): unknown => {
+  const schema = given as Parser
+  const result = schema.safeParse(value)
   if (result.success) return result.data
-  const issues = (result.error?.issues ?? []).map(
-    ({ path, message }) => `${[part, ...path.map(String)].join('.')}: ${message}`,
-  )
-  throw new RefusalFault(400, 'INVALID_REQUEST', issues.slice(0, 10).join('; '))
+  throw shapeRefusal('INVALID_REQUEST', [{ name, value, schema, issues: result.error?.issues ?? [] }])
 }
 
 const inputOf = (

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { journalEventsPath, JournalEventsQuerySchema, type JournalEvent, type JournalEventsQuery } from '@soe/contracts'
 import { requireOperation } from '@soe/carrier'
-import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { waitForNews } from '../journal/wait-for-news'
 import { requireWorld } from '../pipeline/change-world'
 import { eventsAfter, positionOf, type EventPosition } from './journal-events'
+import { shapeRefusal } from './shape-refusal'
 
 /** Milliseconds after which a silent stream sends a comment: proxies end streams that send nothing. */
 const heartbeat = 15_000
@@ -48,8 +48,8 @@ async function* stream(
 const readQuery = (query: unknown): JournalEventsQuery => {
   const { success, data, error } = JournalEventsQuerySchema.safeParse(query)
   if (success) return data
-  const said = error.issues.map(({ path, message }) => `${['query', ...path.map(String)].join('.')}: ${message}`)
-  throw new RefusalFault(400, 'INVALID_REQUEST', said.join('; '), Object.keys(JournalEventsQuerySchema.shape))
+  const { issues } = error
+  throw shapeRefusal('INVALID_REQUEST', [{ name: 'query', value: query, schema: JournalEventsQuerySchema, issues }])
 }
 
 /** A browser that reconnects sends the id of its last event, which is newer than its query. */

@@ -2,25 +2,13 @@ import { SnapshotSchema } from '@soe/contracts'
 import { migrateSnapshot, RefusalFault, type ScenarioState, type Snapshot } from '@soe/world'
 import { digestOf, requireDocument } from '../scenario-files/read-scenario'
 import { requirePersona } from './require-persona'
-
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-const invalid = (issues: readonly Issue[]) =>
-  new RefusalFault(
-    400,
-    'INVALID_SNAPSHOT',
-    issues
-      .slice(0, 10)
-      .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
-      .join('; '),
-  )
+import { shapeRefusal } from './shape-refusal'
 
 const check = (file: unknown): Snapshot => {
   const { success, data, error } = SnapshotSchema.safeParse(file)
-  if (!success) throw invalid(error.issues)
+  if (!success) {
+    throw shapeRefusal('INVALID_SNAPSHOT', [{ name: '', value: file, schema: SnapshotSchema, issues: error.issues }])
+  }
   return data as Snapshot
 }
 
@@ -45,7 +33,7 @@ const withScenarios = (snapshot: Snapshot): Snapshot => {
 
 /** A snapshot that can be restored: migrated to today's format, then checked field by field. */
 export const readSnapshot = (file: { formatVersion: number }): Snapshot => {
-  if (!hasShape(file)) throw invalid([{ path: ['header, collections'], message: 'are missing' }])
+  if (!hasShape(file)) throw new RefusalFault(400, 'INVALID_SNAPSHOT', 'header and collections are needed.')
   const snapshot = check(migrateSnapshot(file))
   requirePersona(snapshot.header.persona)
   return withScenarios(snapshot)

@@ -37,7 +37,7 @@ const issuesOf = (part: string, error: unknown): string[] =>
     .map(({ path = [], message = 'is not valid' }) => `${[part, ...path.map(String)].join('.')}: ${message}`)
 
 /** What a request that doesn't fit its contract gets wrong, in words. */
-export const describeInvalid = (error: RequestValidationError): string => {
+const describeInvalid = (error: RequestValidationError): string => {
   const issues = [
     ...issuesOf('path', error.pathParams),
     ...issuesOf('headers', error.headers),

@@ -4,7 +4,7 @@ export const WorldIdSchema = z
   .string()
   .min(1)
   .max(64)
-  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'letters, digits and . _ - only')
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'made of letters, digits and . _ - only')
 
 /** At most 9 digits per part: far more than any clock needs, and still a safe integer in milliseconds. */
 export const DurationSchema = z

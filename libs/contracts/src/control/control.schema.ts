@@ -16,7 +16,7 @@ const LabelsSchema = z.record(
   z
     .string()
     .max(40)
-    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and - only'),
+    .regex(/^[a-z][a-z0-9-]*$/, 'made of small letters, digits and - only'),
   z.string().max(120),
 )
 

@@ -42,12 +42,42 @@ const wrongKind = (expected: string, value: unknown, segments: readonly Segment[
 
 const isWrongKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0
 
+const isUnknownToBranch = ({ code, path }: Issue): boolean => code === 'unrecognized_keys' && path.length === 0
+
 const depthOf = (branch: readonly Issue[]): number => Math.max(...branch.map(({ path }) => path.length))
 
-/** The branch of a union that was probably meant: the value has its kind and fails deepest in it. */
+/** The branch of a union that was probably meant: it knows the value's fields, and the value fails deepest in it. */
 const meantBranch = (branches: readonly Issue[][]): readonly Issue[] => {
-  const fitting = branches.filter((branch) => !branch.some(isWrongKind))
+  const ofKind = branches.filter((branch) => !branch.some(isWrongKind))
+  const knowing = ofKind.filter((branch) => !branch.some(isUnknownToBranch))
+  const fitting = knowing.length > 0 ? knowing : ofKind
   return fitting.toSorted((a, b) => depthOf(b) - depthOf(a))[0] ?? branches[0] ?? []
+}
+
+const isMissing = ({ path }: Issue, value: object): boolean =>
+  path.length === 1 && !Object.hasOwn(value, path[0] as Segment)
+
+/**
+ * The fields of which exactly one is needed, where each branch is an object with one field of its own
+ * and the value has none of them, or several.
+ */
+const choiceOf = (branches: readonly Issue[][], value: unknown, names: readonly string[]): readonly string[] => {
+  if (kindOf(value) !== 'object') return []
+  const objects = branches.filter((branch) => !branch.some(isWrongKind))
+  const isAlone = (branch: readonly Issue[]) =>
+    !branch.some((issue) => isMissing(issue, value as object) || isUnknownToBranch(issue))
+  const missing = objects.map((branch) => branch.filter((issue) => isMissing(issue, value as object)))
+  const isChoice = objects.length > 1 && objects.length === names.length && missing.every(({ length }) => length <= 1)
+  return isChoice && !objects.some(isAlone) ? names : []
+}
+
+const wrongChoice = (value: unknown, segments: readonly Segment[], names: readonly string[]): Finding => {
+  const given = Object.keys(value as object)
+  const [first = ''] = given
+  const said =
+    given.length === 0 ? 'Exactly one field is needed.' : `Exactly one field is needed, not ${short(given.join(', '))}.`
+  const hint = suggestAllowed(given.length === 1 ? first : '', names)
+  return error('choose-one', segments, `${said} ${hint}`, names)
 }
 
 const customCode = (params: Record<string, unknown> | undefined): ProblemCode =>
@@ -97,8 +127,11 @@ export const describeIssue = (
   const segments = [...base, ...(issue.path as Segment[])]
   const value = valueAt(document, segments)
   switch (issue.code) {
-    case 'invalid_union':
+    case 'invalid_union': {
+      const choice = choiceOf(issue.errors, value, namesAt(segments))
+      if (choice.length > 0) return [wrongChoice(value, segments, choice)]
       return meantBranch(issue.errors).flatMap((inner) => describeIssue(inner, document, namesAt, segments))
+    }
     case 'unrecognized_keys':
       return unknownField(issue, segments, namesAt(segments))
     case 'invalid_value': {

@@ -1,10 +1,9 @@
 import { checkPlain } from '../document/check-plain'
-import { describeIssue } from '../document/describe-issue'
-import { describeFinding, isError, pathOf, type Finding, type Problem, type Segment } from '../document/finding'
+import { describeIssues } from '../document/describe-issues'
+import { describeFinding, isError, pathOf, type Finding, type Problem } from '../document/finding'
 import { normaliseScenario } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
 import { ScenarioSchema } from '../document/scenario.schema'
-import { fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
 import type { KnownNames } from './known-names'
 import { lintScenario } from './lint-scenario'
 import { lintSound } from './lint-sound'
@@ -21,9 +20,6 @@ export interface Findings {
   readonly findings: readonly Finding[]
 }
 
-const namesAt = (segments: readonly Segment[]): readonly string[] =>
-  namesUnder(segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [ScenarioSchema]))
-
 /** A choice that fails for a misspelt name is reported once, by the name. */
 const isMisspelling = ({ code, segments }: Finding, all: readonly Finding[]): boolean =>
   code === 'choose-one' &&
@@ -37,7 +33,7 @@ export const findProblems = (document: unknown, known: KnownNames = {}): Finding
   if (hostile) return { findings: [hostile] }
   const parsed = ScenarioSchema.safeParse(document)
   if (!parsed.success) {
-    const findings = parsed.error.issues.flatMap((issue) => describeIssue(issue, document, namesAt))
+    const findings = describeIssues(parsed.error.issues, document, ScenarioSchema)
     const shape = findings.filter((finding) => !isMisspelling(finding, findings))
     return { findings: [...shape, ...lintSound(document, known)] }
   }

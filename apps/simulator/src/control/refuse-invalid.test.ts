@@ -1,0 +1,107 @@
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+let simulator: TestSimulator
+let base: string
+let world: string
+beforeAll(async () => {
+  simulator = await startSimulator()
+  base = await simulator.app.listen({ port: 0, host: '127.0.0.1' })
+  world = (await simulator.world()).id
+})
+afterAll(() => simulator.close())
+
+const send = async (path: string, body: unknown) => {
+  const reply = await fetch(`${base}/__sim/v1/${path.replace('WORLD', world)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: reply.status,
+    body: (await reply.json()) as { error: { code: string; message: string; allowed?: string[] } },
+  }
+}
+
+const commands = 'worlds/WORLD/commands'
+
+describe('a refused request of the control API', () => {
+  it.each([
+    ['a missing field', commands, { sellOut: {} }, 'body.sellOut.skuId: Missing: a text is needed.'],
+    ['a wrong kind', commands, { sellOut: { skuId: 7 } }, 'body.sellOut.skuId: Needed here is a text, not a number.'],
+    [
+      'a command without fields',
+      commands,
+      { sellOut: 'x' },
+      'body.sellOut: Needed here is an object with skuId, not a text.',
+    ],
+    [
+      'an unknown value',
+      commands,
+      { setStock: { skuId: 'x', status: 'in-stok' } },
+      'body.setStock.status: "in-stok" is not known here. Did you mean "in-stock"? Allowed: in-stock, back-order, pre-order, out-of-stock.',
+    ],
+    [
+      'a misspelt field',
+      commands,
+      { lockCart: { channel: 'VZW-RETAIL', tll: 'PT1M' } },
+      'body.lockCart.tll: There is no field "tll" here. Did you mean "ttl"? Allowed: cartId, channel, ttl, unlockChannel.',
+    ],
+    [
+      'no duration',
+      commands,
+      { advanceClock: { by: '15' } },
+      'body.advanceClock.by: "15" is not an ISO 8601 duration such as PT15M.',
+    ],
+    ['too much', commands, { setSupport: { chatAgents: 1001 } }, 'body.setSupport.chatAgents: Too much: at most 1000.'],
+    ['an empty text', commands, { sellOut: { skuId: '' } }, 'body.sellOut.skuId: Too little: at least 1 characters.'],
+    ['no change of the clock', 'worlds/WORLD/clock', {}, 'body: needs freeze, advance or resume.'],
+    [
+      'a misspelt change of the clock',
+      'worlds/WORLD/clock',
+      { freeze: true, advnce: 'PT1M' },
+      'body.advnce: There is no field "advnce" here. Did you mean "advance"? Allowed: freeze, advance, resume.',
+    ],
+    ['a world with a bad id', 'worlds', { id: 'a b' }, 'body.id: "a b" is not made of letters, digits and . _ - only.'],
+    [
+      'two wrong fields',
+      'worlds',
+      { seed: -1, persona: 3 },
+      'body.persona: Needed here is a text, not a number. body.seed: Too little: at least 0.',
+    ],
+  ])('says what is wrong and what is allowed: %s', async (_, path, body, message) => {
+    const refused = await send(path, body)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toEqual({
+      error: expect.objectContaining({ code: 'INVALID_REQUEST', message }) as object,
+    })
+  })
+
+  it.each([
+    [
+      'misspelt',
+      { lokCart: {} },
+      'body: Exactly one field is needed, not lokCart. Did you mean "lockCart"? Allowed: lockCart,',
+    ],
+    [
+      'two',
+      { unlockCart: {}, expireSession: {} },
+      'body: Exactly one field is needed, not unlockCart, expireSession. Allowed: lockCart,',
+    ],
+    ['none', {}, 'body: Exactly one field is needed. Allowed: lockCart,'],
+  ])('asks for exactly one command: %s', async (_, body, message) => {
+    const refused = await send(commands, body)
+    expect([refused.status, refused.body.error.message.slice(0, message.length)]).toEqual([400, message])
+    expect(refused.body.error.allowed).toContain('lockCart')
+  })
+
+  it('says so of a snapshot', async () => {
+    const refused = await send('worlds/WORLD/restore', { formatVersion: 1, header: {}, collections: {} })
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'INVALID_SNAPSHOT'])
+    expect(refused.body.error.message).toContain('header.persona: Missing: a text is needed.')
+  })
+
+  it('says so in the answer that a call would get', async () => {
+    const reply = await send('worlds/WORLD/explain', { operation: 'cart.addDevice', body: {} })
+    expect(JSON.stringify(reply.body)).toContain('body.data: Missing: an object')
+  })
+})

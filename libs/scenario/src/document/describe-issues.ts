@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import { describeIssue } from './describe-issue'
+import type { Finding, Segment } from './finding'
+import { fieldsUnder, namesUnder, type Schema } from './schema-fields'
+
+/** What a schema finds wrong with a value, in a tester's words, with the fields that it allows there. */
+export const describeIssues = (issues: readonly z.core.$ZodIssue[], value: unknown, schema: Schema): Finding[] => {
+  const namesAt = (segments: readonly Segment[]) =>
+    namesUnder(segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [schema]))
+  return issues.flatMap((issue) => describeIssue(issue, value, namesAt))
+}
