@@ -114,6 +114,17 @@ describe('the simulator’s command', () => {
     }
   })
 
+  it('ends when the program that started it with a channel is killed', async () => {
+    const flags = JSON.stringify([main, '--port', '0'])
+    const program = `require('child_process').spawn(process.execPath, ${flags}, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })`
+    const parent = spawn(process.execPath, ['-e', program])
+    // The output that both share ends with the last of them.
+    const end = ended(parent)
+    await said(parent, /carrier API/)
+    parent.kill('SIGKILL')
+    expect(await end).toBe(null)
+  })
+
   it('takes the port from PORT, and says in one line when it is taken', async () => {
     const { server, port } = await listening()
     const child = start([], { PORT: String(port), HOST: 'localhost' })

@@ -69,6 +69,9 @@ const stopOnSignal = (app: FastifyInstance) => {
   // Ctrl-C gives the prompt back at once; SIGTERM, which a host sends, lets running calls end first.
   process.once('SIGINT', () => stop(0))
   process.once('SIGTERM', () => stop(options.drain))
+  // Whoever started it with a channel has ended without a signal, or had before this line was reached.
+  if (process.connected === false) stop(0)
+  else process.once('disconnect', () => stop(0))
 }
 
 const listen = async (app: FastifyInstance) => {

@@ -32,6 +32,16 @@ describe('start', () => {
     expect(code).toBe(9)
   })
 
+  it('leaves no simulator behind when it is killed', async () => {
+    const child = startStub()
+    const said = text(child.stdout)
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('listening')) child.kill('SIGKILL')
+    })
+    // Its output, which the simulator shares, ends with the last of the two.
+    expect(await said).toContain('listening')
+  })
+
   it('starts the program that npm start runs', () => {
     expect(existsSync(join(__dirname, '../../workspace/src/start.mjs'))).toBe(true)
   })

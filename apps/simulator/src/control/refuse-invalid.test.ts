@@ -53,7 +53,7 @@ describe('a refused request of the control API', () => {
       'body.advanceClock.by: "15" is not an ISO 8601 duration such as PT15M.',
     ],
     ['too much', commands, { setSupport: { chatAgents: 1001 } }, 'body.setSupport.chatAgents: Too much: at most 1000.'],
-    ['an empty text', commands, { sellOut: { skuId: '' } }, 'body.sellOut.skuId: Too little: at least 1 characters.'],
+    ['an empty text', commands, { sellOut: { skuId: '' } }, 'body.sellOut.skuId: Too little: at least 1 character.'],
     ['no change of the clock', 'worlds/WORLD/clock', {}, 'body: needs freeze, advance or resume.'],
     [
       'a misspelt change of the clock',

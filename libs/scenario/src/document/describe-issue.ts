@@ -99,8 +99,9 @@ const unknownField = (
 
 /** How much of what a value may hold, in a tester's words. */
 const amount = (origin: string, limit: number | bigint): string => {
-  if (origin === 'string') return `${limit} characters`
-  return ['array', 'set', 'map', 'object'].includes(origin) ? `${limit} items` : String(limit)
+  const several = Number(limit) === 1 ? '' : 's'
+  if (origin === 'string') return `${limit} character${several}`
+  return ['array', 'set', 'map', 'object'].includes(origin) ? `${limit} item${several}` : String(limit)
 }
 
 const tooBig = ({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string =>

@@ -9,7 +9,8 @@ export const start = ({ io }: CommandRun, flags: string[]): Promise<number> =>
   new Promise((done, fail) => {
     // In a group of its own, so that a terminal's Ctrl-C reaches it once: from here.
     const child = spawn(process.execPath, [io.startProgram, ...flags], {
-      stdio: 'inherit',
+      // By the channel the simulator learns that this process was killed.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...io.env },
       detached: process.platform !== 'win32',
     })
