@@ -143,7 +143,10 @@ console.log(routes.length > 80 && wrong.length === 0 ? 'all examples hold' : wro
 describe('the packed test client', () => {
   it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
     writeFileSync(join(folder, 'test-of-stranger.ts'), testOfStranger)
-    expect(await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...flags])).toBe('')
+    // TypeScript 7 takes no types that are not named, and checks all of those in a fraction of the other's time.
+    const checks =
+      compiler === 'TypeScript 7' ? ['false', '--types', 'node,jest', '--lib', 'esnext,dom,dom.iterable'] : ['true']
+    expect(await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...checks, ...flags])).toBe('')
   })
 
   it('makes, arms and verifies a world of the packed simulator', async () => {

@@ -84,7 +84,7 @@ export const SnapshotSchema = z.strictObject({
         )
         .optional(),
     })
-    .catchall(z.array(Kept)),
+    .catchall(z.array(Kept).optional()),
 })
 export type SnapshotFile = z.infer<typeof SnapshotSchema>
 

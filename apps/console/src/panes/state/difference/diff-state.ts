@@ -61,7 +61,7 @@ interface Identified {
 }
 
 /** A world's state, by collection. */
-export type Held = Readonly<Record<string, readonly Identified[]>>
+export type Held = Readonly<Record<string, readonly Identified[] | undefined>>
 
 const byId = (values: readonly Identified[] = []) => new Map(values.map((value) => [value.id, value]))
 
