@@ -42,7 +42,10 @@ const pressThroughCut = async (page: Page, target: Locator) => {
   await page.context().setOffline(false)
   await expect(offline(page)).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  if (page.url() === place && (await target.isVisible())) await target.click()
+  // What was pressed may go on by itself, and its page be left while it is pressed again.
+  await expect(async () => {
+    if (page.url() === place && (await target.isVisible())) await target.click({ timeout: 3000 })
+  }).toPass()
 }
 
 const cutLocator = (page: Page, target: Locator): JourneyLocator => ({
