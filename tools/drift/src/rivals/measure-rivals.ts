@@ -25,6 +25,7 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     /** Names of rivals that are asked, separated by commas. */
     ask: { type: 'string', default: '' },
+    /** Keeps a line for each drift; a run that was interrupted goes on behind the last. */
     out: { type: 'string' },
   },
 })
@@ -152,6 +153,14 @@ const printTable = (rows: readonly Row[], asked: readonly Rival[]) => {
   }
 }
 
+const rowsIn = (file: string | undefined): Row[] =>
+  file === undefined || !existsSync(file)
+    ? []
+    : readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Row)
+
 const measure = async (folder: string) => {
   const names = values.ask.split(',').filter(Boolean)
   const asked = rivals.filter(
@@ -160,8 +169,9 @@ const measure = async (folder: string) => {
   )
   const chosen = drifts.filter((_, index) => index % Number(values.every) === 0)
   const sound = new Map<string, Complaints>()
-  const rows: Row[] = []
-  for (const drift of chosen) {
+  const rows = rowsIn(values.out)
+  const done = new Set(rows.map((row) => row.drift))
+  for (const drift of chosen.filter(({ id }) => !done.has(id))) {
     const place = drift.only.join()
     if (!sound.has(place)) {
       sound.set(place, await askOfSound(drift.only, asked, folder))
