@@ -57,7 +57,10 @@ test.describe('for a customer', () => {
 
 /** What a browser does to a page that it has kept; a headless one keeps none. */
 const restore = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  // Later, since the page may be loaded again before it could answer.
+  page.evaluate(() => {
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  })
 
 test('a page that Back restores as it was left shows the cart of now', async ({ page, context }) => {
   await page.goto('/smartphones/')
