@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { hydrated } from './page-snapshot'
 
 const cart = (page: Page, items: string) => page.getByRole('banner').getByRole('link', { name: `Cart, ${items}` })
@@ -72,11 +73,13 @@ test('a page that Back restores as it was left shows the cart of now', async ({ 
 })
 
 test('a page that Back restores is loaded again for another shopper @wide', async ({ page, context }) => {
+  const watching = page.waitForResponse(/\/restored-page-/)
   await page.goto('/smartphones/')
-  await hydrated(page)
+  await watching
+  await untilQuiet(page)
+  await page.evaluate(() => void (document.title = 'kept'))
   await context.request.post('/signin', { form: { persona: 'signed-in', goto: '/' }, maxRedirects: 0 })
-  const loaded = page.waitForEvent('load')
   await restore(page)
-  await loaded
+  await expect(page).not.toHaveTitle('kept')
   await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeVisible()
 })

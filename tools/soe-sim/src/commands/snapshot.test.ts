@@ -56,7 +56,7 @@ describe('snapshot and replay', () => {
   it.each([
     ['no JSON', 'not json', 'is no snapshot: Unexpected token'],
     ['something else', '{"a":1}', 'is no snapshot: formatVersion is missing.'],
-    ['half a snapshot', '{"formatVersion":1}', 'header, collections: are missing'],
+    ['half a snapshot', '{"formatVersion":1}', 'header and collections are needed.'],
   ])('refuses a file with %s, and says why', async (_, text, words) => {
     const { code, err } = await sim(`replay ${write('wrong.json', text)}`)
     expect([code, err]).toEqual([2, expect.stringContaining(words)])
