@@ -10,7 +10,8 @@ export const isChunkFailure = (error: unknown): boolean =>
 /** A small file that every build of the shop has. */
 const reachableFile = '/favicon.svg'
 
-const canReload = async ({ isOnline, fetch }: Pick<Environment, 'isOnline' | 'fetch'>): Promise<boolean> => {
+/** Whether the shop answers: a reload without an answer would lose the page. */
+export const canReload = async ({ isOnline, fetch }: Pick<Environment, 'isOnline' | 'fetch'>): Promise<boolean> => {
   if (isOnline?.() === false) return false
   try {
     await fetch(reachableFile, { method: 'HEAD', cache: 'no-store' })
