@@ -40,11 +40,17 @@ const withStandIn = (answer: DocumentAnswer, file: string | undefined, request: 
   return beforeScripts({ ...answer, headers: { ...answer.headers, [policyHeader]: policy } }, file)
 }
 
-/** Every page of a simulator build follows the world's clock, after the shop's own scripts. */
+/** Every page of a simulator build follows the world's clock, after the shop's own scripts and its first paint. */
 const withWorldClock = (answer: DocumentAnswer, file: string | undefined): DocumentAnswer =>
   file === undefined
     ? answer
-    : { ...answer, body: answer.body.replace('</body>', `  ${firstScript} src="/${file}"></script>\n  </body>`) }
+    : {
+        ...answer,
+        body: answer.body.replace(
+          '</body>',
+          `  ${firstScript} fetchpriority="low" src="/${file}"></script>\n  </body>`,
+        ),
+      }
 
 /** Documents of a simulator build: the shop's own, with the overlay and the app's stand-in where they are asked for. */
 export const createDocument = (built: BuiltShop) => {
