@@ -45,7 +45,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
-    rolldownOptions: { external: serverCode, output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      external: serverCode,
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },

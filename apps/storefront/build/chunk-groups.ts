@@ -34,10 +34,11 @@ export const chunkGroups = [
     priority: 4,
     ...only,
   },
+  { name: 'device', test: /cart\.routes\.ts\?only=addDevice|platform\/src\/texts\/format-date/, priority: 4, ...only },
   { name: 'choices', test: /ui\/src\/(choices\/(choice-group|radio-)|media\/service)/, priority: 4, ...only },
   {
     name: 'buying',
-    test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity)|shop\/platform\/src\/texts\/format-date)/,
+    test: /libs\/(contracts\/src\/cart\/(?!.*only=validateCart)|rules\/src\/(constants|quantity))/,
     minShareCount: 3,
     priority: 3,
     ...only,

@@ -34,17 +34,14 @@ test('an unknown type says that something went wrong @mobile', async ({ page, ax
 
 const redirects = ['accountmember', 'fall', 'notapproved1', 'notapproved2', 'nopromohub', 'catch', 'ST1', 'ST2']
 
-test('every reason to be sent to the cart is told there', async ({ page, axe }) => {
+test('every reason to be sent to the cart is told there, and said after a second', async ({ page, axe }) => {
   const reasons = new Set<string>()
   for (const redirect of redirects) {
     await page.goto(`/sales/digital/cart.html?redirect=${redirect}`)
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-    reasons.add(
-      (await page
-        .getByRole('status')
-        .filter({ has: page.locator('strong') })
-        .textContent()) ?? '',
-    )
+    const reason = (await page.getByRole('main').locator('p:has(strong)').textContent()) ?? ''
+    await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached()
+    reasons.add(reason)
   }
   expect(reasons.size).toBe(redirects.length)
   expect(await axe(page)).toEqual([])

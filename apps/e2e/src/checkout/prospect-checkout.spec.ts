@@ -71,6 +71,7 @@ test('an order is picked up at a store that the shopper chooses', async ({ page,
   await typeContact(page)
   await goOn(page)
   await page.getByRole('radio', { name: 'Free In-Store Pickup' }).check()
+  await page.getByRole('group', { name: 'Store' }).waitFor()
   await goOn(page)
   await expect(page.getByText('Choose one to continue.')).toBeVisible()
   expect(await axe(page)).toEqual([])

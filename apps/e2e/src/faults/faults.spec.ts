@@ -82,7 +82,7 @@ const collect = (page: Page, matches: (request: Request) => boolean): Request[] 
   return requests
 }
 
-test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
+test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module|Loading chunk/] })
 
 for (const row of rows) {
   const { name, form, commit, fails, wait } = row
@@ -193,8 +193,12 @@ test('a read that never answers says that it takes long, then that it failed', a
   await fillCart(page, 'prospect')
   await page.clock.install()
   await simulator.arm(world.id, never('checkout.getCheckoutDetails'))
+  const cases = page.waitForResponse(/\/getCases$/)
   await openCart(page)
   await expect.poll(() => requests.length).toBe(1)
+  // The time that passes is the cart's alone.
+  await (await cases).finished()
+  await letPageWork(page)
   await page.clock.fastForward(5_000)
   await expect(page.getByRole('main').getByText('This is taking longer than usual.').first()).toBeVisible()
   await page.clock.fastForward(25_000)

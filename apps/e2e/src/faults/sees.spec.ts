@@ -83,7 +83,7 @@ const pictures = join(import.meta.dirname, '../../../console/public/pictures')
 /** `npm run pictures` takes them anew. */
 const takesPictures = process.env['PICTURES'] === '1'
 
-test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] })
+test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module|Loading chunk/] })
 
 test('every built-in scenario is met in the shop, or it is said why not', () => {
   const isTold = (scenario: Scenario) => Boolean(wayOf(scenario)) !== Boolean(whyUnreached(scenario))

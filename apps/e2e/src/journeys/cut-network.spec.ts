@@ -7,7 +7,7 @@ import { orderAsProspect } from './order-as-prospect'
 test.describe.configure({ timeout: 180_000 })
 
 test.describe('a network that is cut before the code for that has come', () => {
-  test.use({ expectedErrors: [/net::ERR_|Failed to fetch dynamically imported module/] })
+  test.use({ expectedErrors: [/net::ERR_|Failed to fetch dynamically imported module|Loading chunk/] })
 
   test('leaves a word and a way on where the page would be', async ({ page, context }) => {
     await page.route(/\/assets\/(warm-up|page-recovery|product)-/, (route) => route.abort())
@@ -26,7 +26,7 @@ for (const { title, persona, run } of journeys)
   test.describe(persona, () => {
     test.use({
       persona,
-      expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/],
+      expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Loading chunk/],
     })
 
     test(`${title}, though the network is cut at every press @wide`, async ({ page, simulator, world }) =>

@@ -5,10 +5,8 @@ export const prefetch = 2000
 export const prefetchWithJsAssetsFlag = 3000
 export const prefetchLogPolling = 500
 export const errorChatButtonRetry = 15_000
-/** @public */
 export const goToUrlRedirect = 2000
 export const redirect = 750
-/** @public */
 export const afterRedirect = 1000
 export const pageChangeTracking = 500
 export const notificationTracking = 1000
@@ -33,6 +31,5 @@ export const clickToCallInit = 2000
 export const videoChat = 10_000
 export const tabIndex = 10_000
 export const helpButton = 500
-/** @public */
 export const chunkLoad = 120_000
 export const autoSuggestionInactivity = 30_000

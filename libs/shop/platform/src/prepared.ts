@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react'
+import { loadChunk } from './errors/load-chunk'
 import { fetchWhenOnline } from './network/fetch-when-online'
 import { whenIdle } from './when-idle'
 
@@ -19,7 +20,7 @@ export const prepared = <Props extends object>(
 ) => {
   let fetched: ComponentType<Props> | undefined
   const prepare = async () => {
-    fetched ??= await load()
+    fetched ??= await loadChunk(load)
     return { default: fetched }
   }
   const prepareInTime = async () => {

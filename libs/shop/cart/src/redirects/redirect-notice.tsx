@@ -1,6 +1,7 @@
 import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import { InfoIcon, Notice, TextLink } from '@soe/ui'
+import { delays, useIdentity, useTexts } from '@soe/shop-platform'
+import { announce, InfoIcon, Notice, TextLink } from '@soe/ui'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
 import { redirectTexts } from './redirect-texts'
@@ -15,12 +16,16 @@ const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed
 export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
   const texts = useTexts(redirectTexts)
   const { audience } = useIdentity()
+  const reason = isNoticed(redirect) ? `${texts[redirect]} ${texts[`${redirect}Detail`]}` : ''
+  useEffect(() => {
+    if (reason) announce(reason, delays.afterRedirect)
+  }, [reason])
   if (!isNoticed(redirect)) return null
   return (
     <Notice className={styles.notice} icon={<InfoIcon />}>
-      <output>
+      <p>
         <strong>{texts[redirect]}</strong> {texts[`${redirect}Detail`]}
-      </output>
+      </p>
       {redirect.startsWith('notapproved') && (
         <p>
           <Link href={buildDestinationPath(destination('creditresult'), audience)} asChild>

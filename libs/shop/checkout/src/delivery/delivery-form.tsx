@@ -3,13 +3,20 @@ import { SkeletonText, Stack } from '@soe/ui'
 import { Suspense } from 'react'
 import type { StepFormProps } from '../contact/contact-form'
 import { isApart, maySplit } from '../flow/shipments-of'
+import { WaitingForm } from '../flow/waiting-form'
 import { ShipTogetherChoice } from './ship-together-choice'
 import { TogetherForm } from './together-form'
 
 const apartForm = prepared(async () => (await import('./apart-form')).ApartForm)
 
 const Apart = (props: StepFormProps) => (
-  <Suspense fallback={<SkeletonText lines={6} />}>
+  <Suspense
+    fallback={
+      <WaitingForm>
+        <SkeletonText lines={6} />
+      </WaitingForm>
+    }
+  >
     <apartForm.Component {...props} />
   </Suspense>
 )

@@ -1,6 +1,6 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { prepared, useTexts } from '@soe/shop-platform'
+import { prepared, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { useDraftName, useForm } from '@soe/shop-steps'
 import { InfoIcon, Notice, SkeletonText } from '@soe/ui'
 import { Suspense } from 'react'
@@ -60,6 +60,7 @@ const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: str
 export const TogetherForm = (props: StepFormProps) => {
   const { details } = props
   const texts = useTexts(checkoutTexts)
+  usePreparedWhenIdle(storeList.prepare)
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
     validate: validateDelivery,

@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { prepared } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
 import { Suspense, type ComponentType } from 'react'
+import { WaitingForm } from '../flow/waiting-form'
 
 export interface StepFormProps {
   details: CheckoutDetails
@@ -32,7 +33,13 @@ export const prepareForm = (step: FormStep): void => void forms[step].prepare().
 export const StepForm = ({ step, ...props }: StepFormProps & { step: FormStep }) => {
   const { Component } = forms[step]
   return (
-    <Suspense fallback={<Skeleton height="24rem" />}>
+    <Suspense
+      fallback={
+        <WaitingForm>
+          <Skeleton height="24rem" />
+        </WaitingForm>
+      }
+    >
       <Component {...props} />
     </Suspense>
   )

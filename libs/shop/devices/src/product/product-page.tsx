@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { productQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
-import { LoadFailed } from '../load-failed'
+import { ProductFailed } from './product-failed'
 import { gridPath } from '../product-path'
 import { usePrepaid } from '../use-prepaid'
 import { ProductGallery } from './product-gallery'
@@ -113,5 +113,5 @@ export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: Produ
       </>
     )
   if (data !== undefined) return props.renderMissing()
-  return error ? <LoadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
+  return error ? <ProductFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
 }

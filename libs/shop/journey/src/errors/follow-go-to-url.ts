@@ -1,8 +1,5 @@
 import { isShopPath } from '@soe/rules'
-import type { Shop } from '@soe/shop-platform'
-
-/** Milliseconds before the redirect that a `goToUrl` asks for. */
-const goToUrlWait = 2000
+import { delays, type Shop } from '@soe/shop-platform'
 
 /** Goes where an answer asks to, within this shop only, and hands the page that is left to the next as `goto`. */
 export const followGoToUrl =
@@ -11,7 +8,7 @@ export const followGoToUrl =
     if (!isShopPath(url)) return false
     const { pathname, search } = environment.location
     const joint = url.includes('?') ? '&' : '?'
-    await environment.wait(goToUrlWait)
+    await environment.wait(delays.goToUrlRedirect)
     goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`)
     return true
   }

@@ -1,0 +1,27 @@
+import { buildDestinationPath, destination } from '@soe/shop-journey'
+import { useIdentity, useIsOnline, useTexts } from '@soe/shop-platform'
+import { CartLink } from '@soe/shop-steps'
+import { Stack } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+
+const WayBack = () => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  return (
+    <div>
+      <CartLink href={buildDestinationPath(destination('cart'), audience)}>{texts.backToCart}</CartLink>
+    </div>
+  )
+}
+
+/** Stands for a form whose code is on its way; without a network it offers the way back meanwhile. */
+export const WaitingForm = ({ children }: { children: ReactNode }) => {
+  const isOnline = useIsOnline()
+  return (
+    <Stack gap={28}>
+      {children}
+      {!isOnline && <WayBack />}
+    </Stack>
+  )
+}
