@@ -14,7 +14,7 @@ import type { OperationKey, ProviderStateReady } from '@soe/contracts'
 import { drifts } from '../drifts/all-drifts'
 import { driftClasses, type Drift } from '../drift'
 import { startTwin, type TwinParts } from '../twin'
-import { projectDocument, writeOutReferences } from './project-document'
+import { projectDocument, withOperations, writeOutReferences } from './project-document'
 import { root, runProgram, type Judged, type Rival } from './rival'
 import { rivals } from './rivals'
 
@@ -54,12 +54,11 @@ const withBackend = async <Result>(
   const folder = mkdtempSync(join(tmpdir(), 'soe-rivals-'))
   const twin = await startTwin(parts)
   const projection = join(folder, 'openapi.json')
-  const whole = writeOutReferences(
-    JSON.parse(readFileSync(published, 'utf8')) as Parameters<typeof writeOutReferences>[0],
-  )
-  const document = join(folder, 'whole.json')
-  writeFileSync(document, JSON.stringify(whole))
-  writeFileSync(projection, JSON.stringify(projectDocument(whole, only)))
+  const whole = JSON.parse(readFileSync(published, 'utf8')) as Parameters<typeof writeOutReferences>[0]
+  const touched = withOperations(writeOutReferences(whole), only)
+  const document = join(folder, 'touched.json')
+  writeFileSync(document, JSON.stringify(touched))
+  writeFileSync(projection, JSON.stringify(projectDocument(touched)))
   const sendTraffic = async (target: string) => {
     const flags = ['--target', target, '--state-url', `${twin.url}${states}`, '--only', only.join(',')]
     await runProgram(process.execPath, [conform, ...flags])

@@ -80,35 +80,50 @@ const withCharset = (responses: Json): Json => {
   )
 }
 
-/**
- * The document with some operations alone, in OpenAPI 3.0, with the success answer alone and without its
- * cookie scheme: the rivals that read it know neither several outcomes of a status nor cookies.
- */
-export const projectDocument = (document: Document, only: readonly OperationKey[]): object => {
+const schemaName = /"#\/components\/schemas\/([^"]+)"/g
+
+/** The schemas that a part of the document points to, and those that they point to. */
+const schemasOf = (part: Json, schemas: Readonly<Record<string, Json>>): Record<string, Json> => {
+  const reached = new Set<string>()
+  const reach = (from: Json): void => {
+    for (const [, name = ''] of JSON.stringify(from).matchAll(schemaName)) {
+      if (reached.has(name)) continue
+      reached.add(name)
+      reach(schemas[name])
+    }
+  }
+  reach(part)
+  return Object.fromEntries([...reached].map((name) => [name, schemas[name]]))
+}
+
+/** The document with some operations alone: readers take minutes for the whole of it. */
+export const withOperations = (document: Document, only: readonly OperationKey[]): Document => {
   const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
-    const kept = Object.entries(methods)
-      .filter(([, { 'x-operation': key }]) => only.includes(key as OperationKey))
-      .map(([method, operation]) => {
-        const {
-          security: _security,
-          responses,
-          requestBody,
-          ...rest
-        } = operation as Record<string, Record<string, Json>>
-        const sent = requestBody === undefined ? {} : { requestBody: pairedRequest(requestBody) }
-        return [
-          method,
-          { ...rest, ...sent, responses: { 200: withCharset(successAlone(responses?.['200'])) } },
-        ] as const
-      })
+    const kept = Object.entries(methods).filter(([, operation]) =>
+      only.includes(operation['x-operation'] as OperationKey),
+    )
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : []
   })
+  const { schemas = {}, securitySchemes } = document.components
+  const kept = schemasOf(paths, schemas as Record<string, Json>)
+  return { ...document, paths: Object.fromEntries(paths), components: { schemas: kept, securitySchemes } }
+}
+
+const asOneSuccess = (operation: Readonly<Record<string, Json>>): Json => {
+  const { security: _security, responses, requestBody, ...rest } = operation as Record<string, Record<string, Json>>
+  const sent = requestBody === undefined ? {} : { requestBody: pairedRequest(requestBody) }
+  return { ...rest, ...sent, responses: { 200: withCharset(successAlone(responses?.['200'])) } }
+}
+
+const mapValues = <Value, Mapped>(record: Readonly<Record<string, Value>>, map: (value: Value) => Mapped) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)] as const))
+
+/**
+ * The document in OpenAPI 3.0, with the success answer alone and without its
+ * cookie scheme: the rivals that read it know neither several outcomes of a status nor cookies.
+ */
+export const projectDocument = (document: Document): object => {
   const { securitySchemes: _schemes, ...components } = document.components
-  const projected = {
-    ...document,
-    openapi: '3.0.3',
-    paths: Object.fromEntries(paths),
-    components,
-  }
-  return inOldWords(projected) as object
+  const paths = mapValues(document.paths, (methods) => mapValues(methods, asOneSuccess))
+  return inOldWords({ ...document, openapi: '3.0.3', paths, components }) as object
 }

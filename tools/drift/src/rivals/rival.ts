@@ -10,9 +10,9 @@ export interface Judged {
   readonly url: string
   /** Headers of a customer who is signed in. */
   readonly session: Readonly<Record<string, string>>
-  /** The published document, with its references written out. */
+  /** The published document with the touched operations alone, with its references written out. */
   readonly document: string
-  /** The same with the touched operations alone, in the form that readers of OpenAPI 3.0 know. */
+  /** The same in the form that readers of OpenAPI 3.0 know. */
   readonly projection: string
   /** A folder of its own. */
   readonly folder: string

@@ -86,7 +86,9 @@ const specmatic: Rival = {
   name: 'Specmatic 2.55.1, test',
   program: 'node_modules/.bin/specmatic',
   complaints: async (program, { projection, folder, ...backend }) => {
-    const text = await withSession(backend, (url) => runProgram(program, ['test', projection, `--testBaseURL=${url}`]))
+    const text = await withSession(backend, (url) =>
+      runProgram(program, ['test', projection, `--testBaseURL=${url}`], folder),
+    )
     if (!/Tests run: \d+/.test(text)) throw new Error(text.slice(-300))
     const failed = text.slice(text.indexOf('Unsuccessful Scenarios'))
     return failed
