@@ -6,6 +6,7 @@ import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { drain } from './drain'
+import { allowOrigins } from './http/allow-origins'
 import { handleErrors } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
 import { createJournal } from './journal/journal'
@@ -41,6 +42,8 @@ export interface SimulatorOptions {
   /** Folder of scenario files, which are read again whenever they change. */
   scenariosDir?: string
   control?: ControlAccess
+  /** Origins whose pages may make the carrier's calls; none by default. */
+  allowedOrigins?: readonly string[]
   limits?: WorldLimits
   /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
@@ -113,6 +116,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     consoleDir,
     scenariosDir,
     control = {},
+    allowedOrigins = [],
     limits = defaultLimits,
     replica,
     operations,
@@ -151,6 +155,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   parseJson(app)
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
+  if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
   registerRoutes(app, simulator, table)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))

@@ -53,6 +53,7 @@ const create = async () =>
     ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
     ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
     ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
+    allowedOrigins: options.allowedOrigins,
     limits: options.limits,
     ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
     control: options.token === undefined ? {} : { token: options.token },

@@ -94,3 +94,17 @@ describe('the token', () => {
     expect(readOptions(flags, env).token).toBe(token)
   })
 })
+
+describe('the origins whose pages may call', () => {
+  it('are none, or what is said', () => {
+    expect(readOptions([], {}).allowedOrigins).toEqual([])
+    const flags = ['--allow-origin', 'http://localhost:5173', '--allow-origin', 'https://shop.test']
+    expect(readOptions(flags, {}).allowedOrigins).toEqual(['http://localhost:5173', 'https://shop.test'])
+  })
+
+  it.each(['*', 'localhost', 'http://localhost:5173/', 'ftp://localhost', 'null'])('refuse %j', (text) => {
+    expect(() => readOptions([`--allow-origin=${text}`], {})).toThrow(
+      `--allow-origin must be an origin such as http://localhost:5173, not "${text}"`,
+    )
+  })
+})

@@ -11,6 +11,7 @@ export interface Options {
   consoleDir: string | undefined
   scenariosDir: string | undefined
   token: string | undefined
+  allowedOrigins: readonly string[]
   store: StoreChoice
   limits: WorldLimits
   /** Milliseconds that running calls have at SIGTERM. */
@@ -26,6 +27,7 @@ const flags = {
   host: { type: 'string' },
   static: { type: 'string' },
   token: { type: 'string' },
+  'allow-origin': { type: 'string', multiple: true },
   data: { type: 'string' },
   store: { type: 'string' },
   durability: { type: 'string' },
@@ -65,6 +67,14 @@ const readTtl = (text: string | undefined): number => {
   const ttl = readDuration('world-ttl', text, 'PT2H or P7D')
   if (ttl > 0) return ttl
   throw new OptionError(`--world-ttl must be an ISO 8601 duration such as PT2H or P7D, not "${text}"`)
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+
+const readOrigins = (texts: readonly string[] = []): readonly string[] => {
+  const wrong = texts.find((text) => !isOrigin(text))
+  if (wrong === undefined) return texts
+  throw new OptionError(`--allow-origin must be an origin such as http://localhost:5173, not "${wrong}"`)
 }
 
 const readLogForm = (text = 'text'): LogForm => {
@@ -109,6 +119,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     consoleDir: values.console,
     scenariosDir: values.scenarios,
     token: values.token ?? (env['SIM_TOKEN'] || undefined),
+    allowedOrigins: readOrigins(values['allow-origin']),
     store: readStore(values, env),
     log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),

@@ -17,11 +17,24 @@ export interface MswOptions extends SimulatorConnection {
 /** Headers that belong to the connection that was intercepted. */
 const hopHeaders = ['host', 'connection', 'content-length', 'origin', 'referer']
 
+/** What MSW's own `bypass` adds, and takes away again: a forwarded call would be intercepted anew. */
+const bypass = 'msw/passthrough'
+
 const forwardedHeaders = (request: Request, world: string | undefined): Headers => {
   const headers = new Headers(request.headers)
   for (const name of hopHeaders) headers.delete(name)
+  headers.append('accept', bypass)
   if (world !== undefined) headers.set('x-sim-world', world)
   return headers
+}
+
+/** The answer without what its transport needed, which is behind it: MSW would decode the body a second time. */
+const arrived = (reply: Response): Response => {
+  const headers = new Headers(reply.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const { status, statusText } = reply
+  return new Response(reply.body, { status, statusText, headers })
 }
 
 /**
@@ -33,13 +46,15 @@ export const carrierHandlers = <Handler>(http: MswHttp<Handler>, options: MswOpt
   const forward = async ({ request }: Intercepted): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const body = await request.text()
-    return send(`${baseUrl}${pathname}${search}`, {
+    const reply = await send(`${baseUrl}${pathname}${search}`, {
       method: request.method,
       headers: forwardedHeaders(request, world),
       redirect: 'manual',
+      credentials: 'include',
       signal: request.signal,
       ...(body !== '' && { body }),
     })
+    return arrived(reply)
   }
   return [http.all('*/soe/digital/*', forward)]
 }
