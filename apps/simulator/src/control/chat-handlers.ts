@@ -7,7 +7,7 @@ import { renderReply } from '../http/render-reply'
 import { requireWorld } from '../pipeline/change-world'
 import { runCall } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { shapeRefusal } from './shape-refusal'
+import { shapeRefusal } from '../http/shape-refusal'
 
 interface ChatCallRequest {
   params: { world: string; chat: string }

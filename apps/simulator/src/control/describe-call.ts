@@ -13,7 +13,7 @@ import { causeOf } from '../journal/cause-of'
 import type { RanCommand } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
 import { effectOf } from './effect-of'
-import { redact, type Redaction } from './redact'
+import { redact, type Redaction } from '../journal/redact'
 
 /** A call to describe: one that was made, or one that is only explained. */
 export interface DescribedCall {

@@ -24,9 +24,9 @@ import { faultReply, isFault, type Reply } from '../pipeline/reply'
 import { transact, type CallResult } from '../pipeline/run-call'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
-import { redact } from './redact'
+import { redact } from '../journal/redact'
 import { shownSession } from './read-journal'
-import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
+import { shapeRefusal, type CheckedPart, type Schema } from '../http/shape-refusal'
 
 interface Question {
   readonly operation: OperationKey

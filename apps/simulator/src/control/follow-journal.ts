@@ -6,7 +6,7 @@ import type { SimulatorContext } from '../pipeline/simulator-context'
 import { waitForNews } from '../journal/wait-for-news'
 import { requireWorld } from '../pipeline/change-world'
 import { eventsAfter, positionOf, type EventPosition } from './journal-events'
-import { shapeRefusal } from './shape-refusal'
+import { shapeRefusal } from '../http/shape-refusal'
 
 /** Milliseconds after which a silent stream sends a comment: proxies end streams that send nothing. */
 const heartbeat = 15_000

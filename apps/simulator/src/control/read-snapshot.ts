@@ -2,7 +2,7 @@ import { SnapshotSchema } from '@soe/contracts'
 import { migrateSnapshot, RefusalFault, type ScenarioState, type Snapshot } from '@soe/world'
 import { digestOf, requireDocument } from '../scenario-files/read-scenario'
 import { requirePersona } from './require-persona'
-import { shapeRefusal } from './shape-refusal'
+import { shapeRefusal } from '../http/shape-refusal'
 
 const check = (file: unknown): Snapshot => {
   const { success, data, error } = SnapshotSchema.safeParse(file)

@@ -1,6 +1,6 @@
 import type { ShownAnswer } from '@soe/contracts'
 import type { SentAnswer } from '../journal/kept-answers'
-import { redact, type Redaction } from './redact'
+import { redact, type Redaction } from '../journal/redact'
 
 const cookieNames = (value: unknown): string =>
   [value]

@@ -1,6 +1,6 @@
 import type { SecretIds } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { redact } from '../control/redact'
+import { redact } from '../journal/redact'
 import { worldCookie, worldHeader } from '../http/identify'
 import type { PathTable } from '../http/path-table'
 import { plainId } from '../http/reply-headers'

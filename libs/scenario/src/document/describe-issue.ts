@@ -116,7 +116,8 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'an instant such as 2026-12-24T18:00:00Z',
 }
 
-const formatOf = ({ format, message }: Issue & { code: 'invalid_format' }): string => formats[format] ?? message
+const formatOf = ({ format, message, pattern }: Issue & { code: 'invalid_format' }): string =>
+  formats[format] ?? (message.startsWith('Invalid') && pattern ? `of the form ${pattern}` : message)
 
 /** Problems of the shape, in a tester's words; `namesAt` returns the fields that an object may have. */
 export const describeIssue = (

@@ -1,7 +1,9 @@
-import { controlContract } from '@soe/contracts'
+import { controlContract, operations } from '@soe/contracts'
 import type { RefusalFault } from '@soe/world'
 import type { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
+import { redact } from '../journal/redact'
+import { routeOf } from './path-table'
 import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
 
 interface Schemas {
@@ -11,18 +13,22 @@ interface Schemas {
   readonly body?: Schema
 }
 
-const schemasOf = ({ method, routeOptions }: FastifyRequest) =>
+const controlSchemas = ({ method, routeOptions }: FastifyRequest) =>
   Object.values(controlContract).find((route) => route.method === method && route.path === routeOptions.url) as
     Schemas | undefined
 
+const operationSchemas = ({ routeOptions }: FastifyRequest) =>
+  operations.find(({ key }) => routeOf({ key }) === routeOptions.url)?.operation as Schemas | undefined
+
+/** What a refusal quotes is redacted, as the journal keeps it. */
 const checkedPart = (name: string, error: unknown, value: unknown, schema: Schema | undefined): CheckedPart[] => {
   const { issues = [] } = (error ?? {}) as Partial<CheckedPart>
-  return schema ? [{ name, value, schema, issues }] : []
+  return schema ? [{ name, value: redact(value), schema, issues }] : []
 }
 
 /** Refuses a request that doesn't fit the contract, and names what would. */
 export const refuseInvalid = (error: RequestValidationError, request: FastifyRequest): RefusalFault => {
-  const schemas = schemasOf(request)
+  const schemas = operationSchemas(request) ?? controlSchemas(request)
   return shapeRefusal('INVALID_REQUEST', [
     ...checkedPart('path', error.pathParams, request.params, schemas?.pathParams),
     ...checkedPart('headers', error.headers, request.headers, schemas?.headers),

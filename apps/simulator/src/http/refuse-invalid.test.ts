@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close())
 
 const send = async (path: string, body: unknown) => {
-  const reply = await fetch(`${base}/__sim/v1/${path.replace('WORLD', world)}`, {
+  const reply = await fetch(`${base}${path.startsWith('/') ? path : `/__sim/v1/${path.replace('WORLD', world)}`}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -103,5 +103,41 @@ describe('a refused request of the control API', () => {
   it('says so in the answer that a call would get', async () => {
     const reply = await send('worlds/WORLD/explain', { operation: 'cart.addDevice', body: {} })
     expect(JSON.stringify(reply.body)).toContain('body.data: Missing: an object')
+  })
+})
+
+const addDevice = '/soe/digital/prospect/cartservice/cart/nse/add-device'
+const device = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001', dppMonths: 36, contractTerm: '36' }
+const adding = (changed: object) => ({ cartInfo: {}, data: { lines: [{ device: { ...device, ...changed } }] } })
+
+describe('a refused call of the carrier', () => {
+  it.each([
+    ['a missing field', {}, 'body.cartInfo: Missing: an object'],
+    ['a wrong kind', adding({ id: 5 }), 'body.data.lines.0.device.id: Needed here is a text, not a number.'],
+    ['a list that is too short', { cartInfo: {}, data: { lines: [] } }, 'body.data.lines: '],
+    ['a body that is a list', [], 'body: Needed here is an object'],
+  ])('names %s in plain words', async (_, body, text) => {
+    const { status, body: answer } = await send(addDevice, body)
+    expect([status, answer.error.code]).toEqual([400, 'INVALID_REQUEST'])
+    expect(answer.error.message).toContain(text)
+    expect(answer.error.message).not.toMatch(/Invalid input|expected|received|>=/)
+  })
+
+  it('quotes no secret', async () => {
+    const contact = { firstName: 'Maren', emailId: 'maren at example', phoneNumber: '4111 1111 1111 1111' }
+    const { status, body } = await send('/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-contact', {
+      cartInfo: {},
+      contact,
+    })
+    expect(status).toBe(400)
+    expect(body.error.message).toContain('body.contact.phoneNumber: ')
+    expect(body.error.message).not.toMatch(/4111|maren at/)
+  })
+
+  it('names what a query may say', async () => {
+    const reply = await fetch(`${base}/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=boats`)
+    expect(await reply.json()).toMatchObject({
+      error: { code: 'INVALID_REQUEST', allowed: ['smartphones', 'watches', 'tablets', 'accessories'] },
+    })
   })
 })
