@@ -36,6 +36,7 @@ export const buyPrepaid: Journey = {
     await expectTitle(page, 'Checkout')
     await typeContact(page)
     await goOn(page)
+    await see(page.getByRole('radio', { name: /Standard delivery/ }))
     await goOn(page)
     await typeCard(page)
     await goOn(page)

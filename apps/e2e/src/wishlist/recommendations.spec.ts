@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures'
+import { failForGood } from '../fixtures/fail-for-good'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { favoritesPath, heartOf, recordCalls } from './wishlist-steps'
 
 const withoutAccessories = `
@@ -78,6 +80,18 @@ test.describe('recommendations that do not come', () => {
     await expect.poll(() => calls.length).toBe(4)
     await expect(page.getByRole('region', { name: 'Recommended for you' })).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('are left out, unsaid, where what is saved can not be read', async ({ page, simulator, world }) => {
+    const { mend } = await failForGood(simulator, world.id, 'wishlist.retrieveFavorites')
+    const block = page.getByRole('region', { name: 'Recommended for you' })
+    await page.goto(favoritesPath)
+    await untilQuiet(page)
+    await expect(block).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await mend()
+    await page.reload()
+    await expect(block).toBeVisible()
   })
 
   test('leave out the accessories alone where only these fail', async ({ page, simulator, world }) => {

@@ -13,7 +13,7 @@ export const Page = () => {
   return (
     <>
       <Favorites link={link} />
-      {audience === 'signed-in' && (
+      {audience === 'signed-in' && saved && (
         <RecommendedForYou
           pageContext="Wishlist"
           without={saved}
