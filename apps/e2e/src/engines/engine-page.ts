@@ -44,6 +44,8 @@ const createLocator = (engine: Engine, steps: readonly Step[]): JourneyLocator =
         `${found(steps)}.map((element) => !element.disabled)`,
       )) as boolean[]
       if (!only || others.length > 0) throw new Error(`not one enabled element: ${JSON.stringify(steps)}`)
+      // A driver scrolls just into view, where the help button may lie above; a shopper scrolls on.
+      await engine.evaluate(`${found(steps)}[0]?.scrollIntoView({ block: 'center' })`)
       await work(await engine.element(`${found(steps)}[0]`))
     }).toPass({ timeout: 15_000 })
 
