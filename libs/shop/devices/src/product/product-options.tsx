@@ -39,7 +39,13 @@ const ColourOptions = ({ product, selection: { sku, choose, hrefOf } }: OptionPr
         href: hrefOf(option),
         picture: (
           <picture>
-            <img src={cameraView(option.sku)} alt={outOfStockNote(option, words) ?? ''} width={440} height={440} />
+            <img
+              src={cameraView(option.sku)}
+              alt={outOfStockNote(option, words) ?? ''}
+              width={440}
+              height={440}
+              fetchPriority="low"
+            />
           </picture>
         ),
       }))}
