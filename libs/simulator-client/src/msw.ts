@@ -30,6 +30,8 @@ const forwardedHeaders = (request: Request, world: string | undefined): Headers 
 
 /** The answer without what its transport needed, which is behind it: MSW would decode the body a second time. */
 const arrived = (reply: Response): Response => {
+  // A browser shows nothing of a redirect that it may not follow, and status 0 can't be constructed.
+  if (reply.status === 0) return reply
   const headers = new Headers(reply.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')

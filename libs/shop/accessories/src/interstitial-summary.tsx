@@ -25,7 +25,7 @@ export const InterstitialSummary = ({
     onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })
   return (
-    <section className={styles.summary} aria-labelledby="bundle" data-foot="tall">
+    <section className={styles.summary} aria-labelledby="bundle">
       <div className={styles.heading}>
         <SectionHeading id="bundle">{texts.bundle}</SectionHeading>
       </div>

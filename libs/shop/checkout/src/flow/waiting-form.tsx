@@ -15,7 +15,7 @@ const WayBack = () => {
   )
 }
 
-/** Stands for a form whose code is on its way; without a network it offers the way back meanwhile. */
+/** Shown while a form's code is loading; offline, it also links back to the cart. */
 export const WaitingForm = ({ children }: { children: ReactNode }) => {
   const isOnline = useIsOnline()
   return (

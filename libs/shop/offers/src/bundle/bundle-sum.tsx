@@ -34,7 +34,7 @@ export const BundleSum = ({ chosen }: { chosen: readonly BundleChoice[] }) => {
   const advice = useAdvice(chosen.length)
   const { add, isAdding } = useAddBundle()
   return (
-    <section className={styles.sum} aria-labelledby="bundle-sum" data-foot="tall">
+    <section className={styles.sum} aria-labelledby="bundle-sum">
       <div className={styles.sumHeading}>
         <SectionHeading id="bundle-sum">{texts.yours}</SectionHeading>
       </div>
