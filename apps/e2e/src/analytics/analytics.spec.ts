@@ -58,11 +58,33 @@ test('nothing is sent to a tag manager before the shopper agrees, and each event
     ])
 })
 
+test('a shopper who refuses, or closes the question, is asked no more', async ({ page, context, simulator, world }) => {
+  await configure(simulator, world.id)
+  await page.goto('/smartphones/')
+  const question = page.getByText('May we count which pages you visit?')
+  const isAskedAgain = async () => {
+    await page.reload()
+    await page.waitForRequest(/feature-flags/)
+    await page.waitForLoadState('networkidle')
+    return question.isVisible()
+  }
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+  expect(await isAskedAgain()).toBe(false)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: 'No thanks' }).click()
+  await expect(question).toBeHidden()
+  await page.evaluate(() => sessionStorage.clear())
+  expect(await isAskedAgain()).toBe(false)
+  expect((await context.cookies()).find(({ name }) => name === 'analyticsConsent')?.value).toBe('refused')
+})
+
 test('the question can be asked in Spanish', async ({ page, simulator, world }) => {
   await configure(simulator, world.id)
   await page.goto('/espanol/smartphones/')
   await expect(page.getByText('¿Podemos contar qué páginas visitas?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aceptar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'No, gracias' })).toBeVisible()
 })
 
 test.describe('what fails', () => {
@@ -95,7 +117,7 @@ test.describe('what fails', () => {
 })
 
 test.describe('a script that fails', () => {
-  test.use({ expectedErrors: [/before the log|as one leaves/] })
+  test.use({ expectedErrors: [/before the log|(before|as) one leaves/] })
 
   const logged = async (simulator: SimulatorClient, world: string) =>
     (await simulator.journal(world, { operation: 'log.jsNotify' })).entries.map(({ request }) => request.body)
@@ -113,18 +135,37 @@ test.describe('a script that fails', () => {
   })
 
   test('is logged even as the page is left', async ({ page, simulator, world }) => {
-    const idle = page.waitForResponse(/\/assets\/chat-[^t]/)
     await page.goto('/smartphones/')
-    await idle
-    await page.evaluate(() =>
+    await page.evaluate(() => {
       window.addEventListener('beforeunload', () => {
         throw new Error('as one leaves')
-      }),
-    )
+      })
+      setTimeout(() => {
+        throw new Error('before one leaves')
+      })
+    })
+    const failed = (errorMessage: string) => expect.objectContaining({ eventType: 'script', errorMessage })
+    const first = failed('Error: before one leaves')
+    await expect.poll(() => logged(simulator, world.id)).toEqual([first])
     await page.goto('about:blank')
-    await expect
-      .poll(() => logged(simulator, world.id))
-      .toEqual([expect.objectContaining({ eventType: 'script', errorMessage: 'Error: as one leaves' })])
+    await expect.poll(() => logged(simulator, world.id)).toEqual([first, failed('Error: as one leaves')])
+  })
+})
+
+test.describe('code of a page that does not come', () => {
+  test.use({ expectedErrors: [/404|Failed to fetch dynamically imported module|Loading chunk/] })
+
+  test('is logged, and the page says what went wrong', async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { chunkErrorRedirectFFlag: false } } })
+    await page.route('**/assets/compare-page-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/smartphones/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+    const kinds = async () =>
+      (await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries.map(
+        ({ request }) => (request.body as { eventType?: string }).eventType,
+      )
+    await expect.poll(kinds).toEqual(['script load'])
   })
 })
 

@@ -2,20 +2,20 @@ import { useShop, useTexts, type FlagValues, type Shop } from '@soe/shop-platfor
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { analyticsTexts } from './analytics-texts'
-import { decideConsent, readPermission } from './consent/tracking-permission'
-import type { Tracker } from './tracking/create-tracker'
-import { trackerOf } from './tracking/start-tracking'
-import { trackSuggestions } from './tracking/track-suggestions'
+import { closeQuestion, decideConsent, isQuestionClosed, readPermission } from './consent/tracking-permission'
+import { followVisit } from './tracking/start-tracking'
 
 const consentTopic = 'analytics-consent'
 
 interface Question {
   readonly question: string
   readonly agree: string
+  readonly refuse: string
 }
 
-/** Asks once a visit; closing the notice leaves it undecided, and nothing is sent. */
-const askConsent = ({ notices, environment }: Shop, { question, agree }: Question, onAgreed: () => void) =>
+/** Asks once a visit; closing the notice leaves it undecided. Nothing is sent before a shopper agrees. */
+const askConsent = ({ notices, environment }: Shop, { question, agree, refuse }: Question, onAgreed: () => void) => {
+  if (isQuestionClosed(environment)) return
   notices.show({
     type: 'info',
     topic: consentTopic,
@@ -30,21 +30,29 @@ const askConsent = ({ notices, environment }: Shop, { question, agree }: Questio
         onAgreed()
       },
     },
+    otherAction: { label: refuse, onPress: () => decideConsent(environment, 'refused') },
   })
+  const stop = notices.subscribe(() => {
+    if (notices.get().some(({ topic }) => topic === consentTopic)) return
+    closeQuestion(environment)
+    stop()
+  })
+}
 
 /** Follows the visit where the carrier has a tag manager and the shopper agrees. */
 export const useTracking = (flags: FlagValues | undefined) => {
   const shop = useShop()
   const texts = useTexts(analyticsTexts)
   const [path] = useLocation()
-  const [tracker, setTracker] = useState<Tracker>()
+  const [isGranted, setIsGranted] = useState(false)
   useEffect(() => {
     if (!flags) return
-    const start = () => setTracker(trackerOf(shop, flags))
+    const start = () => setIsGranted(true)
     const permission = readPermission(shop.environment, flags)
     if (permission === 'granted') start()
     if (permission === 'undecided') askConsent(shop, texts, start)
   }, [shop, flags, texts])
-  useEffect(() => tracker?.enter(path), [tracker, path])
-  useEffect(() => tracker && trackSuggestions(shop, tracker), [shop, tracker])
+  useEffect(() => {
+    if (isGranted && flags) followVisit(shop, flags, path)
+  }, [isGranted, flags, shop, path])
 }

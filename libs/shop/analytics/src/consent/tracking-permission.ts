@@ -8,6 +8,9 @@ const consentCookie = 'analyticsConsent'
 /** Key of session storage. */
 const disabledKey = 'disableTagging'
 
+/** Key of session storage: the question has been taken away. */
+const closedKey = 'analyticsConsentClosed'
+
 /** Half a year, in seconds. */
 const consentAge = 180 * 24 * 60 * 60
 
@@ -25,3 +28,9 @@ export const readPermission = (environment: Reached, flags: FlagValues): Permiss
 
 export const decideConsent = ({ cookies }: Pick<Environment, 'cookies'>, decision: 'granted' | 'refused') =>
   cookies.write(`${consentCookie}=${decision}; path=/; max-age=${consentAge}; samesite=lax`)
+
+export const closeQuestion = ({ sessionStorage }: Pick<Environment, 'sessionStorage'>) =>
+  sessionStorage.setItem(closedKey, 'true')
+
+export const isQuestionClosed = ({ sessionStorage }: Pick<Environment, 'sessionStorage'>): boolean =>
+  sessionStorage.getItem(closedKey) === 'true'

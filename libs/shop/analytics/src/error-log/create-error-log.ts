@@ -4,10 +4,10 @@ import type { LogRecord } from './log-record'
 const mostWaiting = 20
 
 interface ErrorLogOptions {
-  /** One call a record; a rejection loses it. */
+  /** Fetches what gives a record its headers; records wait for it, but not once the page is left. */
+  readonly prepare: () => Promise<unknown>
+  /** One call a record, which outlives the page; a rejection loses it. */
   readonly send: (record: LogRecord) => Promise<unknown>
-  /** Sends while the page is left. */
-  readonly sendLeaving: (record: LogRecord) => void
   readonly whenIdle: (callback: () => void) => void
   readonly isOnline: () => boolean
 }
@@ -21,14 +21,16 @@ export interface ErrorLog {
 }
 
 /** Log records wait until the browser is idle; nothing waits for them. */
-export const createErrorLog = ({ send, sendLeaving, whenIdle, isOnline }: ErrorLogOptions): ErrorLog => {
+export const createErrorLog = ({ prepare, send, whenIdle, isOnline }: ErrorLogOptions): ErrorLog => {
   const waiting: LogRecord[] = []
   let isSending = false
+  const sendOrLose = (record: LogRecord) => send(record).catch(() => undefined)
   const drain = async () => {
+    await prepare().catch(() => undefined)
     while (isOnline()) {
       const record = waiting.shift()
       if (!record) break
-      await send(record).catch(() => undefined)
+      await sendOrLose(record)
     }
     isSending = false
   }
@@ -44,7 +46,7 @@ export const createErrorLog = ({ send, sendLeaving, whenIdle, isOnline }: ErrorL
     },
     flush,
     leave: () => {
-      for (const record of waiting.splice(0)) sendLeaving(record)
+      for (const record of waiting.splice(0)) void sendOrLose(record)
     },
   }
 }

@@ -1,7 +1,9 @@
-import { ShopError, type NormalisedError, type ServiceResponse } from '@soe/shop-platform'
+import { ShopError, type NormalisedError, type ServiceResponse, type Shop } from '@soe/shop-platform'
 import { classOfError, isVendorScript } from './classify-failure'
 import { createErrorLog } from './create-error-log'
 import { logRecord, type LogRecord } from './log-record'
+import { readScriptFailure } from './read-script-failure'
+import { sendRecord } from './send-record'
 
 const service = (more: Partial<NormalisedError>) =>
   new ShopError('cart.addDevice', 'message', { id: '', serviceErrMsg: '', ...more } as NormalisedError)
@@ -26,6 +28,15 @@ it.each([
   ['', false],
 ])("the script %j is a vendor's: %s", (file, expected) => {
   expect(isVendorScript(file, 'https://shop.test')).toBe(expected)
+})
+
+it.each([
+  ['vendor script', 'https://shop.test/tagmanager/tags.js'],
+  ['script', 'https://shop.test/assets/shop.js'],
+])('an error without a file of its event is of the class %s where its stack begins in %s', (kind, file) => {
+  const error = Object.assign(new Error('no'), { stack: `Error: no\n    at track (${file}:1:20)` })
+  const event = new ErrorEvent('error', { error })
+  expect(readScriptFailure(event, 'https://shop.test')).toEqual({ kind, error, file })
 })
 
 it('records the call that failed and the last responses', () => {
@@ -69,13 +80,12 @@ it.each(['recommendations.pdm', 'wishlist.retrieveWishlist', 'wishlist.retrieveF
 
 const record = (errorMessage: string): LogRecord => ({ errorMessage })
 
-const start = (send: (record: LogRecord) => Promise<unknown>) => {
+const start = (send: (record: LogRecord) => Promise<unknown>, prepare = () => Promise.resolve()) => {
   const idle: (() => void)[] = []
-  const left: LogRecord[] = []
   const state = { isOnline: true }
   const log = createErrorLog({
+    prepare,
     send,
-    sendLeaving: (one) => left.push(one),
     whenIdle: (callback) => idle.push(callback),
     isOnline: () => state.isOnline,
   })
@@ -83,7 +93,7 @@ const start = (send: (record: LogRecord) => Promise<unknown>) => {
     idle.shift()?.()
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return { log, left, rest, state }
+  return { log, rest, state }
 }
 
 it('sends a record a call once the browser is idle, and loses silently what can not be sent', async () => {
@@ -97,11 +107,43 @@ it('sends a record a call once the browser is idle, and loses silently what can 
 })
 
 it('sends what waits as the page is left, and at most twenty records', () => {
-  const { log, left } = start(jest.fn())
+  const send = jest.fn().mockResolvedValue(undefined)
+  const { log } = start(send)
   for (let number = 0; number < 25; number += 1) log.add(record(String(number)))
   log.leave()
   log.leave()
-  expect(left).toHaveLength(20)
+  expect(send).toHaveBeenCalledTimes(20)
+})
+
+it('loses and repeats nothing where the page is left while the first record is about to be sent', async () => {
+  const send = jest.fn().mockResolvedValue(undefined)
+  const { log, rest } = start(send, () => new Promise((resolve) => setTimeout(resolve, 0)))
+  log.add(record('one'))
+  void rest()
+  log.leave()
+  expect(send).toHaveBeenCalledTimes(1)
+  await rest()
+  await rest()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('sends each record so that it outlives the page', async () => {
+  const fetch = jest.fn().mockResolvedValue(undefined)
+  const headersOf = () => ({ 'X-XSRF-TOKEN': 'token' })
+  const shop = {
+    environment: { fetch },
+    identity: { get: () => ({ audience: 'prospect' }) },
+    client: { loaded: () => ({ headersOf }) },
+  } as unknown as Shop
+  await sendRecord(shop, record('one'))
+  expect(fetch).toHaveBeenCalledWith(
+    '/soe/digital/prospect/peripheralsservice/nse/jsNotifyAsDynamic',
+    expect.objectContaining({
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'X-XSRF-TOKEN': 'token' },
+      body: '{"errorMessage":"one"}',
+    }),
+  )
 })
 
 it('waits for a network', async () => {

@@ -39,3 +39,11 @@ it.each([
 it('says nothing of a call that the shopper has left', () => {
   expect(errorEvent(failure({ isAborted: true }), place)).toBeUndefined()
 })
+
+it.each([
+  ['has its name and message', new TypeError('x is not a function'), 'TypeError', 'x is not a function'],
+  ['without words has a message that stands in', new RangeError(''), 'RangeError', 'NO_ERR_MSG'],
+  ['may be a text', 'Script error.', 'Error', 'Script error.'],
+])('a script failure %s, and no code', (_what, error, name, message) => {
+  expect(errorEvent(error, place)).toEqual({ event: 'error', page: 'checkout', code: 'NO_ERR_CODE', name, message })
+})

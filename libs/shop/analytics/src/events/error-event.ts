@@ -1,5 +1,5 @@
 import { isSignedIn, readPageName, type Audience } from '@soe/rules'
-import type { ShopError } from '@soe/shop-platform'
+import { isShopError, type ShopError } from '@soe/shop-platform'
 import type { PageEvent } from './page-event'
 
 /** Same-day delivery that is not offered. */
@@ -19,8 +19,7 @@ export interface ErrorPlace {
 export const isSuppressed = (id: string, { audience, path }: ErrorPlace): boolean =>
   sameDayCodes.has(id) && !isSignedIn(audience) && readPageName(path) !== 'delivery'
 
-/** What a tag manager hears of an error; undefined where it hears nothing. */
-export const errorEvent = ({ id, normalised }: ShopError, place: ErrorPlace): PageEvent | undefined =>
+const serviceErrorEvent = ({ id, normalised }: ShopError, place: ErrorPlace): PageEvent | undefined =>
   isSuppressed(id, place) || normalised.isAborted
     ? undefined
     : {
@@ -30,3 +29,13 @@ export const errorEvent = ({ id, normalised }: ShopError, place: ErrorPlace): Pa
         name: normalised.name,
         message: normalised.serviceErrMsg || noMessage,
       }
+
+const scriptErrorEvent = (error: unknown, { page }: ErrorPlace): PageEvent => {
+  const { name, message } =
+    error instanceof Error ? error : { name: 'Error', message: typeof error === 'string' ? error : '' }
+  return { event: 'error', page, code: noCode, name, message: message || noMessage }
+}
+
+/** What a tag manager hears of an error; undefined where it hears nothing. */
+export const errorEvent = (error: unknown, place: ErrorPlace): PageEvent | undefined =>
+  isShopError(error) ? serviceErrorEvent(error, place) : scriptErrorEvent(error, place)

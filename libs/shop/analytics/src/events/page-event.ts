@@ -2,7 +2,10 @@ import type { AnswerOf } from '@soe/contracts'
 import type { readDL } from '@soe/contracts/routes'
 
 /** An item of the cart, as the carrier's data layer describes it. */
-export type CartItem = AnswerOf<typeof readDL>['dataLayer']['cart']['items'][number]
+type CartItem = AnswerOf<typeof readDL>['dataLayer']['cart']['items'][number]
+
+/** An item that came into the cart; only its call is known where the data layer can't be read. */
+export type AddedItem = Pick<CartItem, 'sku' | 'qty'> & Partial<CartItem>
 
 /** What the shop tells a tag manager. */
 export type PageEvent =
@@ -20,5 +23,5 @@ export type PageEvent =
       readonly message: string
     }
   | { readonly event: 'notification'; readonly page: string; readonly type: string; readonly message: string }
-  | { readonly event: 'addToCart'; readonly page: string; readonly items: readonly CartItem[] }
+  | { readonly event: 'addToCart'; readonly page: string; readonly items: readonly AddedItem[] }
   | { readonly event: 'autoSuggestion'; readonly page: string; readonly products: number }

@@ -63,6 +63,10 @@ export const trackedPages: readonly PageRow[] = [
       'prepaidPlans',
       'compareplan',
       'selectdata',
+      'selection',
+      'compatiblewatchplan',
+      'progressiveplans',
+      'start',
     ],
   },
   { name: 'shoplanding', pages: ['shop', 'shoplanding'] },
@@ -79,11 +83,15 @@ export const trackedPages: readonly PageRow[] = [
   { name: 'e911', pages: ['e911'] },
   { name: 'device unlocking policy', pages: ['documents'] },
   { name: 'customer agreements', pages: ['customeragreements', 'viewAgreement', 'dppagreement'] },
-  { name: 'BYOD pages', pages: ['byod', 'selectMakeAndModel', 'eligibility', 'deviceEligibility', 'sim', 'buysim'] },
+  {
+    name: 'BYOD pages',
+    pages: ['byod', 'selectMakeAndModel', 'eligibility', 'deviceEligibility', 'sim', 'buysim', 'activationmethod'],
+  },
   {
     name: 'trade-in pages',
     pages: [
       'tradein',
+      'confirmshippingdetails',
       'landing',
       'devicedetails',
       'validatetradeindevice',
@@ -98,11 +106,14 @@ export const trackedPages: readonly PageRow[] = [
   { name: 'trial (test drive) pages', pages: ['trial'] },
 ]
 
+const protectionPath = /\/protection\/leadoffers(\.html)?\/?$/
+
 const productPath = /^\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/(?!prepaid\/?$)[^/]+\/?$/
 
 /** The tracked name of a page; a page without one goes by the name in its address. */
 export const trackedPage = (facts: TrackedFacts): string => {
   if (productPath.test(facts.path)) return 'product detail'
+  if (protectionPath.test(facts.path)) return 'protection'
   const page = readPageName(facts.path) || 'shop'
   return trackedPages.find(({ pages, when }) => pages.includes(page) && (when?.(facts) ?? true))?.name ?? page
 }

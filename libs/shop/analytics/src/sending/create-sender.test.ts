@@ -46,3 +46,23 @@ it('drops an event that nobody takes', async () => {
   expect(taken).toEqual([])
   expect(onDropped).toHaveBeenCalledWith(view)
 })
+
+it('goes on with the next event where a script throws at one', async () => {
+  const taken: PageEvent[] = []
+  const onDropped = jest.fn()
+  const sender = createSender({
+    deliver: (event) => {
+      if (event === view) throw new Error('not this one')
+      taken.push(event)
+      return true
+    },
+    wait: () => Promise.resolve(),
+    onDropped,
+  })
+  const next: PageEvent = { ...view, page: 'gridwall' }
+  sender.send(view)
+  sender.send(next)
+  await settle()
+  expect(onDropped).toHaveBeenCalledWith(view)
+  expect(taken).toEqual([next])
+})

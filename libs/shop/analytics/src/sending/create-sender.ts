@@ -5,7 +5,7 @@ import type { PageEvent } from '../events/page-event'
 const { attempts, every } = session.keepAlive
 
 interface SenderOptions {
-  /** Whether the event has been taken. */
+  /** Whether the event has been taken; to throw is not to take it. */
   readonly deliver: (event: PageEvent) => boolean
   readonly wait: (milliseconds: number) => Promise<void>
   /** Called with each event that nobody takes. */
@@ -19,9 +19,16 @@ export interface Sender {
 /** Hands events on in their order; one that is not taken is tried 30 times, 750 ms apart, and then dropped. */
 export const createSender = ({ deliver, wait, onDropped }: SenderOptions): Sender => {
   let sending: Promise<void> = Promise.resolve()
+  const isTaken = (event: PageEvent): boolean => {
+    try {
+      return deliver(event)
+    } catch {
+      return false
+    }
+  }
   const attempt = async (event: PageEvent) => {
     for (let attempted = 1; ; attempted += 1) {
-      if (deliver(event)) return
+      if (isTaken(event)) return
       if (attempted === attempts) return onDropped(event)
       await wait(every)
     }

@@ -5,7 +5,7 @@ import { trackNotices } from './track-notices'
 
 const flags = { tagManagerUrl: '/tagmanager/tags.js' }
 
-const visit = () => {
+const visit = (pathname = '/') => {
   sessionStorage.clear()
   const sent: PageEvent[] = []
   const waits: { milliseconds: number; end: () => void }[] = []
@@ -14,10 +14,11 @@ const visit = () => {
   const environment = {
     sessionStorage,
     cookies: { read: () => 'analyticsConsent=granted' },
-    location: { search: '' },
+    location: { pathname, search: '' },
     wait: (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end })),
   }
   const shop = {
+    base: '',
     environment,
     identity: { get: () => ({ cartCount: 1, audience: 'prospect' }) },
     notices: { get: () => notices, subscribe: (listener: () => void) => listeners.add(listener) },
@@ -68,11 +69,30 @@ it('is silent once the session is switched off', () => {
   expect(sent).toEqual([])
 })
 
-it('tells of errors of the carrier, not of scripts', () => {
+it('tells of errors of the carrier and of scripts', () => {
   const { tracker, sent } = visit()
   tracker.fail(new TypeError('x is not a function'))
   tracker.fail(new ShopError('cart.addDevice', 'message', { id: '208', name: 'LOCKED' } as NormalisedError))
-  expect(sent).toMatchObject([{ event: 'error', code: '208', name: 'LOCKED', message: 'NO_ERR_MSG' }])
+  expect(sent).toMatchObject([
+    { event: 'error', code: 'NO_ERR_CODE', name: 'TypeError', message: 'x is not a function' },
+    { event: 'error', code: '208', name: 'LOCKED', message: 'NO_ERR_MSG' },
+  ])
+})
+
+it('tells of the page in the address before one is entered', () => {
+  const { tracker, sent } = visit('/smartphones/')
+  tracker.fail(new TypeError('x is not a function'))
+  expect(sent).toMatchObject([{ event: 'error', page: 'gridwall' }])
+})
+
+it('tells of a notice on the page it came on, though another shows meanwhile', async () => {
+  const { shop, tracker, sent, rest, showNotices } = visit()
+  tracker.enter('/smartphones/')
+  trackNotices(shop, tracker)
+  showNotices([{ id: 1, type: 'success', text: 'Saved.' }])
+  tracker.enter('/smartphones/orbit-12-pro/')
+  await rest()
+  expect(sent).toContainEqual({ event: 'notification', page: 'gridwall', type: 'success', message: 'Saved.' })
 })
 
 it('tells of each notice once, a second after it shows', async () => {
@@ -87,4 +107,14 @@ it('tells of each notice once, a second after it shows', async () => {
     { event: 'notification', type: 'success', message: 'Saved.' },
     { event: 'notification', type: 'error', message: 'Try again.' },
   ])
+})
+
+it.each([
+  ['holiday offers', { campaignName: 'holiday' }, '/sales/digital/jtooffers.html'],
+  ['scan-and-go cart', { flow: 'SCAN_AND_GO' }, '/sales/next/expresscart.html'],
+])('names the page %s on later pages of a visit with %j', (page, named, path) => {
+  const { tracker, sent } = visit()
+  sessionStorage.setItem('visitParameters', JSON.stringify(named))
+  tracker.enter(path)
+  expect(sent).toEqual([{ event: 'pageView', page, path }])
 })

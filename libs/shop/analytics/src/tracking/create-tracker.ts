@@ -1,6 +1,6 @@
-import { readParameters } from '@soe/rules'
-import { delays, isShopError, type FlagValues, type Shop } from '@soe/shop-platform'
-import { errorEvent } from '../events/error-event'
+import { readParameters, type Parameters } from '@soe/rules'
+import { delays, readVisit, type FlagValues, type Shop } from '@soe/shop-platform'
+import { errorEvent, type ErrorPlace } from '../events/error-event'
 import type { PageEvent } from '../events/page-event'
 import { trackedPage } from '../events/tracked-page'
 import type { Sender } from '../sending/create-sender'
@@ -9,8 +9,9 @@ import { readPermission } from '../consent/tracking-permission'
 export interface Tracker {
   /** A page shows; the same page again is no other page. */
   enter(path: string): void
-  /** Sends an event of the page in view. */
-  send(describe: (page: string) => PageEvent | undefined): void
+  /** The page in view, for events that tell of it later. */
+  here(): Pick<ErrorPlace, 'page' | 'path'>
+  send(event: PageEvent | undefined): void
   fail(error: unknown): void
 }
 
@@ -26,41 +27,46 @@ const appKey = 'app.properties'
 const campaignOf = ({ environment: { sessionStorage } }: Shop): string | undefined =>
   (JSON.parse(sessionStorage.getItem(appKey) ?? '{}') as { campaignId?: string }).campaignId
 
+/** What the address says; the campaign and the flow are those of the visit where it says none. */
+const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Parameters => {
+  const { campaignName, flow } = readVisit(sessionStorage)
+  return {
+    ...(campaignName !== undefined && { campaignName }),
+    ...(flow !== undefined && { flow }),
+    ...readParameters(location.search),
+  }
+}
+
 /** Follows one visit. A session that is switched off meanwhile sends nothing more. */
 export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker => {
   const { environment, identity } = shop
   let path: string | undefined
 
-  const pageNow = () =>
-    trackedPage({
-      path: path ?? '',
-      parameters: readParameters(environment.location.search),
-      cartCount: identity.get().cartCount,
-    })
-
-  const send: Tracker['send'] = (describe) => {
-    if (readPermission(environment, flags) !== 'granted') return
-    const event = describe(pageNow())
-    if (event) sender.send(event)
+  const here: Tracker['here'] = () => {
+    const shown = path ?? environment.location.pathname.slice(shop.base.length)
+    const facts = { path: shown, parameters: parametersOf(shop), cartCount: identity.get().cartCount }
+    return { path: shown, page: trackedPage(facts) }
   }
 
-  const showPage = (event: 'pageView' | 'pageChange', shown: string) => {
+  const send: Tracker['send'] = (event) => {
+    if (event && readPermission(environment, flags) === 'granted') sender.send(event)
+  }
+
+  const showPage = (event: 'pageView' | 'pageChange') => {
     const campaign = campaignOf(shop)
-    send((page) => ({ event, page, path: shown, ...(campaign !== undefined && { campaign }) }))
+    send({ event, ...here(), ...(campaign !== undefined && { campaign }) })
   }
 
   return {
+    here,
     send,
     enter: (next) => {
       if (next === path) return
       const isFirst = path === undefined
       path = next
-      if (isFirst) return showPage('pageView', next)
-      void environment.wait(delays.pageChangeTracking).then(() => path === next && showPage('pageChange', next))
+      if (isFirst) return showPage('pageView')
+      void environment.wait(delays.pageChangeTracking).then(() => path === next && showPage('pageChange'))
     },
-    fail: (error) => {
-      if (!isShopError(error)) return
-      send((page) => errorEvent(error, { page, path: path ?? '', audience: identity.get().audience }))
-    },
+    fail: (error) => send(errorEvent(error, { ...here(), audience: identity.get().audience })),
   }
 }

@@ -4,12 +4,14 @@ import { tagManagerUrl } from '../consent/tracking-permission'
 import type { PageEvent } from '../events/page-event'
 import { createSender } from '../sending/create-sender'
 import { loadTagManager } from '../sending/tag-manager'
+import { isLogged } from '../error-log/is-logged'
 import { logReplay } from '../vendors/custom-logs'
-import { watchFailures } from '../watch-failures'
-import { createTracker, type Tracker } from './create-tracker'
+import { watchFailures } from '../error-log/watch-failures'
+import { createTracker } from './create-tracker'
 import { trackCart } from './track-cart'
 import { trackNotices } from './track-notices'
 import { trackSameDay } from './track-same-day'
+import { trackSuggestions } from './track-suggestions'
 
 const deliver = (event: PageEvent): boolean => {
   const { tagManager } = window
@@ -26,20 +28,34 @@ const reportDropped = (shop: Shop) => (event: PageEvent) => {
   )
 }
 
-const trackers = new WeakMap<Shop, Tracker>()
+type Enter = (path: string) => void
 
-/** One tracker for a page's life, however often a component mounts. */
-export const trackerOf = (shop: Shop, flags: FlagValues): Tracker => {
-  const known = trackers.get(shop)
-  if (known) return known
-  const sender = createSender({ deliver, wait: shop.environment.wait, onDropped: reportDropped(shop) })
+const followed = new WeakMap<Shop, Enter>()
+
+const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
+  const onDropped = isLogged(flags) ? reportDropped(shop) : () => undefined
+  const sender = createSender({ deliver, wait: shop.environment.wait, onDropped })
   const tracker = createTracker({ shop, flags, sender })
   const url = tagManagerUrl(flags)
-  if (url !== undefined) loadTagManager(document, url, () => logReplay(shop, window.tagManager?.replayLink?.()))
-  watchFailures(shop.queryClient, tracker.fail)
+  const onLoaded = () => isLogged(flags) && logReplay(shop, window.tagManager?.replayLink?.())
+  if (url !== undefined) loadTagManager(document, url, onLoaded)
+  // Before what happens on the page, so that its view is told first.
+  tracker.enter(path)
+  // What a tag manager does wrong would go to itself without an end.
+  watchFailures(shop, ({ kind, error }) => kind !== 'vendor script' && tracker.fail(error))
   trackCart(shop, tracker)
   trackNotices(shop, tracker)
-  trackSameDay(shop, tracker)
-  trackers.set(shop, tracker)
-  return tracker
+  trackSuggestions(shop, tracker)
+  const lookAtDelivery = trackSameDay(shop, tracker)
+  return (next) => {
+    tracker.enter(next)
+    lookAtDelivery()
+  }
+}
+
+/** A page shows; one tracker follows them for a document's life, however often a component mounts. */
+export const followVisit = (shop: Shop, flags: FlagValues, path: string) => {
+  const enter = followed.get(shop)
+  if (enter) enter(path)
+  else followed.set(shop, startTracking(shop, flags, path))
 }

@@ -1,14 +1,15 @@
 import { delays, type Shop } from '@soe/shop-platform'
 import type { Tracker } from './create-tracker'
 
-/** Each notice is told once, a second after it shows. */
+/** Each notice is told once, a second after it shows, of the page on which it did. */
 export const trackNotices = ({ notices, environment }: Shop, tracker: Tracker): (() => void) => {
   let latest = 0
   const report = () => {
     const fresh = notices.get().filter(({ id }) => id > latest)
     latest = Math.max(latest, ...fresh.map(({ id }) => id))
+    const { page } = tracker.here()
     for (const { type, text = '' } of fresh) {
-      const tell = () => tracker.send((page) => ({ event: 'notification', page, type, message: text }))
+      const tell = () => tracker.send({ event: 'notification', page, type, message: text })
       void environment.wait(delays.notificationTracking).then(tell)
     }
   }

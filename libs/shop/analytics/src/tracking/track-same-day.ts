@@ -1,21 +1,39 @@
-import type { CheckoutDetails } from '@soe/contracts'
 import { getCheckoutDetails } from '@soe/contracts/routes'
+import type { CheckoutDetails } from '@soe/contracts'
 import type { Shop } from '@soe/shop-platform'
-import { sameDayEvent } from '../events/same-day-event'
+import { sameDayEvent, type SameDayRefusal } from '../events/same-day-event'
 import type { Tracker } from './create-tracker'
 
-const isCheckoutRead = (queryKey: readonly unknown[]) => queryKey[0] === getCheckoutDetails.key
+/** Of the order as a whole, or of each parcel where it is split. */
+const refusalsIn = ({ shipmentInfo }: CheckoutDetails): readonly SameDayRefusal[] =>
+  [shipmentInfo.commonShipment, ...shipmentInfo.lineLevelShipment].flatMap(
+    ({ sddOptionNotAvailable }) => sddOptionNotAvailable ?? [],
+  )
 
-/** Same-day delivery that is not offered is told once for each page and reason. */
-export const trackSameDay = ({ queryClient, environment, identity }: Shop, tracker: Tracker): (() => void) => {
+/**
+ * Same-day delivery that the page in view does not offer is told once for each page and reason.
+ * @returns looks again, for a page that shows what an earlier one has read
+ */
+export const trackSameDay = ({ queryClient, identity }: Shop, tracker: Tracker): (() => void) => {
+  const cache = queryClient.getQueryCache()
   const told = new Set<string>()
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isCheckoutRead(query.queryKey)) return
-    const details = query.state.data as CheckoutDetails | undefined
-    const refusal = details?.shipmentInfo.commonShipment.sddOptionNotAvailable
-    const path = environment.location.pathname
-    if (!refusal || told.has(`${path} ${refusal.code}`)) return
-    told.add(`${path} ${refusal.code}`)
-    tracker.send((page) => sameDayEvent(refusal, { page, path, audience: identity.get().audience }))
+  const tell = (refusal: SameDayRefusal) => {
+    const place = tracker.here()
+    const event = sameDayEvent(refusal, { ...place, audience: identity.get().audience })
+    const key = `${place.path} ${refusal.code}`
+    if (!event || told.has(key)) return
+    told.add(key)
+    tracker.send(event)
+  }
+  const look = () => {
+    for (const query of cache.findAll({ queryKey: [getCheckoutDetails.key], type: 'active' })) {
+      const details = query.state.data as CheckoutDetails | undefined
+      if (details) refusalsIn(details).forEach(tell)
+    }
+  }
+  cache.subscribe(({ type, query }) => {
+    if ((type === 'updated' || type === 'observerAdded') && query.queryKey[0] === getCheckoutDetails.key) look()
   })
+  look()
+  return look
 }

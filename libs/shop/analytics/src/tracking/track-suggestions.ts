@@ -17,5 +17,5 @@ export const trackSuggestions = ({ queryClient }: Shop, tracker: Tracker): (() =
   queryClient.getQueryCache().subscribe((change) => {
     if (change.type !== 'updated' || change.action.type !== 'success' || !isSuggestion(change.query.queryKey)) return
     const products = countProducts(change.action.data as AnswerOf<'recommendations.pdm'>)
-    tracker.send((page) => ({ event: 'autoSuggestion', page, products }))
+    tracker.send({ event: 'autoSuggestion', page: tracker.here().page, products })
   })

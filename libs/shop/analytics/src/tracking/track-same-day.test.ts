@@ -1,0 +1,60 @@
+import { getCheckoutDetails } from '@soe/contracts/routes'
+import type { Shop } from '@soe/shop-platform'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { PageEvent } from '../events/page-event'
+import { trackSameDay } from './track-same-day'
+
+const refusal = (code: string) => ({ sddOptionNotAvailable: { code, message: 'No window is left.' } })
+const key = [getCheckoutDetails.key, 'prospect']
+
+const visit = (shipmentInfo: object, path: string) => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(key, { shipmentInfo: { lineLevelShipment: [], commonShipment: {}, ...shipmentInfo } })
+  const place = { page: 'a page', path }
+  const sent: PageEvent[] = []
+  const tracker = {
+    here: () => place,
+    send: (event: PageEvent | undefined) => void (event && sent.push(event)),
+    enter: () => undefined,
+    fail: () => undefined,
+  }
+  const shop = { queryClient, identity: { get: () => ({ audience: 'prospect' }) } } as unknown as Shop
+  const show = () =>
+    new QueryObserver(queryClient, { queryKey: key, staleTime: Infinity, queryFn: () => ({}) }).subscribe(
+      () => undefined,
+    )
+  return {
+    start: () => trackSameDay(shop, tracker),
+    show,
+    place,
+    codes: () => sent.map((event) => 'code' in event && event.code),
+  }
+}
+
+const delivery = '/sales/nse/delivery.html'
+
+it('tells once of what the page shows already', () => {
+  const { start, show, codes } = visit({ commonShipment: refusal('10027') }, delivery)
+  show()
+  const look = start()
+  look()
+  expect(codes()).toEqual(['10027'])
+})
+
+it('tells on the delivery page of what an earlier page has read and could not tell', () => {
+  const { start, show, place, codes } = visit({ commonShipment: refusal('10023') }, '/sales/nse/aboutyourself.html')
+  show()
+  const look = start()
+  expect(codes()).toEqual([])
+  place.path = delivery
+  look()
+  expect(codes()).toEqual(['10023'])
+})
+
+it('tells of the parcels of a split order, and nothing where no page shows them', () => {
+  const { start, show, codes } = visit({ lineLevelShipment: [refusal('10023'), refusal('10027')] }, delivery)
+  start()
+  expect(codes()).toEqual([])
+  show()
+  expect(codes()).toEqual(['10023', '10027'])
+})
