@@ -27,11 +27,16 @@ test('an app older than the button has none @app', async ({ page, simulator, wor
   await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(false)
 })
 
-test('help in a guest’s checkout begins with who is asking @app', async ({ page, simulator, world }) => {
-  const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
-  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '1' } } })
-  await page.goto('/sales/digital/guestcheckout.html')
-  await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
-  await app.tell({ type: 'press', item: 'chat' })
-  await expect(page).toHaveURL(/\/guestlogin\.html\?guestCheckout=true$/)
-})
+for (const path of ['/sales/digital/guestcheckout.html', '/sales/nse/delivery.html'])
+  test(`help in a guest’s checkout at ${path} begins with who is asking @app`, async ({ page, simulator, world }) => {
+    const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
+    await simulator.command(world.id, {
+      setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '1' } },
+    })
+    await page.goto(`/smartphones/?guestCheckout=true`)
+    await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+    await page.goto(path)
+    await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+    await app.tell({ type: 'press', item: 'chat' })
+    await expect(page).toHaveURL(/\/guestlogin\.html\?guestCheckout=true$/)
+  })

@@ -121,3 +121,15 @@ test.describe('signed in', () => {
     expect((await app.latest('openScreen'))?.params).toEqual({ campaignId: 'fall' })
   })
 })
+
+test.describe('scanning in a store', () => {
+  test.use({ persona: 'scan-and-go' })
+
+  test('an order that fails is a screen of the app @app', async ({ page, simulator, world }) => {
+    const app = await install(page)
+    await simulator.command(world.id, { failNext: { on: 'checkout.getCheckoutDetails', error: '07' } })
+    await page.goto('/sales/next/expresscart.html')
+    await expect(page).toHaveURL(/error/)
+    await expect.poll(async () => (await app.latest('openScreen'))?.screen).toBe('rtlScanGoProcessError')
+  })
+})

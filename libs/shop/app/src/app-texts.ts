@@ -22,7 +22,7 @@ export const appTexts = defineTexts(
     yes: 'Sí',
     bannerRegion: 'La aplicación',
     bannerDescription: 'Compra las últimas ofertas, mejora tus dispositivos y más.',
-    bannerTitle: (brand: string) => `Mi aplicación de ${brand}`,
+    bannerTitle: (brand: string) => `Mi app de ${brand}`,
     ratings: (ratings: string) => `Calificación: ${ratings} de 5`,
     open: 'Abrir',
     close: 'Cerrar',

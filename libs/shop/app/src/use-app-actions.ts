@@ -1,11 +1,11 @@
 import { readParameters, scanAndGoFlow } from '@soe/rules'
-import { useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { readScanAndGoStore, useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { actionOfItem } from './actions/action-of-item'
 import type { AppAction } from './actions/app-action'
 import { gatewayLink, isGatewayScreen, screenParameters } from './actions/gateway-link'
-import { screenOfLink } from './actions/screen-of-link'
+import { screenOfLink, type LinkedScreen } from './actions/screen-of-link'
 import { appTexts } from './app-texts'
 import type { BarFacts } from './bar/describe-bars'
 import type { Bridge } from './bridge/create-bridge'
@@ -25,9 +25,12 @@ type Navigate = (path: string) => void
 const openScreen = (
   { environment: { location } }: Shop,
   { bridge, facts: { properties } }: Pick<AppActions, 'bridge' | 'facts'>,
-  screen: Extract<AppAction, { kind: 'screen' }>['screen'],
+  { screen, goto }: LinkedScreen,
 ) => {
-  const page = { path: `${location.pathname}${location.search}`, origin: location.origin }
+  const page = {
+    path: goto ?? properties.requestURL ?? `${location.pathname}${location.search}`,
+    origin: location.origin,
+  }
   if (isGatewayScreen(screen)) location.assign(gatewayLink(screen, properties, page))
   else bridge.send({ type: 'openScreen', screen, params: screenParameters(screen, properties) })
 }
@@ -39,7 +42,7 @@ const run = (
   navigate: Navigate,
 ) => {
   const { history } = shop.environment
-  if (action.kind === 'screen') openScreen(shop, { bridge, facts }, action.screen)
+  if (action.kind === 'screen') openScreen(shop, { bridge, facts }, action)
   else if (action.kind === 'browser') bridge.send({ type: 'openBrowser', url: action.url })
   else if (action.kind === 'page' || history.length < 2) navigate(action.kind === 'page' ? action.path : '/')
   else history.back()
@@ -52,19 +55,20 @@ const linkOf = (event: MouseEvent): string | undefined => {
 }
 
 /** Scan and go has its own page in the app for an order that fails. */
-const isScanAndGoFailure = (path: string, search: string): boolean => {
-  const { type, flow } = readParameters(search)
-  return /\/(error|genericError)(\.html)?$/.test(path) && type === 'CHECKOUT_PROCESS_ERROR' && flow === scanAndGoFlow
+const isScanAndGoFailure = (path: string, { location, cookies }: Shop['environment']): boolean => {
+  const { type, flow } = readParameters(location.search)
+  const isScanning = flow === scanAndGoFlow || readScanAndGoStore({ cookies }) !== undefined
+  return /\/(error|genericError)(\.html)?$/.test(path) && type === 'CHECKOUT_PROCESS_ERROR' && isScanning
 }
 
-/** Does what is pressed in the app's bars; presses that would lose what was typed are asked about first. */
+/** Does what is pressed in the app's bars and what links to its screens; what would lose what was typed is asked about first. */
 export const useAppActions = (given: AppActions) => {
   const shop = useShop()
   const texts = useTexts(appTexts)
   const [path, navigate] = useLocation()
   const latest = useRef(given)
   const progress = useRef<TypedProgress>(undefined)
-  const asked = useRef<AppAction>(undefined)
+  const asked = useRef<() => void>(undefined)
   const { bridge } = given
 
   useEffect(() => {
@@ -78,14 +82,14 @@ export const useAppActions = (given: AppActions) => {
 
   useEffect(() => {
     progress.current?.forget()
-    if (isScanAndGoFailure(path, shop.environment.location.search))
-      openScreen(shop, latest.current, 'rtlScanGoProcessError')
+    if (isScanAndGoFailure(path, shop.environment))
+      openScreen(shop, latest.current, { screen: 'rtlScanGoProcessError' })
   }, [path, shop])
 
   useEffect(() => {
-    const perform = (action: AppAction) => run(shop, latest.current, action, navigate)
-    const ask = (action: AppAction) => {
-      asked.current = action
+    const leave = (go: () => void) => {
+      if (!progress.current?.isThere()) return go()
+      asked.current = go
       bridge.send({
         type: 'leaveFlowAlert',
         title: texts.leaveTitle,
@@ -94,28 +98,28 @@ export const useAppActions = (given: AppActions) => {
       })
     }
     const answer = (leaves: boolean) => {
-      const action = asked.current
+      const go = asked.current
       asked.current = undefined
-      if (action && leaves) perform(action)
+      if (leaves) go?.()
     }
-    return bridge.listen((message) => {
-      if (message.type === 'webParams') return latest.current.receive(message.params)
-      if (message.type === 'leaveFlowAnswer') return answer(message.leaves)
-      if (message.item === 'chat') return latest.current.help()
-      const action = actionOfItem(message.item, latest.current.facts)
-      return (progress.current?.isThere() ? ask : perform)(action)
-    })
-  }, [bridge, navigate, shop, texts])
-
-  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const href = linkOf(event)
       const screen = href === undefined ? undefined : screenOfLink(href, shop.environment.location.origin)
       if (!screen) return
       event.preventDefault()
-      openScreen(shop, latest.current, screen)
+      leave(() => openScreen(shop, latest.current, screen))
     }
     document.addEventListener('click', follow, { capture: true })
-    return () => document.removeEventListener('click', follow, { capture: true })
-  }, [shop])
+    const stop = bridge.listen((message) => {
+      if (message.type === 'webParams') return latest.current.receive(message.params)
+      if (message.type === 'leaveFlowAnswer') return answer(message.leaves)
+      if (message.item === 'chat') return latest.current.help()
+      const action = actionOfItem(message.item, latest.current.facts)
+      return leave(() => run(shop, latest.current, action, navigate))
+    })
+    return () => {
+      stop()
+      document.removeEventListener('click', follow, { capture: true })
+    }
+  }, [bridge, navigate, shop, texts])
 }

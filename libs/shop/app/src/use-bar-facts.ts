@@ -22,7 +22,7 @@ const pageTitle = () => document.title.replace(/ \| [^|]*$/, '')
 /** What the app's bars depend on. */
 export const useBarFacts = (properties: AppProperties): BarFacts => {
   const { userAgent } = useShop().environment
-  const { audience, loggedIn, wishListCount } = useIdentity()
+  const { audience, lob, loggedIn, wishListCount } = useIdentity()
   const texts = useTexts(appTexts)
   const cartCount = useCartCount()
   const flags = useFlagValues() ?? none
@@ -32,6 +32,7 @@ export const useBarFacts = (properties: AppProperties): BarFacts => {
     path,
     title: isCheckoutStep(path) ? texts.checkout : title,
     audience,
+    lob: lob || (properties.lob ?? ''),
     isSignedIn: loggedIn,
     cartCount,
     wishListCount,

@@ -20,7 +20,7 @@ export const screenParameters = (screen: AppScreen, properties: AppProperties): 
     }),
   )
 
-/** The gateway's address that opens a screen, on the app's server or beside the shop. */
+/** The gateway's address that opens a screen and returns to a page, on the app's server or beside the shop. */
 export const gatewayLink = (
   screen: AppScreen,
   properties: AppProperties,
@@ -28,7 +28,7 @@ export const gatewayLink = (
 ): string => {
   const address = new URL('/mobileappgateway', properties.mvaServerDomainUrl ?? page.origin)
   address.searchParams.set('type', screen)
-  address.searchParams.set('goto', properties.requestURL ?? page.path)
+  address.searchParams.set('goto', page.path)
   for (const [name, value] of Object.entries(screenParameters(screen, properties)))
     address.searchParams.set(name, value)
   return address.href

@@ -12,7 +12,13 @@ it.each([
   ['https://elsewhere.test/signin', undefined],
   ['javascript:void 0', undefined],
 ])('the link %s leads to the screen %s', (href, screen) => {
-  expect(screenOfLink(href, origin)).toBe(screen)
+  expect(screenOfLink(href, origin)?.screen).toBe(screen)
+})
+
+it('keeps where a link to sign in returns', () => {
+  expect(screenOfLink('/signin?goto=%2Fsales%2Fdigital%2FFavorites.html', origin)?.goto).toBe(
+    '/sales/digital/Favorites.html',
+  )
 })
 
 it('signs in through the gateway beside the shop, and returns to the page', () => {
@@ -20,8 +26,8 @@ it('signs in through the gateway beside the shop, and returns to the page', () =
   expect(link).toBe('https://shop.test/mobileappgateway?type=userSignIn&goto=%2Fsmartphones%2F%3Fflow%3DEUP')
 })
 
-it("takes the app's server, the page that it asked for and its stores along", () => {
-  const properties = { mvaServerDomainUrl: 'https://app.test', requestURL: '/watches/', locationCode: 'ME01' }
-  const link = gatewayLink('rtlStoreJourney', properties, { path: '/', origin })
+it("takes the app's server and its stores along", () => {
+  const properties = { mvaServerDomainUrl: 'https://app.test', locationCode: 'ME01' }
+  const link = gatewayLink('rtlStoreJourney', properties, { path: '/watches/', origin })
   expect(link).toBe('https://app.test/mobileappgateway?type=rtlStoreJourney&goto=%2Fwatches%2F&locationCode=ME01')
 })

@@ -11,9 +11,16 @@ const rows: readonly LinkRow[] = [
   { screen: 'retrieveCart', matches: ({ hash }) => hash === '#saved-carts' },
 ]
 
+export interface LinkedScreen {
+  readonly screen: AppScreen
+  /** Path of the page that the link returns to. */
+  readonly goto?: string | undefined
+}
+
 /** The app's screen that takes the place of a page's link; undefined for a link that stays in the page. */
-export const screenOfLink = (href: string, origin: string): AppScreen | undefined => {
+export const screenOfLink = (href: string, origin: string): LinkedScreen | undefined => {
   const address = URL.canParse(href, origin) ? new URL(href, origin) : undefined
   if (address?.origin !== origin) return undefined
-  return rows.find(({ matches }) => matches(address))?.screen
+  const row = rows.find(({ matches }) => matches(address))
+  return row && { screen: row.screen, goto: address.searchParams.get('goto') ?? undefined }
 }

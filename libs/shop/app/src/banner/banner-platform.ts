@@ -1,6 +1,8 @@
 export type PlatformId = 'ios' | 'android'
 
 interface PlatformRow {
+  /** Page of the carrier's content. */
+  readonly content: string
   readonly storeLink: string
   /** Flags that replace what the row says, and one that turns the banner off. */
   readonly flags: { readonly storeLink: string; readonly ratings: string; readonly disabled?: string }
@@ -9,10 +11,12 @@ interface PlatformRow {
 /** The store of each platform. The specification leaves the flags' names open. */
 export const bannerPlatforms: Readonly<Record<PlatformId, PlatformRow>> = {
   ios: {
+    content: 'smartBannerIos',
     storeLink: 'https://apps.example.com/ios/halyard',
     flags: { storeLink: 'smartBannerLinkIos', ratings: 'smartBannerRatingsIos', disabled: 'disableIosBanner' },
   },
   android: {
+    content: 'smartBannerAndroid',
     storeLink: 'https://apps.example.com/android/halyard',
     flags: { storeLink: 'smartBannerLinkAndroid', ratings: 'smartBannerRatingsAndroid' },
   },

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { appTexts } from '../app-texts'
 import { bannerContent } from './banner-content'
-import { platformOf } from './banner-platform'
+import { bannerPlatforms, platformOf } from './banner-platform'
 import { showsBanner } from './shows-banner'
 import styles from './smart-banner.module.css'
 
@@ -28,17 +28,19 @@ const Content = ({ brand, onClose }: { brand: string; onClose: () => void }) => 
   const shop = useShop()
   const texts = useTexts(appTexts)
   const language = shop.language === 'es' ? 'es' : 'en'
+  const platform = platformOf(shop.environment.userAgent)
+  const { content } = bannerPlatforms[platform]
   const { data: flags } = useQuery({ ...flagsQuery(shop), meta: { silent: true } })
   const { data, isPending } = useQuery({
-    ...readQuery(shop, getStaticContent, { query: { page: 'smartBanner', language } }),
+    ...readQuery(shop, getStaticContent, { query: { page: content, language } }),
     staleTime: Infinity,
     meta: { silent: true },
   })
   if (isPending) return null
   const { title, description, ratings, storeLink } = bannerContent({
-    platform: platformOf(shop.environment.userAgent),
+    platform,
     flags: flags?.featureFlags ?? {},
-    edited: language === 'en' ? data?.content['smartBanner'] : undefined,
+    edited: language === 'en' ? data?.content[content] : undefined,
     defaults: { title: texts.bannerTitle(brand), description: texts.bannerDescription },
   })
   return (

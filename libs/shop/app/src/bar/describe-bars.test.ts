@@ -5,6 +5,7 @@ const customer: BarFacts = {
   path: '/smartphones/',
   title: 'Smartphones',
   audience: 'signed-in',
+  lob: '',
   isSignedIn: true,
   cartCount: 6,
   wishListCount: 2,
@@ -25,6 +26,8 @@ it.each([
   ['B', '/smartphones/orbit-12-pro/', ['back'], 'Smartphones', true],
   ['B1', '/sales/digital/Favorites.html', ['back'], 'Smartphones', true],
   ['B2', '/sales/digital/protection.html', ['back'], 'Smartphones', false],
+  ['B2', '/sales/digital/protection/leadoffers.html', ['back'], 'Smartphones', false],
+  ['B2', '/sales/nextgen/RecommendedPlan.html', ['back'], 'Smartphones', false],
   ['C', '/sales/next/expresscart.html', [], 'Smartphones', true],
   ['D1', '/sales/nse/delivery.html', ['close'], 'Smartphones', false],
   ['D2', '/sales/digital/tradein.html', ['back', 'close'], 'Smartphones', false],
@@ -67,13 +70,16 @@ it('gives prepaid shoppers no wishlist', () => {
 })
 
 it.each([
-  [2, {}, 'signed-in'],
-  [1, { lob: 'vzt' }, 'signed-in'],
-  [1, { lob: 'vzp' }, 'signed-in'],
-  [1, {}, 'prepay'],
-  [4, { tabIndex: 4, lob: 'vzt' }, 'signed-in'],
-] as const)('the tab %d is chosen for %j of %s', (index, properties, audience) => {
-  expect(shown('tabBar', { properties, audience }).index).toBe(index)
+  [2, {}],
+  [2, { lob: 'vzw' }],
+  [1, { lob: 'vzt' }],
+  [1, { lob: 'vzt|vzw' }],
+  [1, { lob: 'vzw|vzt' }],
+  [1, { lob: 'vzp' }],
+  [1, { audience: 'prepay' }],
+  [4, { lob: 'vzt', properties: { tabIndex: 4 } }],
+] as const)('the tab %d is chosen for %j', (index, facts) => {
+  expect(shown('tabBar', facts).index).toBe(index)
 })
 
 it('shows no tabs where the app does not allow them', () => {

@@ -10,6 +10,8 @@ export interface BarFacts {
   readonly path: string
   readonly title: string
   readonly audience: Audience
+  /** Lines of business, of the carrier's cookie or else of the app. */
+  readonly lob: string
   readonly isSignedIn: boolean
   readonly cartCount: number
   readonly wishListCount: number
@@ -41,7 +43,7 @@ const hasIcons = (facts: BarFacts, layout: BarLayout): boolean => {
   return mayHide ? !hidesIcons(facts) : layout.hasIcons
 }
 
-const isHomeLine = ({ properties: { lob = '' } }: BarFacts): boolean => lob.startsWith('vzt') || lob === 'vzp'
+const isHomeLine = ({ lob }: BarFacts): boolean => lob.split('|').includes('vzt') || lob === 'vzp'
 
 const tabIndex = (facts: BarFacts): number =>
   facts.properties.tabIndex ?? (isHomeLine(facts) || isPrepay(facts.audience) ? 1 : 2)

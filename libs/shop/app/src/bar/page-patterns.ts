@@ -1,9 +1,23 @@
 import type { BarPattern } from '@soe/contracts/app-bridge'
 import { readPageName } from '@soe/rules'
 
+/** Names of pages, or the ends of their paths where a name stands for two. */
 const pages: Readonly<Record<BarPattern, readonly string[]>> = {
   A: ['shop', 'shoplanding', 'smartphones', 'watches', 'tablets', 'accessories', 'prepaid', 'allproducts'],
-  B: ['compareplan', 'promohub', 'jtooffers', 'leadoffers', 'quotes', 'error', 'genericError'],
+  B: [
+    'compareplan',
+    'promohub',
+    'jtooffers',
+    'leadoffers',
+    'offerinterstitial',
+    'sddinterstitial',
+    'humconfig',
+    'trial',
+    'quotes',
+    'video-assist',
+    'error',
+    'genericError',
+  ],
   B1: ['Favorites', 'expresshub', 'expresshubv2'],
   B2: [
     'mdnselection',
@@ -11,22 +25,40 @@ const pages: Readonly<Record<BarPattern, readonly string[]>> = {
     'planoverview',
     'recommendedplan',
     'recommended',
+    'recommendation',
+    'popularplan',
+    'rpsplans',
+    'prepaidPlans',
+    'progressiveplans',
+    'compatiblewatchplan',
+    'selectdata',
     'selector',
+    'selection',
+    'start',
     'numberselection',
     'newnumber',
     'activation',
     'secondnumber',
+    'accountpin',
     'protection',
+    'protection/leadoffers',
     'accessoryInterstitial',
     'accessorybundle',
     'byod',
     'selectMakeAndModel',
+    'checkEligibility',
+    'eligibilitycheck',
+    'eligibility',
+    'deviceEligibility',
     'sim',
+    'buysim',
     'activationmethod',
     'promobundlebuilder',
   ],
   C: ['expresscart', 'cart', 'prospectCheckout'],
   D1: [
+    'guestlogin',
+    'guestcheckout',
     'expresscheckout',
     'aboutyourself',
     'personalInfo',
@@ -34,7 +66,7 @@ const pages: Readonly<Record<BarPattern, readonly string[]>> = {
     'payment',
     'agreement',
     'orderreview',
-    'orderReview',
+    'order-review',
   ],
   D2: [
     'editshippingaddress',
@@ -44,13 +76,18 @@ const pages: Readonly<Record<BarPattern, readonly string[]>> = {
     'internationalcreditcheck',
     'creditresult',
     'credithold',
+    'existingcredithold',
     'dppineligible',
     'tradein',
     'landing',
     'devicedetails',
     'validatetradeindevice',
+    'validatedevicespoke',
     'devicecondition',
+    'deviceconditionspoke',
     'devicesummary',
+    'tradeincreditspoke',
+    'zerodollartradeinspoke',
     'confirmshippingdetails',
   ],
   E: ['orderconfirmation', 'guestconfirmation'],
@@ -60,14 +97,23 @@ const pages: Readonly<Record<BarPattern, readonly string[]>> = {
 
 const patternOf = new Map(
   (Object.entries(pages) as [BarPattern, readonly string[]][]).flatMap(([pattern, names]) =>
-    names.map((name) => [name, pattern] as const),
+    names.map((name) => [name.toLowerCase(), pattern] as const),
   ),
 )
 
-/** The front page has no name of its own; what no row names has a bar with a way back. */
-export const patternFor = (path: string): BarPattern => patternOf.get(readPageName(path) || 'shop') ?? 'B'
+const nameOf = (path: string): string => readPageName(path).toLowerCase()
 
-const checkout: ReadonlySet<string> = new Set(pages.D1)
+/** The pattern that a row gives a path; the front page has no name of its own. */
+export const patternInTable = (path: string): BarPattern | undefined => {
+  const name = nameOf(path)
+  const parent = nameOf(path.replace(/\/[^/]*\/?$/, ''))
+  return patternOf.get(`${parent}/${name}`) ?? patternOf.get(name || 'shop')
+}
+
+/** What no row names has a bar with a way back. */
+export const patternFor = (path: string): BarPattern => patternInTable(path) ?? 'B'
+
+const checkout = new Set(pages.D1.map((name) => name.toLowerCase()))
 
 /** The steps of the checkout share one title. */
-export const isCheckoutStep = (path: string): boolean => checkout.has(readPageName(path))
+export const isCheckoutStep = (path: string): boolean => checkout.has(nameOf(path))
