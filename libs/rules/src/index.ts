@@ -28,7 +28,7 @@ export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
 
 export { isShopPath } from './urls/is-shop-path'
 export { readPageName } from './urls/read-page-name'
-export { baseAfter, spanishBase } from './urls/spanish'
+export { baseAfter, isSpanishUrl, spanishBase } from './urls/spanish'
 
 export { headersOfCall } from './calls/headers-of-call'
 export { isDone } from './calls/is-done'
@@ -41,7 +41,12 @@ export { stocksOf, type Amounts, type Sku, type SkuInventory, type Stock } from 
 export { wishlistSuccess } from './wishlist/wishlist-success'
 
 export { clampQuantity, defaultQuantity, maximumQuantity, minimumQuantity } from './accessories/quantity'
-export { accessoryCategories, recommendedAccessories } from './accessories/recommended-accessories'
+export {
+  accessoryCategories,
+  recommendedAccessories,
+  smartRingFlag,
+  smartRings,
+} from './accessories/recommended-accessories'
 
 export { defaultDonationItemCode, isDonationEligible } from './donation/is-donation-eligible'
 export { roundUp } from './donation/round-up'
@@ -100,7 +105,7 @@ export {
   storePickup,
 } from './constants/commerce'
 
-export { chatPropositions } from './chat/chat-propositions'
+export { chatPropositions, findChatProposition } from './chat/chat-propositions'
 export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
 export { supportsHelpButton } from './chat/supports-help-button'
@@ -108,4 +113,4 @@ export { supportsHelpButton } from './chat/supports-help-button'
 export { dispositions } from './recommendations/dispositions'
 
 export { isoDate, isoInstant, readInstant, startOfDay } from './dates/iso-date'
-export { isVideoChatOffered, isVideoChatOpen } from './video/video-chat'
+export { hasEnoughVideoAgents, isVideoChatOffered, nextVideoChatTurn } from './video/video-chat'

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { chatWindow, floatingButton } from './chat-steps'
+import { advance, chatWindow, floatingButton } from './chat-steps'
 
 /** Milliseconds of the shop's clock after which chat has had its time. */
 const init = 2000
@@ -17,10 +17,11 @@ interface Feedback {
   responseList: readonly { propositionId: string; dispositionOptionId: number }[]
 }
 
-/** The dispositions that the page reports, as they are sent. */
+/** The dispositions that the page reports, and the chats that it starts, as they are sent. */
 const collectFeedback = (page: Page): string[] => {
   const sent: string[] = []
   page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/support/chat')) sent.push('chat')
     if (!request.url().includes('livePersonSubmitfeedback')) return
     const { responseList } = request.postDataJSON() as Feedback
     for (const { propositionId, dispositionOptionId } of responseList)
@@ -51,7 +52,8 @@ test.describe('a customer', () => {
       await page.getByRole('button', { name, exact: true }).click()
       if (proposition === 'PLP_08') await expect(page.getByRole('region', { name: 'The assistant' })).toBeVisible()
       else await expect(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible()
-      expect(sent).toEqual([`${proposition} 82`, `${proposition} 81`])
+      const chat = proposition === 'PLP_08' ? ['chat'] : []
+      await expect.poll(() => sent).toEqual([`${proposition} 82`, `${proposition} 81`, ...chat])
     })
   }
 
@@ -61,13 +63,18 @@ test.describe('a customer', () => {
     world,
   }) => {
     await simulator.command(world.id, { setSupport: { chatProposition: 'PLP_06' } })
-    await openOnClock(page, '/smartphones/')
     const overlay = page.getByRole('region', { name: 'Need a hand?' })
-    await page.waitForResponse(/livePersonSubmitfeedback/)
+    const sent = collectFeedback(page)
+    const checked = page.waitForResponse(/livePersonCheck/)
+    await openOnClock(page, '/smartphones/')
+    await page.clock.runFor(500)
+    await checked
     await page.clock.runFor(25_000)
     await expect(overlay).toHaveCount(0)
-    await page.clock.runFor(5000)
+    expect(sent).toEqual([])
+    await advance(page, 6000)
     await expect(overlay).toHaveAttribute('tabindex', '-1')
+    await expect.poll(() => sent).toEqual(['PLP_06 82'])
     await page.clock.runFor(10_000)
     await expect(overlay).toHaveAttribute('tabindex', '0')
     await overlay.getByRole('button', { name: 'Not now' }).click()
@@ -76,6 +83,27 @@ test.describe('a customer', () => {
     await page.clock.runFor(init + 31_000)
     await expect(page.getByRole('heading', { name: /^Smartphones/ })).toBeVisible()
     await expect(overlay).toHaveCount(0)
+    expect(sent).toEqual(['PLP_06 82'])
+  })
+
+  test('has its button again once an assistant’s chat that became a person’s is over', async ({
+    page,
+    simulator,
+    world,
+  }) => {
+    await simulator.command(world.id, { setSupport: { chatProposition: 'PLP_08' } })
+    await page.goto('/smartphones/')
+    await floatingButton(page).click()
+    await expect(page.getByRole('region', { name: 'The assistant' })).toBeVisible()
+    await simulator.command(world.id, { answerChat: { text: 'Dana here' } })
+    await expect(chatWindow(page).getByText('Dana here')).toBeVisible()
+    const checked = page.waitForResponse(/livePersonCheck/)
+    await page.getByRole('link', { name: 'Plans', exact: true }).first().click()
+    await checked
+    await expect(page).toHaveURL(/compareplan/)
+    await chatWindow(page).getByRole('button', { name: 'End chat' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End chat' }).click()
+    await expect(floatingButton(page)).toBeVisible()
   })
 
   for (const [proposition, agents] of [
@@ -151,6 +179,13 @@ test.describe('a guest', () => {
     await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
     expect(checks).toBe(0)
     expect(await axe(page)).toEqual([])
+  })
+
+  test('has the embedded button in a container of 1272 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 800 })
+    await page.goto('/smartphones/')
+    const container = page.getByRole('region', { name: 'Talk it through with a specialist' })
+    expect((await container.boundingBox())?.width).toBe(1272)
   })
 
   test('is connected by the embedded button too', async ({ page }) => {

@@ -116,6 +116,25 @@ test.describe('without a network', () => {
   })
 })
 
+test('the first item of a cart, which the agent adds, shows in the page @wide', async ({
+  page,
+  browser,
+  simulatorUrl,
+  world,
+}) => {
+  await page.goto('/smartphones/')
+  await startChat(page, 'Start chat')
+  await page.goto('/sales/next/expresscart.html')
+  const agent = await browser.newContext()
+  const desk = await openDesk(agent, simulatorUrl, world.id)
+  await desk.getByRole('combobox', { name: 'Add to the cart' }).selectOption({ label: 'Pip Earbuds, Chalk' })
+  await desk.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart 1 item' })).toBeVisible()
+  await expect(chatWindow(page).getByText('1 item', { exact: false }).first()).toBeVisible()
+  await agent.close()
+})
+
 test('F6 goes from the page to the chat and back', async ({ page }) => {
   await fillCart(page.context(), 'signed-in')
   await page.goto('/smartphones/')

@@ -4,17 +4,16 @@ const videoChat = async (shopper: Shopper) =>
   (await shopper.call('support.getVideoChat', { query: { zip: '0' } })).answer
 
 describeOperation('support.getVideoChat', () => {
-  it('is available at noon, with more than three agents', async () => {
-    const answer = await videoChat(createWorldAt(12).shopper())
+  it.each([12, 22])('is available with more than three agents at %i: the hours are the shopper’s', async (hour) => {
+    const answer = await videoChat(createWorldAt(hour).shopper())
     expect(answer.isVideoChatAvailable).toBe(true)
     expect(answer.mediaoutput.agentstatistics[0]?.available).toBeGreaterThan(3)
   })
 
-  it.each([
-    ['7:59', 8 - 1 / 60],
-    ['22:00', 22],
-  ])('is closed at %s', async (_, hours) => {
-    expect(await videoChat(createWorldAt(hours).guest('prospect'))).toEqual({
+  it('is not available without an agent', async () => {
+    const world = createWorldAt(12)
+    world.command({ setSupport: { videoAgents: 0 } })
+    expect(await videoChat(world.guest('prospect'))).toEqual({
       isVideoChatAvailable: false,
       mediaoutput: { agentstatistics: [{ available: 0 }] },
     })
@@ -26,10 +25,10 @@ describeOperation('support.getVideoChat', () => {
     expect((await videoChat(world.shopper())).mediaoutput.agentstatistics).toEqual([{ available: 3 }])
   })
 
-  it('is off where the throttle list lacks it', async () => {
+  it('asks nothing of the throttle list', async () => {
     const world = createWorldAt(12)
-    world.change((draft) => draft.configure({ throttleList: ['EA_BAU'] }))
-    expect((await videoChat(world.shopper())).isVideoChatAvailable).toBe(false)
+    world.change((draft) => draft.configure({ throttleList: [] }))
+    expect((await videoChat(world.shopper())).isVideoChatAvailable).toBe(true)
   })
 
   it('keeps no session for a guest', async () => {

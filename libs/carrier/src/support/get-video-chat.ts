@@ -1,12 +1,11 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { isVideoChatEnabled, videoStaffing } from './video/video-staffing'
-import { isVideoChatOpen } from '@soe/rules'
+import { supportOf } from './settings/support-settings'
 
-/** Whether video chat is open, and how many agents are free. */
+/** Whether agents for video chat are there, and how many are free; the hour is the shopper's own. */
 export const getVideoChat: CarrierOperation<'support.getVideoChat'> = ({ draft }) => {
-  const { hour, agents } = videoStaffing(draft)
+  const { videoAgents } = supportOf(draft)
   return {
-    isVideoChatAvailable: isVideoChatOpen(hour) && isVideoChatEnabled(draft),
-    mediaoutput: { agentstatistics: [{ available: agents }] },
+    isVideoChatAvailable: videoAgents > 0,
+    mediaoutput: { agentstatistics: [{ available: videoAgents }] },
   }
 }

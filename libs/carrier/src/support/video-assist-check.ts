@@ -6,8 +6,8 @@ import { accountOf, ownerOf } from '../account/identity'
 import { findCart } from '../cart/access/cart-access'
 import { nearestStore } from '../catalogue/stock/nearest-store'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { isVideoChatEnabled, videoStaffing } from './video/video-staffing'
-import { isVideoChatOffered } from '@soe/rules'
+import { supportOf } from './settings/support-settings'
+import { hasEnoughVideoAgents } from '@soe/rules'
 
 /** The store where the cart is picked up, else the nearest to the cart's or the account's zip code. */
 const storeOf = (draft: WorldDraft, caller: Caller): Store => {
@@ -16,8 +16,8 @@ const storeOf = (draft: WorldDraft, caller: Caller): Store => {
   return findStore(cart?.locationCode) ?? nearestStore(zipCode)
 }
 
-/** Whether a specialist of the shopper's store can help by video now. */
+/** Whether enough specialists of the shopper's store are free for video; the hour is the shopper's own. */
 export const videoAssistCheck: CarrierOperation<'support.videoAssistCheck'> = ({ draft, ...caller }) => ({
-  enableVideoAssist: isVideoChatOffered(videoStaffing(draft)) && isVideoChatEnabled(draft),
+  enableVideoAssist: hasEnoughVideoAgents(supportOf(draft).videoAgents),
   locationCode: storeOf(draft, caller).locationCode,
 })

@@ -1,4 +1,4 @@
-import { chatPropositions, type ChatPropositionId } from './chat-propositions'
+import { findChatProposition } from './chat-propositions'
 
 export type ChatFlow = 'LP' | 'CO' | null
 
@@ -9,16 +9,13 @@ export interface ChatFlowFacts {
   propositionIds: readonly string[]
 }
 
-const flowOf = (id: string): string | undefined =>
-  Object.hasOwn(chatPropositions, id) ? chatPropositions[id as ChatPropositionId].flow : undefined
-
 const isDone = (statusCode: string) => statusCode === '0' || statusCode === '00'
 
 /** A person (LP) before a bot (CO); null where nothing shows. */
 export const chatFlow = ({ isChatInProgress, statusCode, propositionIds }: ChatFlowFacts): ChatFlow => {
   if (isChatInProgress) return 'LP'
   if (!isDone(statusCode)) return null
-  const flows = propositionIds.map(flowOf)
+  const flows = propositionIds.map((id) => findChatProposition(id)?.flow)
   if (flows.includes('LP')) return 'LP'
   return flows.includes('CO') ? 'CO' : null
 }

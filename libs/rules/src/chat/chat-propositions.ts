@@ -12,3 +12,7 @@ export const chatPropositions = {
 } as const
 
 export type ChatPropositionId = keyof typeof chatPropositions
+
+/** Undefined for an id that the specification doesn't name. */
+export const findChatProposition = (id: string): (typeof chatPropositions)[ChatPropositionId] | undefined =>
+  Object.hasOwn(chatPropositions, id) ? chatPropositions[id as ChatPropositionId] : undefined

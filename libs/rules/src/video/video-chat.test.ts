@@ -1,4 +1,4 @@
-import { isVideoChatOffered } from './video-chat'
+import { isVideoChatOffered, nextVideoChatTurn } from './video-chat'
 
 describe('video chat', () => {
   it.each([
@@ -13,4 +13,15 @@ describe('video chat', () => {
   ])('at %i o’clock with %i agents is offered: %s', (hour, agents, offered) =>
     expect(isVideoChatOffered({ hour, agents })).toBe(offered),
   )
+})
+
+describe('the next turn of video chat', () => {
+  it.each([
+    [0, 8],
+    [7, 8],
+    [8, 22],
+    [21, 22],
+    [22, 32],
+    [23, 32],
+  ])('after the hour %i is at %i', (hour, next) => expect(nextVideoChatTurn(hour)).toBe(next))
 })

@@ -140,7 +140,7 @@ export const engagement = [
   oneRule(
     'cart.getThrottleList',
     {
-      title: 'The throttle list can not be read: nothing throttled shows',
+      title: 'The throttle list can not be read: the one of the cookie applies, and nothing is said',
       sees: nothingSaid('grid', 'Smartphones'),
       fired: { min: 1 },
     },

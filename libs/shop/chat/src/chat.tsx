@@ -41,7 +41,7 @@ export const Chat = () => {
       {panel === 'asking' && <BeforeChat offer={offer ?? { flow: null, trigger: emptyTrigger }} />}
       {panel === 'open' && chat && <ChatWindow chat={chat} onAskPerson={() => store.show('asking')} />}
       {panel === 'minimised' && chat && <ChatBar chat={chat} />}
-      {panel !== 'open' && !place.isApp && <VideoWidget />}
+      {panel !== 'open' && !place.isApp && <VideoWidget throttleList={offer?.throttleList} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { readParameters, supportsHelpButton } from '@soe/rules'
+import { supportsHelpButton } from '@soe/rules'
 import { buildPagePath } from '@soe/shop-journey'
 import { delays, useFlagValues, useIdentity, useShop } from '@soe/shop-platform'
 import { useLocation } from 'wouter'
@@ -28,15 +28,15 @@ const usePress = () => {
   const store = useChatStore()
   const { loggedIn, audience } = useIdentity()
   const [path, navigate] = useLocation()
-  return () => {
-    const { guestCheckout } = readParameters(shop.environment.location.search)
+  return async () => {
+    const { guestCheckout } = await shop.parameters()
     const isGuestCheckout = !loggedIn && (guestCheckout === true || /guestcheckout/i.test(path))
     if (isGuestCheckout && !isOpenToGuests(path)) {
       navigate(`${buildPagePath('guestlogin', { audience })}?guestCheckout=true`)
       return
     }
     const trigger = { ...emptyTrigger, Language: languageOf(shop) }
-    void store.start({ way: 'person', topic: 'other', trigger })
+    await store.start({ way: 'person', topic: 'other', trigger })
   }
 }
 
@@ -46,5 +46,6 @@ export const useHelpButton = ({ releaseVersion, isSupportedPage }: HelpButtonApp
   const isDue = useAfter(typeof habInvocationTime === 'number' ? habInvocationTime : delays.helpButton)
   const supportVersion = habSupportVersion === undefined ? undefined : String(habSupportVersion)
   const facts = { releaseVersion, supportVersion, habEnabled: habEnabled === true, isSupportedPage }
-  return { isShown: isDue && supportsHelpButton(facts), press: usePress() }
+  const press = usePress()
+  return { isShown: isDue && supportsHelpButton(facts), press: () => void press() }
 }

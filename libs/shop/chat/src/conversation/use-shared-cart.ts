@@ -11,10 +11,10 @@ export const useSharedCart = () => {
   const store = useChatStore()
   const lock = useLockStore()
   const go = useGo()
-  const { cart } = useChat().chat ?? {}
+  const { id, cart } = useChat().chat ?? {}
   const isHeld = cart?.isHeldByChat ?? false
   const wasHeld = useRef(false)
-  const revision = useRef(cart?.revision)
+  const known = useRef<{ id?: string | undefined; revision?: string | undefined }>({})
   const latestGo = useRef(go)
   useEffect(() => {
     latestGo.current = go
@@ -31,14 +31,14 @@ export const useSharedCart = () => {
     if (response.kind === 'redirect' && isAtCart) latestGo.current(response.destination)
   }, [isHeld, lock, shop])
   useEffect(() => {
-    const known = revision.current
-    if (cart?.revision === undefined || cart.revision === known) return
+    const revision = cart?.revision
+    const hasArrived = id !== known.current.id
+    if (hasArrived) known.current = { id, revision }
     // A cart that the agent holds can't be read; it is read once it is back.
-    if (isHeld && known !== undefined) return
-    revision.current = cart.revision
-    if (known === undefined) return
+    if (hasArrived || revision === undefined || revision === known.current.revision || isHeld) return
+    known.current = { id, revision }
     for (const key of addAccessories.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
     // The answer brings the cookies that count the cart.
     void store.refresh().then(() => shop.identity.refresh())
-  }, [cart?.revision, isHeld, shop, store])
+  }, [cart?.revision, id, isHeld, shop, store])
 }

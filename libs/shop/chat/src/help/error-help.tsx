@@ -29,10 +29,9 @@ const ChatWay = ({ text }: { text: HelpText }) => {
   const { state, ask } = useHelpByChat()
   return (
     <Way icon={<ChatIcon />} title={texts.chatTitle}>
-      <p>{texts[text]}</p>
       {state === 'failed' ? <p role="alert">{texts.notAnswering}</p> : <p className={styles.open}>{texts.chatWait}</p>}
       <Button variant="ink" size="small" busy={state === 'asking'} busyLabel={texts.retrying} onClick={ask}>
-        {texts.startChat}
+        {texts[text]}
       </Button>
     </Way>
   )
@@ -44,10 +43,9 @@ const VideoWay = ({ text }: { text: HelpText }) => {
   if (!video) return null
   return (
     <Way icon={<VideoIcon />} title={texts.videoTitle}>
-      <p>{texts[text]}</p>
       <p className={styles.open}>{texts.videoWait(video.agents)}</p>
       <VideoButton video={video} variant="ink">
-        {texts.startVideo}
+        {texts[text]}
       </VideoButton>
     </Way>
   )

@@ -47,6 +47,7 @@ const FloatingButton = ({ label, onAccept }: { label: string; onAccept: () => vo
 const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
   const { chatFabFFlag = false } = useFlags()
+  useDisplayFeedback(offer)
   const helper = useHelperText(chatFabFFlag && offer.proposition !== undefined)
   const opener = useOpener(offer.trigger.Sticky_Opener_Verbiage, offer.proposition ? texts.sticky : texts.helper)
   return <FloatingButton label={helper ?? opener} onAccept={onAccept} />
@@ -54,6 +55,7 @@ const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
 
 const EmbeddedInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
+  useDisplayFeedback(offer)
   const title = useOpener(offer.trigger.Embedded_Opener_Verbiage, texts.embeddedTitle)
   return (
     <section className={styles.embedded} aria-label={title}>
@@ -86,6 +88,7 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
   const titleId = useId()
   const { isShown, dismiss } = useOverlay(offer)
+  useDisplayFeedback(offer, isShown)
   const opener = useOpener(offer.trigger.Overlay_Opener_Verbiage, texts.overlayOpener)
   // It comes unasked, so it joins the tab order as a whole only once the page has had its time.
   const isInTabOrder = useAfter(delays.tabIndex, isShown)
@@ -121,7 +124,6 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
 /** Where and how the carrier wants chat to be offered on this page. */
 export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
-  useDisplayFeedback(offer)
   const { Embedded, Sticky, Overlay } = offer.trigger
   const props = { offer, onAccept: accept }
   return (

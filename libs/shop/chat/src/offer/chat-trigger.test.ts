@@ -1,10 +1,10 @@
 import { chatPropositionIds, type ChatPropositionId } from '@soe/contracts'
 import { chatPropositions } from '@soe/rules'
-import { chatOffer, emptyTrigger, guestTrigger, overlayDelay } from './chat-trigger'
+import { chatOffer, emptyTrigger, guestTrigger, overlayDelay, type Proposition } from './chat-trigger'
 
 type Answer = NonNullable<Parameters<typeof chatOffer>[0]['answer']>
 
-const answerOf = (id: ChatPropositionId, statusCode: '0' | '1' = '0'): Answer => {
+const answerOf = (id: ChatPropositionId, statusCode: '0' | '1' = '0', sessionId = 'LP-1'): Answer => {
   const { name, flow, placement, priority } = chatPropositions[id]
   const attributes = {
     LC_Available: id === 'P_NoNBA' ? 'N' : 'Y',
@@ -17,7 +17,7 @@ const answerOf = (id: ChatPropositionId, statusCode: '0' | '1' = '0'): Answer =>
   }
   return {
     service: {
-      serviceHeader: { statusCode, statusMsg: '', clientSessionId: 'LP-1' },
+      serviceHeader: { statusCode, statusMsg: '', clientSessionId: 'LP-client' },
       serviceBody: {
         serviceResponse: {
           propositionList: {
@@ -43,12 +43,20 @@ const answerOf = (id: ChatPropositionId, statusCode: '0' | '1' = '0'): Answer =>
           flowName: 'AAL',
           customerType: 'EC',
           authentication: 'Y',
-          contextInfo: { sessionId: 'LP-1' },
+          contextInfo: { sessionId },
         },
       },
     },
-    throttleList: [],
+    throttleList: ['VideoChatEnabled'],
   }
+}
+
+/** The answer with PLP_01, some of which is otherwise. */
+const proposing = (otherwise: Partial<Proposition>): Answer => {
+  const answer = answerOf('PLP_01')
+  const { propositionList } = answer.service.serviceBody.serviceResponse
+  propositionList.proposition = propositionList.proposition.map((each) => ({ ...each, ...otherwise }))
+  return answer
 }
 
 const offerOf = (answer: Answer | undefined) => chatOffer({ answer, isChatInProgress: false, language: 'en' })
@@ -74,10 +82,23 @@ describe('the offer of a check', () => {
   it('covers every proposition', () => expect(chatPropositionIds).toHaveLength(9))
 
   it('is empty with status 1, after an error, and where the next best channel is off', () => {
-    expect(offerOf(answerOf('PLP_01', '1'))).toEqual({ flow: null, trigger: emptyTrigger })
-    expect(offerOf(undefined)).toEqual({ flow: null, trigger: emptyTrigger })
-    expect(offerOf(answerOf('P_NoNBA'))).toEqual({ flow: null, trigger: emptyTrigger })
+    const nothing = { flow: null, trigger: emptyTrigger }
+    expect(offerOf(answerOf('PLP_01', '1'))).toMatchObject(nothing)
+    expect(offerOf(undefined)).toEqual(nothing)
+    expect(offerOf(answerOf('P_NoNBA'))).toMatchObject(nothing)
   })
+
+  it.each(['NO_NBA', 'PLP_99', 'constructor', ''])('is empty with the proposition "%s", which nobody knows', (id) => {
+    const { proposition, ...offer } = offerOf(proposing({ propositionId: id as ChatPropositionId }))
+    expect(proposition).toBeUndefined()
+    expect(offer).toMatchObject({ flow: null, trigger: emptyTrigger })
+  })
+
+  it('names the client’s session where the context has none', () =>
+    expect(offerOf(answerOf('PLP_03', '0', '')).trigger.sessionId).toBe('LP-client'))
+
+  it('keeps the throttle list of the check', () =>
+    expect(offerOf(answerOf('PLP_01', '1')).throttleList).toEqual(['VideoChatEnabled']))
 
   it('is a person while a chat is in progress, whatever the check says', () =>
     expect(chatOffer({ answer: undefined, isChatInProgress: true, language: 'en' }).flow).toBe('LP'))

@@ -1,6 +1,6 @@
-import type { AnswerOf, ChatPropositionId, ChatTrigger } from '@soe/contracts'
+import type { AnswerOf, ChatTrigger } from '@soe/contracts'
 import type { livePersonCheck } from '@soe/contracts/routes'
-import { chatFlow, chatPropositions, type ChatFlow } from '@soe/rules'
+import { chatFlow, findChatProposition, type ChatFlow } from '@soe/rules'
 
 type CheckAnswer = AnswerOf<typeof livePersonCheck>
 
@@ -43,6 +43,8 @@ export interface ChatOffer {
   readonly trigger: ChatTrigger
   /** What feedback repeats; absent where nothing was proposed. */
   readonly proposition?: Proposition | undefined
+  /** The throttle list of the check; absent without an answer. */
+  readonly throttleList?: readonly string[] | undefined
 }
 
 export type Proposition =
@@ -50,7 +52,7 @@ export type Proposition =
 
 const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
-const isNextBestChannelOff = (id: ChatPropositionId) => chatPropositions[id].flow === 'NONE'
+const isNextBestChannelOff = (id: string) => (findChatProposition(id)?.flow ?? 'NONE') === 'NONE'
 
 const triggerOf = (
   { service }: CheckAnswer,
@@ -59,7 +61,7 @@ const triggerOf = (
 ): ChatTrigger => {
   const { subPageType, flowName, customerType, authentication, contextInfo } = service.serviceBody.serviceResponse
   const attribute = (name: string) => dynamicAttrList.find((each) => each.name === name)?.value ?? ''
-  const { placement } = chatPropositions[propositionId]
+  const placement = findChatProposition(propositionId)?.placement
   const opener = (at: string) => (placement === at ? attribute('Opener_Verbiage') : '')
   return {
     propositionId,
@@ -79,7 +81,7 @@ const triggerOf = (
     Authentication: authentication || 'N',
     Language: language,
     SOI_Engagement_ids: soiEngagementId,
-    sessionId: contextInfo.sessionId,
+    sessionId: contextInfo.sessionId || service.serviceHeader.clientSessionId,
   }
 }
 
@@ -90,17 +92,18 @@ interface OfferFacts {
   language: Language
 }
 
-/** What a check leads to. A proposition that turns the next-best-channel flow off offers nothing. */
+/** What a check leads to. A proposition that turns the next-best-channel flow off, or that nobody knows, offers nothing. */
 export const chatOffer = ({ answer, isChatInProgress, language }: OfferFacts): ChatOffer => {
   const propositions = answer?.service.serviceBody.serviceResponse.propositionList.proposition ?? []
   const statusCode = answer?.service.serviceHeader.statusCode ?? '1'
   const propositionIds = propositions.map(({ propositionId }) => propositionId)
   const flow = chatFlow({ propositionIds, statusCode, isChatInProgress })
   const [proposition] = propositions
+  const throttleList = answer?.throttleList
   if (!answer || statusCode !== '0' || !proposition || isNextBestChannelOff(proposition.propositionId)) {
-    return { flow, trigger: { ...emptyTrigger, Language: language } }
+    return { flow, trigger: { ...emptyTrigger, Language: language }, throttleList }
   }
-  return { flow, trigger: triggerOf(answer, proposition, language), proposition }
+  return { flow, trigger: triggerOf(answer, proposition, language), proposition, throttleList }
 }
 
 /** Milliseconds, from words such as "30 Seconds". */

@@ -1,6 +1,6 @@
 import { livePersonSubmitfeedback } from '@soe/contracts/routes'
 import { dispositions } from '@soe/rules'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import type { Shop } from '@soe/shop-platform'
 import type { ChatOffer, Proposition } from './chat-trigger'
 
 const responseTo = (proposition: Proposition, isAccepted: boolean) => {
@@ -22,8 +22,8 @@ const responseTo = (proposition: Proposition, isAccepted: boolean) => {
   }
 }
 
-/** Tells the carrier that its proposition was shown, or accepted. Nothing waits for it, and a failure is silent. */
-export const sendFeedback = (shop: Shop, { proposition, trigger }: ChatOffer, isAccepted: boolean) => {
+/** Tells the carrier that its proposition was shown, or accepted. Settles once that has gone out; a failure is silent. */
+export const sendFeedback = async (shop: Shop, { proposition, trigger }: ChatOffer, isAccepted: boolean) => {
   if (!proposition) return
   const body = {
     callReason: 'Intent',
@@ -32,5 +32,11 @@ export const sendFeedback = (shop: Shop, { proposition, trigger }: ChatOffer, is
     responseList: [responseTo(proposition, isAccepted)],
     sessionId: trigger.sessionId,
   }
-  void callOnce(shop, livePersonSubmitfeedback, { body }).catch(() => undefined)
+  await new Promise<void>((onSent) => {
+    const send = async () =>
+      (await shop.client.load()).call(livePersonSubmitfeedback, { body, fetchOptions: { onSent } })
+    void send()
+      .catch(() => undefined)
+      .then(() => onSent())
+  })
 }

@@ -17,10 +17,10 @@ export const useAcceptChat = (offer: ChatOffer) => {
     if (!isStarted) announce(texts.notAnswering)
     return isStarted
   }
-  const accept = () => {
-    sendFeedback(shop, offer, true)
+  const accept = async () => {
+    await sendFeedback(shop, offer, true)
     if (loggedIn && offer.flow !== 'CO') store.show('asking')
-    else void start(offer.flow === 'CO' ? 'assistant' : 'person', 'other')
+    else await start(offer.flow === 'CO' ? 'assistant' : 'person', 'other')
   }
-  return { accept, start }
+  return { accept: () => void accept(), start }
 }

@@ -3,6 +3,7 @@ import { callOnce, delays, queryKeyOf, useFlags, useShop, type Shop } from '@soe
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isChatInProgress } from '../conversation/chat-cookie'
+import { useChat } from '../conversation/use-chat'
 import { languageOf } from '../language-of'
 import { useAfter } from '../use-after'
 import type { ChatPage } from './chat-pages'
@@ -33,10 +34,13 @@ export const useChatOffer = ({ page, isHidden, isApp, loggedIn }: ChatPlaceState
   const isChecked = mayOffer && loggedIn && livePersonCheckFFlag !== false
   const check = useQuery({ ...checkQuery(shop, page), enabled: isChecked })
   const language = languageOf(shop)
+  // The cookie says it of other tabs too, and is read again whenever this tab's chat has changed.
+  useChat()
+  const isInProgress = isChatInProgress(shop.environment)
   return useMemo(() => {
     if (!mayOffer) return undefined
     if (!loggedIn) return { flow: null, trigger: guestTrigger(language, page.context) }
     if (!isChecked || check.isPending) return undefined
-    return chatOffer({ answer: check.data, isChatInProgress: isChatInProgress(shop.environment), language })
-  }, [check.data, check.isPending, isChecked, language, loggedIn, mayOffer, page.context, shop.environment])
+    return chatOffer({ answer: check.data, isChatInProgress: isInProgress, language })
+  }, [check.data, check.isPending, isChecked, isInProgress, language, loggedIn, mayOffer, page.context])
 }

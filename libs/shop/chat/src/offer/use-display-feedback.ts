@@ -6,17 +6,17 @@ import { sendFeedback } from './send-feedback'
 /** Key of session storage: the propositions that the shopper has seen, with their places. */
 const shownKey = 'chatPropositionsShown'
 
-/** Reports once a visit that a proposition was shown on a page. */
-export const useDisplayFeedback = (offer: ChatOffer) => {
+/** Reports once a visit that a proposition is shown on a page. */
+export const useDisplayFeedback = (offer: ChatOffer, isShown = true) => {
   const shop = useShop()
   useEffect(() => {
     const { proposition } = offer
-    if (!proposition) return
+    if (!proposition || !isShown) return
     const { sessionStorage } = shop.environment
     const shown = (sessionStorage.getItem(shownKey) ?? '').split('|')
     const name = `${proposition.propositionId}@${proposition.tacticLocation}`
     if (shown.includes(name)) return
     sessionStorage.setItem(shownKey, [...shown.slice(-20), name].join('|'))
-    sendFeedback(shop, offer, false)
-  }, [offer, shop])
+    void sendFeedback(shop, offer, false)
+  }, [isShown, offer, shop])
 }

@@ -1,7 +1,8 @@
 import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
-import { isVideoChatOffered } from '@soe/rules'
+import { isVideoChatOffered, nextVideoChatTurn } from '@soe/rules'
 import { readQuery, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
 
 export interface VideoHelp {
   /** Specialists who are free. */
@@ -16,10 +17,33 @@ const anyZip = '0'
 
 const quiet = { staleTime: 60_000, meta: { silent: true } }
 
+/** Milliseconds until video opens or closes next, on the shopper's clock. */
+const untilTurn = (now: number): number => {
+  const date = new Date(now)
+  return date.setHours(nextVideoChatTurn(date.getHours()), 0, 0, 0) - now
+}
+
+/** The hour of the shopper's clock, which draws again when video opens or closes. */
+const useHour = (): number => {
+  const { environment } = useShop()
+  const [turns, turn] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    let isGone = false
+    void environment.wait(untilTurn(environment.now())).then(() => {
+      if (!isGone) turn()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [environment, turns])
+  return new Date(environment.now()).getHours()
+}
+
 /** Help by video, where the hour of the shopper's clock, the store and enough free specialists allow it. */
 export const useVideoHelp = (isWanted = true): VideoHelp | undefined => {
   const shop = useShop()
   const { channel } = useIdentity()
+  const hour = useHour()
   const check = useQuery({
     ...readQuery(shop, videoAssistCheck, { body: { channelId: channel } }),
     ...quiet,
@@ -32,7 +56,6 @@ export const useVideoHelp = (isWanted = true): VideoHelp | undefined => {
   })
   if (!isWanted || !check.data?.enableVideoAssist || !staffing.data?.isVideoChatAvailable) return undefined
   const agents = staffing.data.mediaoutput.agentstatistics[0]?.available ?? 0
-  const hour = new Date(shop.environment.now()).getHours()
   if (!isVideoChatOffered({ hour, agents })) return undefined
   return { agents, locationCode: check.data.locationCode, base: shop.base }
 }

@@ -13,11 +13,17 @@ const videoEntry = 'VideoChatEnabled'
 /** Key of session storage: the shopper wants no video in this visit. */
 const dismissedKey = 'videoWidgetDismissed'
 
+interface VideoWidgetProps {
+  /** What the check of the page says; without a check the shopper's own list applies. */
+  throttleList: readonly string[] | undefined
+}
+
 /** Offers a specialist by video, ten seconds after the page. */
-export const VideoWidget = () => {
+export const VideoWidget = ({ throttleList }: VideoWidgetProps) => {
   const texts = useTexts(chatTexts)
   const { environment } = useShop()
-  const isEnabled = useThrottleList().includes(videoEntry)
+  const ownList = useThrottleList()
+  const isEnabled = (throttleList ?? ownList).includes(videoEntry)
   const isDue = useAfter(delays.videoChat)
   const video = useVideoHelp(isEnabled && isDue)
   const [isDismissed, setDismissed] = useState(() => environment.sessionStorage.getItem(dismissedKey) === 'true')
