@@ -103,6 +103,22 @@ test('adds home protection to a postpaid cart, and takes it out', async ({ page 
   await expect(summaryOf(page)).not.toContainText('Harbor Home Protect')
 })
 
+test('parts that come late leave Checkout where it is @both', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route(/\/assets\/(home-services|cart-choices|delivery-row)-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await openFilledCart(page)
+  const top = async () => (await summaryOf(page).getByRole('link', { name: 'Checkout' }).boundingBox())?.y
+  const before = await top()
+  await expect.poll(() => held.length).toBe(3)
+  for (const release of held) release()
+  await expect(page.getByRole('button', { name: 'Add Harbor Home Advisor' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test.describe('saves the cart', () => {
   test("under a guest's address, which finds it again", async ({ page, axe }) => {
     await openFilledCart(page)

@@ -49,6 +49,8 @@ test.describe("a prospect's cart", () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     expect(await linesOf()).toEqual([[]])
+    // A notice stays while it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('region', { name: 'Line 1' })).toContainText('Orbit 12 Pro')
@@ -59,7 +61,9 @@ test.describe("a prospect's cart", () => {
   test('changes the device of a line where it stands', async ({ page, simulator, world }) => {
     await openFilledCart(page)
     await page.getByRole('link', { name: 'Edit device' }).click()
-    await page.getByRole('radio', { name: /Clay/ }).check({ force: true })
+    const clay = page.getByRole('radio', { name: /Clay/ })
+    await clay.click({ force: true })
+    await expect(clay).toBeChecked()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await expect(page).not.toHaveURL(/orbit-12-pro/)
     const { carts } = await simulator.state(world.id)
@@ -135,8 +139,17 @@ test.describe('the quantity of an accessory', () => {
     await openCart(page)
     await simulator.command(world.id, { failNext: { on: 'cart.addAccessories', error: 'OUT_OF_STOCK' } })
     const group = page.getByRole('group', { name: 'Quantity of Pip Earbuds' })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/add-accessories/, async (route) => {
+      await held
+      await route.continue()
+    })
     await group.getByRole('button', { name: 'One more of Pip Earbuds' }).click()
     await expect(group).toContainText('2')
+    answer()
     await expect(page.getByText('This item is out of stock.')).toBeVisible()
     await expect(group).toContainText('1')
   })

@@ -85,6 +85,21 @@ test.describe("a customer's empty cart", () => {
     await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(0)
     expect(await axe(page)).toEqual([])
   })
+
+  for (const enableEmptyCartFavoritesRec of [true, false]) {
+    test(`recommends ${enableEmptyCartFavoritesRec ? 'more' : 'nothing'} where the flag says so`, async ({
+      page,
+      simulator,
+      world,
+    }) => {
+      await simulator.command(world.id, { setFeatureFlags: { featureFlags: { enableEmptyCartFavoritesRec } } })
+      await openCart(page, 'signed-in')
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const recommended = page.getByRole('region', { name: 'Recommended for you' })
+      await expect(recommended).toHaveCount(enableEmptyCartFavoritesRec ? 1 : 0)
+    })
+  }
 })
 
 test.describe("a prepaid shopper's empty cart", () => {

@@ -51,6 +51,28 @@ test.describe('a customer with a saved cart', () => {
     await page.getByRole('button', { name: 'Continue with it' }).click()
     await expect(page.getByText('You saved this cart.')).toHaveCount(0)
   })
+
+  test('is asked first where a flag says so of those who bring a device of their own @wide', async ({
+    page,
+    simulator,
+    world,
+  }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { blockTriggerResumeCaseForBYOD: true } } })
+    await page.addInitScript(() => sessionStorage.setItem('byodCart', 'true'))
+    await page.route('**/feature-flags.json*', async (route) => {
+      await page.getByRole('region', { name: 'Line 1' }).waitFor()
+      await route.continue()
+    })
+    await page.goto('/sales/next/expresscart.html')
+    await expect(page.getByText('You saved this cart.')).toBeVisible()
+  })
+
+  test('comes to the promotions first where a flag says so @wide', async ({ page, simulator, world }) => {
+    const featureFlags = { enablePromoHubRedirectOnResumeCase: true }
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+    await page.goto('/sales/next/expresscart.html')
+    await expect(page).toHaveURL(/\/promohub\.html/)
+  })
 })
 
 test.describe('a customer with several carts', () => {
@@ -77,7 +99,7 @@ test.describe('a customer who only trades a phone in', () => {
     await page.goto('/sales/next/expresscart.html')
     await expect(page).toHaveURL(/redirect=ST1/)
     await expect(page.getByText('Your trade-in is saved on its own.')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('standaloneTradeIn'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('standaloneTradeIn'))).toBe('true')
   })
 })
 

@@ -70,7 +70,7 @@ const Empty = (props: ComponentProps<typeof emptyCart.Component>) => (
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   const visit = useCartLoad((reason) => emptyReasons[reason] === undefined)
-  const { address, load, entry, cart, isOutdated, failed } = visit
+  const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address
   const emptyReason = emptyReasons[redirect ?? '']
   useEntryEffects(entry, address)
@@ -120,7 +120,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
       {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
       {content()}
       <Suspense>
-        <cartEffects.Component load={load} address={address} cart={cart} isBack={isBack} />
+        <cartEffects.Component load={load} address={address} cart={isEntering ? undefined : cart} isBack={isBack} />
       </Suspense>
     </>
   )

@@ -99,12 +99,13 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
           </Suspense>
         )}
         <AccessorySection cart={cart} />
-        <Suspense>
-          <homeServices.Component cart={cart} />
-        </Suspense>
         <MoreLinks cart={cart} />
       </div>
       <CartSummary cart={cart} isChanging={isChanging} />
+      {/* Comes late, so below what is pressed by then. */}
+      <Suspense>
+        <homeServices.Component cart={cart} />
+      </Suspense>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useEmptyCartLeave } from './use-empty-cart-leave'
 interface CartEffectsProps {
   load: CartLoadView
   address: CartAddress
+  /** The cart that the session keeps, if any is settled. */
   cart: CartView | undefined
   /** Whether the browser's Back has led here. */
   isBack: boolean

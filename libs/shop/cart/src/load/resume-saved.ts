@@ -1,7 +1,7 @@
 import { resumeCase } from '@soe/contracts/routes'
 import { isSameStep } from '@soe/rules'
 import { destination } from '@soe/shop-journey'
-import { callOnce, loadFlags, type FlagValues, type Shop } from '@soe/shop-platform'
+import { callOnce, flagsPatience, loadFlags, type FlagValues, type Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
 import { byodCartMarker } from './cart-markers'
 import { resumedEntry, stepOf } from './resumed-entry'
@@ -13,7 +13,7 @@ const resumesByItself = ({ environment: { sessionStorage } }: Shop, flags: FlagV
 
 /** The saved cart of a case, or that it waits until it is asked for. */
 export const resumeSaved = async (shop: Shop, caseId: string): Promise<CartEntry> => {
-  const flags = await loadFlags(shop)
+  const flags = await loadFlags(shop, flagsPatience.change)
   if (!resumesByItself(shop, flags)) return { kind: 'saved', caseId }
   if (flags['enablePromoHubRedirectOnResumeCase'] !== true)
     return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { caseId } }))

@@ -12,6 +12,8 @@ export interface CartVisitView {
   address: CartAddress
   load: CartLoadView
   entry: CartEntry | undefined
+  /** The cases are being read; until then, what the last visit kept in the session holds. */
+  isEntering: boolean
   cart: CartView | undefined
   /** The cart in view could not be read again. */
   isOutdated: boolean
@@ -53,5 +55,5 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   })
   const load = settle(read, entry, isEntering)
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
-  return { address, load, entry, cart: data?.cart, isOutdated: isShownHere(handling), failed }
+  return { address, load, entry, isEntering, cart: data?.cart, isOutdated: isShownHere(handling), failed }
 }

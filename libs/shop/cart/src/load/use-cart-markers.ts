@@ -17,7 +17,7 @@ const saveForLogin = (storage: Storage, { lineDetails, intendType }: CartView) =
   if (storedIntents.has(intendType)) storage.setItem(savedIntentKey, intendType)
 }
 
-/** Keeps in the session what the loaded cart is (the specification, commerce 4.1). */
+/** Keeps in the session what the loaded cart is (the specification, commerce 4.1) */
 export const useCartMarkers = (load: CartLoadView, cart: CartView | undefined) => {
   const { sessionStorage } = useShop().environment
   useEffect(() => {

@@ -1,21 +1,13 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { prepared, useTexts } from '@soe/shop-platform'
-import {
-  SectionHeading,
-  Skeleton,
-  Status,
-  StickyBar,
-  SummaryList,
-  SummaryRow,
-  SummaryTotal,
-  useOutOfView,
-} from '@soe/ui'
+import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { Suspense, useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
+import { ChoicesSkeleton } from './choices-skeleton'
 
 const cartChoices = prepared(async () => (await import('./cart-choices')).CartChoices, 'idle')
 const deliveryRow = prepared(async () => (await import('../delivery/delivery-row')).DeliveryRow, 'idle')
@@ -50,7 +42,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         </div>
         <Status>{isChanging ? texts.updating : ''}</Status>
         <div className={styles.choices}>
-          <Suspense fallback={<Skeleton height="9rem" />}>
+          <Suspense fallback={<ChoicesSkeleton cart={cart} />}>
             <cartChoices.Component cart={cart} />
           </Suspense>
         </div>

@@ -6,6 +6,7 @@ import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { Disclosure } from '@soe/ui'
 import { useState } from 'react'
 import { SubmitField } from '../submit-field'
+import { hasAddress } from './has-address'
 import styles from './tax-zip.module.css'
 import { taxTexts } from './tax-texts'
 
@@ -60,10 +61,7 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
 export const TaxZip = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(taxTexts)
   const { audience } = useIdentity()
-  const hasAddress = Object.values(cart.lineDetails.lineInfo).some(
-    ({ shippingAddress, serviceInfo }) => shippingAddress ?? serviceInfo.serviceAddress,
-  )
-  if (isPrepay(audience) || hasAddress) return null
+  if (isPrepay(audience) || hasAddress(cart)) return null
   return (
     <Disclosure title={texts.estimate}>
       <TaxForm cartId={cart.cartId} />

@@ -12,7 +12,7 @@ import { holdingOf, type Holding } from './case-holding'
 import { describeCart } from './describe-cart'
 import styles from './saved-cart.module.css'
 
-/** A cart that another channel holds can not be read. */
+/** A cart that another channel holds can not be read, nor a prepaid one: the carrier has no such call for it. */
 const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHubPage: boolean) => {
   const query = readQuery(useShop(), getExpresshubDetails, {
     body: {
@@ -23,7 +23,9 @@ const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHub
       disableShippingOptions: true,
     },
   })
-  return useQuery({ ...query, ...(!isReadable && { queryFn: skipToken }), meta: { silent: true } }).data?.cart
+  const { audience } = useIdentity()
+  const canRead = isReadable && audience in getExpresshubDetails.paths
+  return useQuery({ ...query, ...(!canRead && { queryFn: skipToken }), meta: { silent: true } }).data?.cart
 }
 
 /** A cart with a trade-in only leads to its open step. */

@@ -40,14 +40,16 @@ const GoToCart = () => {
 export const PromoHub = () => {
   const texts = useTexts(promoTexts)
   const heading = useId()
-  const { data, error, isFetching, refetch } = useValidatedCart()
+  const { data, error, isFetching, refetch, canValidate } = useValidatedCart()
+  const isLoading = canValidate && !data && !error
   if (isShopError(error) && error.handling === 'empty-cart') return null
   const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
   return (
-    <section className={styles.hub} aria-labelledby={heading} aria-busy={!data && !error}>
+    <section className={styles.hub} aria-labelledby={heading} aria-busy={isLoading}>
       <SectionHeading id={heading}>{texts.title}</SectionHeading>
-      {!data && (failed || <SkeletonText lines={2} />)}
-      <Status>{!data && !error ? texts.loading : ''}</Status>
+      {!data && failed}
+      {isLoading && <SkeletonText lines={2} />}
+      <Status>{isLoading ? texts.loading : ''}</Status>
       {data && (
         <>
           <p>{data.hubReadyForCheckout ? texts.ready : texts.open}</p>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@soe/contracts'
 import { getRtCartCount, validateCart } from '@soe/contracts/routes'
 import { isThrottled } from '@soe/rules'
-import { callOnce, queryKeyOf, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
+import { callOnce, queryKeyOf, useIdentity, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
 type Validated = AnswerOf<typeof validateCart>
@@ -15,14 +15,18 @@ const validate = async (shop: Shop, enableFcc: boolean): Promise<Validated> => {
   return callOnce(shop, validateCart, { body })
 }
 
-/** The cart as the carrier validates it for its promotions. */
+/** The cart as the carrier validates it for its promotions; it validates no prepaid one. */
 export const useValidatedCart = () => {
   const shop = useShop()
+  const { audience } = useIdentity()
+  const canValidate = audience in validateCart.paths
   const enableFcc = isThrottled(useThrottleList(), planChangeConfirmed)
-  return useQuery({
+  const query = useQuery({
+    enabled: canValidate,
     queryKey: [...queryKeyOf(shop, validateCart), enableFcc],
     queryFn: () => validate(shop, enableFcc),
     staleTime: 0,
     meta: { showsError: true },
   })
+  return { ...query, canValidate }
 }
