@@ -53,6 +53,7 @@ test.describe('the throttle list', () => {
   for (const [entry, from, to] of [
     ['R_K_S_expresscart', '/sales/next/expresscart.html?a=1', '/sales/nextgen/expresscart.html?a=1'],
     ['NSA_REDIRECT_TH_PROSPECT', '/sales/digital/plans.html', '/sales/nextgen/plans.html'],
+    ['R_K_S_plans_start', '/sales/digital/plans/start.html?mtnFlow=G&a=1', '/sales/nextgen/plans/start.html?a=1'],
   ] as const) {
     test(`with ${entry} redirects a prospect to the next-generation page`, async ({ page, simulator, world }) => {
       await simulator.command(world.id, { setThrottleList: { throttleList: [entry] } })
@@ -68,6 +69,16 @@ test.describe('the throttle list', () => {
     await page.goto('/sales/digital/Favorites.html?wid=1')
     await expect(page).toHaveURL('/sales/nextgen/Favorites.html?wid=1')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test.describe('under a section that does not exist', () => {
+    test.use({ expectedErrors: [/404/] })
+    test('opens no page', async ({ page, simulator, world }) => {
+      await simulator.command(world.id, { setThrottleList: { throttleList: ['NSA_REDIRECT_TH_PROSPECT'] } })
+      await openWatched(page, '/sales/xyz/expresscart.html')
+      await expect(page.getByRole('heading', { level: 1, name: 'Not on the chart.' })).toBeVisible()
+      await expect(page).toHaveURL('/sales/xyz/expresscart.html')
+    })
   })
 
   test('without an entry redirects nobody', async ({ page }) => {
@@ -97,9 +108,15 @@ test.describe('a joint customer', () => {
   test.use({ persona: 'joint-customer' })
 
   test('reads beside the phone lines what is with the home service', async ({ page }) => {
-    await page.goto('/sales/nextgen/expresshub.html')
-    await expect(page.getByRole('note')).toContainText('Your fiber internet is on the same account')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of [
+      '/sales/nextgen/expresshub.html',
+      '/sales/nextgen/expresshub.html/',
+      '/sales/nextgen/expresshub/',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('note')).toContainText('Your fiber internet is on the same account')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
   })
 })
 

@@ -11,3 +11,12 @@ test('one picks a persona and lands, signed in, where one came from @both', asyn
   expect(cookies).toMatchObject({ loggedIn: 'true', role: 'accountmember' })
   expect(await page.evaluate(() => document.cookie)).not.toContain('sim-session')
 })
+
+test('one signs in in Spanish where one came from there', async ({ page, axe }) => {
+  await page.goto('/signin?goto=%2Fespanol%2Fsmartphones%2Forbit-12-pro%2F')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Volver a la tienda' }).click()
+  await expect(page).toHaveURL('/espanol/smartphones/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})

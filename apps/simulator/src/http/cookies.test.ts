@@ -72,13 +72,19 @@ describe('the cookies of a session', () => {
 })
 
 describe('the cookies of a cart', () => {
-  it.each<[PersonaId, string, string]>([
-    ['prospect', 'NSEACC', 'NSEACC'],
-    ['signed-in', 'ACC', 'ACC'],
-  ])('name the flow of accessories alone for %s', async (persona, intent, flow) => {
+  it.each<[PersonaId, string]>([
+    ['prospect', 'NSEACC'],
+    ['signed-in', 'ACC'],
+  ])('name the flow of accessories alone for %s, and no intent', async (persona, flow) => {
     const shopper = await comeIn(persona)
     await addCharger(shopper)
-    expect(held(shopper, 'intendType', 'flowName')).toEqual([intent, flow])
+    expect(held(shopper, 'intendType', 'flowName')).toEqual([undefined, flow])
+  })
+
+  it("name no intent of a prospect's device", async () => {
+    const shopper = await comeIn('prospect')
+    await addDevice(shopper, { intendType: 'NSE' })
+    expect(held(shopper, 'intendType', 'flowName')).toEqual([undefined, 'NSE'])
   })
 
   it('name the intent of a device, and nothing without a cart', async () => {

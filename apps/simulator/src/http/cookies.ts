@@ -39,6 +39,11 @@ const lineOfBusiness: CookieOf = ({ session }) => session.lob ?? (lobOf(session.
 
 const mayBuy: CookieOf = ({ draft, session }) => String(accountStateOf(draft, ownerOf(session)).userAuthorized)
 
+/** The specification, commerce 4.11: only these are stored as what a shopper intends. */
+const storedIntents: ReadonlySet<string> = new Set(['AAL', 'EUP'])
+
+const storedIntent: CookieOf = ({ cart }) => (cart && storedIntents.has(cart.intent) ? cart.intent : '')
+
 const xsrfToken: CookieOf = ({ session }) => session.xsrfToken
 
 /** The cookies that the shop reads of a session, by name; they are cleared with it. */
@@ -64,7 +69,7 @@ const shopCookies: Readonly<Record<string, CookieOf>> = {
   prospectCartCount: forGuest(cartCount),
   prospectWishListCount: forGuest(wishlistCount),
   cartId: ({ cart }) => cart?.id ?? '',
-  intendType: ({ cart }) => cart?.intent ?? '',
+  intendType: storedIntent,
   flowName: ({ cart, session }) => (cart ? flowNameOf(cart, session.loggedIn) : ''),
 }
 
@@ -124,7 +129,7 @@ const isOver = (status: number, { endedBy, loggedIn }: SessionState) =>
   endedBy !== undefined || (status === 401 && loggedIn)
 
 export interface AnsweredCall {
-  readonly metadata: Pick<OperationMetadata, 'kind' | 'setsCookies'>
+  readonly metadata: Pick<OperationMetadata, 'kind' | 'setsCookies' | 'context'>
   readonly context: WorldCallContext
   readonly status: number
   readonly result: Pick<CallResult, 'draft' | 'session'>
@@ -137,11 +142,15 @@ const changesCookies = ({ metadata, context, result: { draft, session } }: Answe
   return isStored && (context.sessionId !== session.id || metadata.setsCookies === true)
 }
 
+/** A path outside the shop's own names no audience: the session's counts. */
+const seenBy = ({ metadata, context }: AnsweredCall): Seen =>
+  metadata.context === 'onedp' ? { channel: context.channel } : context
+
 /** Sets the cookies that a call has changed, or clears those of a session that is over. */
 export const updateCallCookies = (request: FastifyRequest, reply: FastifyReply, call: AnsweredCall) => {
-  const { status, context, result } = call
+  const { status, result } = call
   if (isOver(status, result.session)) clearSessionCookies(request, reply)
   else if (status === 200 && changesCookies(call)) {
-    setSessionCookies(request.cookies, reply, result.draft, result.session, context)
+    setSessionCookies(request.cookies, reply, result.draft, result.session, seenBy(call))
   }
 }

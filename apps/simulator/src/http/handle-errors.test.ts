@@ -56,6 +56,22 @@ describe('a request that is wrong', () => {
     })
   })
 
+  it.each([
+    ['objects', '{"a":'.repeat(20_000), '}'.repeat(20_000)],
+    ['lists', '['.repeat(65), `${' '.repeat(200)}${']'.repeat(65)}`],
+  ])('answers 400 to %s that are nested deeper than 64 levels', async (_what, opened, closed) => {
+    expect(await send(`${opened}1${closed}`)).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      message: 'The body is nested deeper than 64 levels.',
+    })
+  })
+
+  it('reads brackets in texts as text', async () => {
+    const { message } = await send(JSON.stringify({ filler: '[{"'.repeat(100) }))
+    expect(message).toContain('body.cartInfo')
+  })
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'answers 415 to %s',
     async (type) => {

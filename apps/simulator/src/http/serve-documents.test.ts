@@ -104,14 +104,19 @@ describe('a form', () => {
   })
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('is not sent as %s', async (type) => {
-    expect((await submit({ origin: 'http://localhost', 'content-type': type })).statusCode).toBe(415)
+    const answer = await submit({ origin: 'http://localhost', 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ error: { allowed: ['application/x-www-form-urlencoded'] } })
   })
 
-  it.each(['/soe/digital/nothing', '/__sim/v1/nothing', '/assets/nothing.js'])(
-    'goes to pages alone: %s',
-    async (url) => {
-      const headers = { ...form, origin: 'http://localhost' }
-      expect((await simulator.app.inject({ method: 'POST', url, headers, payload: 'sku=a' })).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    ['/soe/digital/nothing', form],
+    ['/__sim/v1/nothing', form],
+    ['/__sim/worlds', { 'content-type': 'application/json' }],
+    ['/assets/nothing.js', form],
+  ])('goes to pages alone: %s given %j', async (url, type) => {
+    const headers = { ...type, origin: 'http://localhost' }
+    const answer = await simulator.app.inject({ method: 'POST', url, headers, payload: '{}' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'UNKNOWN_PATH'])
+  })
 })

@@ -1,4 +1,4 @@
-import { readWorldClock, type World } from '@soe/world'
+import { readWorldClock, RefusalFault, type World } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { compressJson } from './compress-json'
@@ -16,6 +16,8 @@ const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/',
 const isPage = (path: string) => !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/.test(path)
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
+
+const formType = 'application/x-www-form-urlencoded'
 
 /** The largest form that a page may send, in bytes. */
 const formLimit = 8 * 1024
@@ -114,13 +116,16 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
 
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: formLimit },
-      (_request, body, done) => done(null, body),
+    forms.addHook('onRequest', async (request, reply) => {
+      if (!isPage(pathOf(request.url))) return refuse(request, reply)
+    })
+    forms.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    forms.addContentTypeParser('*', (_request, _payload, done) =>
+      done(new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])),
     )
     forms.post<{ Body: string }>('/*', { onSend: compressJson }, async (request, reply) => {
-      if (!isPage(pathOf(request.url))) return refuse(request, reply)
       if (!isOwnForm(request)) {
         return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))
       }

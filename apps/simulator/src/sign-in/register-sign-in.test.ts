@@ -72,6 +72,19 @@ describe('the target after signing in', () => {
   )
 })
 
+describe('the page of the sign-in', () => {
+  it.each([
+    ['/smartphones/orbit-12/', 'en', 'Sign in', '/smartphones/'],
+    ['/espanol/smartphones/orbit-12/', 'es', 'Iniciar sesión', '/espanol/smartphones/'],
+    ['/watches/?lang=Espanol', 'es', 'Iniciar sesión', '/espanol/smartphones/'],
+  ])('that leads to %s is in the language %s', async (goto, language, title, back) => {
+    const { body } = await inject('GET', `/signin?goto=${encodeURIComponent(goto)}`)
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain(`<a href="${back}">`)
+  })
+})
+
 describe('signing in', () => {
   const signIn = async (world: string, shopper: Shopper, persona = 'signed-in') => {
     const cookies = [['sim-world', world], ...shopper.cookies].map(([name, value]) => `${name}=${value}`)

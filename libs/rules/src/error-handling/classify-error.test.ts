@@ -38,7 +38,6 @@ describe('a failed call', () => {
 
     ['cart-account-member', { ...cartFetch, id: '1022' }],
     ['cart-account-member', { ...cartFetch, id: '3454' }],
-    ['cart-account-member', { operation: 'checkout.getExpresshubDetails', id: '1022' }],
     ['empty-cart', { ...cartFetch, id: '1008' }],
     ['message', { id: '1008', operation: 'cart.addDevice' }],
     ['account-landing', { ...cartFetch, id: '2053', isSignedIn: true }],
@@ -65,6 +64,7 @@ describe('a failed call', () => {
     ['empty-cart', { ...cartFetch, id: 'R1001', details: [{}] }],
     ['cart-lost', { operation: 'cart.addDevice', id: '1022' }],
     ['cart-lost', { operation: 'cases.getCases', id: '1022' }],
+    ['cart-lost', { operation: 'checkout.getExpresshubDetails', id: '1022' }],
     ['cart-lost', { operation: 'cart.addAccessories', id: '3454' }],
     ['cart-lost', { id: '15501' }],
     ['cart-lost', { id: '899', message: 'No Cart for this session' }],

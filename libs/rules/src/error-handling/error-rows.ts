@@ -74,7 +74,7 @@ export const errorRows: readonly ErrorRow[] = [
   { handling: 'scheduled-order', ids: ['208'], operation: ordering },
   { handling: 'past-due-notice', ids: ['4077'] },
 
-  { handling: 'cart-account-member', ids: ['1022', '3454'], operation: cartFetch },
+  { handling: 'cart-account-member', ids: ['1022', '3454'], operation: /^checkout\.getCheckoutDetails$/ },
   { handling: 'empty-cart', ids: ['1008'], operation: cartFetch },
   { handling: 'account-landing', ids: ['2053'], operation: cartFetch, when: ({ isSignedIn }) => isSignedIn === true },
   { handling: 'message', ids: ['2038'], operation: cartFetch, when: isBlocker },

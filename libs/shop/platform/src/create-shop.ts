@@ -57,6 +57,8 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 export const createShop = ({ environment, loadReactions, language: given, drawnFor, notices }: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
+  // What reads them comes when the page is idle, and a redirect may have replaced the first address by then.
+  const searches = [environment.location.search]
   const shop: Shop = {
     environment,
     answerDates: { latest: environment.now(), latestKept: environment.now() },
@@ -68,9 +70,14 @@ export const createShop = ({ environment, loadReactions, language: given, drawnF
       () => shop,
       () => loadReactions(shop),
     ),
-    goTo: (path) => environment.location.assign(path.startsWith('/') ? `${base}${path}` : path),
+    goTo: (path) => environment.location.assign(path.startsWith('/') && !isSpanishPath(path) ? `${base}${path}` : path),
     queryClient: createQueryClient(),
-    parameters: async () => (await import('./address/visit-parameters')).visitParameters(environment),
+    parameters: async () => {
+      const { search } = environment.location
+      searches.push(search)
+      const { visitParameters } = await import('./address/visit-parameters')
+      return visitParameters(environment.sessionStorage, searches.splice(0), search)
+    },
   }
   reactToErrors(shop)
   return shop

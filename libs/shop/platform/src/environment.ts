@@ -1,5 +1,5 @@
 import type { HtmlNode } from './markup/html-node'
-import { readNodes } from './markup/read-nodes'
+import { readNodes, withoutRefused } from './markup/read-nodes'
 import type { PageMeta } from './head/page-meta'
 
 /** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
@@ -57,7 +57,7 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
   ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
   onScriptFailure: keepFailures(window),
-  parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(html, 'text/html').body),
+  parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(withoutRefused(html), 'text/html').body),
 })
 
 /** The most failures that wait for a listener. */

@@ -7,7 +7,7 @@ import { HomeNotice, JointNotice, MemberNotice, PrepaidNotice } from './account-
 const buyingPath = /^\/(sales\/|(smartphones|watches|tablets|accessories)\/.)/
 
 /** Where one sees or chooses lines of the account. */
-const linesPath = /\/(expresshub|expresshubv2|mdnselection)(\.html)?$/
+const linesPath = /\/(expresshub|expresshubv2|mdnselection)(\.html)?\/?$/
 
 /** What a shopper has to know of who they are, above the page that it concerns. */
 export const PageNotices = () => {

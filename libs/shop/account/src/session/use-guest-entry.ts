@@ -1,8 +1,8 @@
 import { readPageName } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
+import { buildPagePath, withSearch } from '@soe/shop-journey'
 import { useIdentity, useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useAuthenticationLevel } from '../guest/use-authentication-level'
 
 const asked = { guestCheckout: 'true' } as const
@@ -12,6 +12,7 @@ export const useGuestEntry = () => {
   const shop = useShop()
   const { audience } = useIdentity()
   const [path, navigate] = useLocation()
+  const search = useSearch()
   const begins = readPageName(path) === 'aboutyourself'
   const level = useAuthenticationLevel(begins ? asked : undefined)
   const mayEnter = begins && level === 'L1'
@@ -21,11 +22,11 @@ export const useGuestEntry = () => {
     const enter = async () => {
       const { guestCheckout } = await shop.parameters()
       if (guestCheckout !== true && !isLeft)
-        navigate(buildPagePath('guestlogin', { audience, query: asked }), { replace: true })
+        navigate(withSearch(buildPagePath('guestlogin', { audience, query: asked }), search), { replace: true })
     }
     void enter().catch(() => undefined)
     return () => {
       isLeft = true
     }
-  }, [mayEnter, shop, audience, navigate])
+  }, [mayEnter, shop, audience, search, navigate])
 }

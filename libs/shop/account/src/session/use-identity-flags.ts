@@ -6,6 +6,6 @@ export const useIdentityFlags = () => {
   const { identity } = useShop()
   const { guestRoleFlag, rpsFlowFFlag } = useFlags()
   useEffect(() => {
-    if (guestRoleFlag ?? rpsFlowFFlag) identity.applyFlags({ guestRoleFlag, rpsFlowFFlag })
+    if (guestRoleFlag || rpsFlowFFlag) identity.applyFlags({ guestRoleFlag, rpsFlowFFlag })
   }, [identity, guestRoleFlag, rpsFlowFFlag])
 }

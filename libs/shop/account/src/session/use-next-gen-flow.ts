@@ -3,8 +3,7 @@ import { routeNextGenPage } from '@soe/shop-journey'
 import { useFlags, useIdentity, useShopper, useThrottleList } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-
-const salesPath = /^\/sales\/(?!nextgen\/)\w+\//
+import { nextGenAddress, pageBeforeNextGen } from './next-gen-address'
 
 /** Whether the throttle list has a prospect redirected. */
 const useProspectGate = (page: string): boolean => {
@@ -16,8 +15,9 @@ const useProspectGate = (page: string): boolean => {
 }
 
 /** Whether the wishlist's flag is on. */
-const useWishlistGate = (page: string): boolean => {
+const useWishlistGate = (path: string): boolean => {
   const { audience } = useIdentity()
+  const page = readPageName(path)
   const isWishlist = page === 'Favorites'
   const { wishlistNextGenFFlag: wishlistFlag = false } = useFlags(isWishlist)
   return isWishlist && routeNextGenPage(page, { audience, wishlistFlag }) !== null
@@ -27,12 +27,12 @@ const useWishlistGate = (page: string): boolean => {
 export const useNextGenFlow = () => {
   const [path, navigate] = useLocation()
   const [search] = useSearchParams()
-  const page = salesPath.test(path) && !search.has('redirect') ? readPageName(path) : ''
+  const page = search.has('redirect') ? '' : pageBeforeNextGen(path)
   const isProspects = useProspectGate(page)
   const isWishlists = useWishlistGate(page)
   const isRedirected = isProspects || isWishlists
   useEffect(() => {
     if (!isRedirected) return
-    navigate(`${path.replace(salesPath, '/sales/nextgen/')}${search.size > 0 ? `?${search}` : ''}`, { replace: true })
+    navigate(nextGenAddress(path, String(search)), { replace: true })
   }, [isRedirected, navigate, path, search])
 }

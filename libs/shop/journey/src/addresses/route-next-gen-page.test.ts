@@ -12,7 +12,6 @@ describe('the next-generation view', () => {
     ['expresscheckout', { audience: 'prepay' }, 'expresscheckout'],
     ['expresscheckout', { audience: 'prepay-signed-in' }, 'expresscheckout'],
     ['expresscheckout', { audience: 'prospect' }, 'checkout/orderReview'],
-    ['plans/selector', { audience: 'signed-in', fromLineOverview: true }, 'lineOverview/plans'],
     ['Favorites', { audience: 'signed-in' }, null],
     ['Favorites', { audience: 'signed-in', wishlistFlag: true }, 'Favorites'],
     ['numberselection', { audience: 'signed-in' }, null],

@@ -35,14 +35,11 @@ export interface NextGenView {
   audience: Audience
   /** On: the wishlist uses the next-generation flow too. */
   wishlistFlag?: boolean
-  /** The shopper comes from the overview of a line. */
-  fromLineOverview?: boolean
 }
 
 /** The next-generation view of a page, or null where the page is not forced into that flow. */
 export const routeNextGenPage = (page: string, view: NextGenView): string | null => {
   if (page === 'Favorites') return view.wishlistFlag ? page : null
-  if (page === 'plans/selector' && view.fromLineOverview) return 'lineOverview/plans'
   const target = Object.hasOwn(nextGenPages, page) ? nextGenPages[page] : undefined
   if (typeof target !== 'object') return target ?? null
   return isSignedIn(view.audience) || isPrepay(view.audience) ? target.customer : target.prospect

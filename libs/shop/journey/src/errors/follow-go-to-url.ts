@@ -7,8 +7,9 @@ export const followGoToUrl =
   async (url: string): Promise<boolean> => {
     if (!isShopPath(url)) return false
     const { pathname, search } = environment.location
-    const joint = url.includes('?') ? '&' : '?'
+    const [target = '', ...fragment] = url.split(/(?=#)/)
+    const joint = target.includes('?') ? '&' : '?'
     await environment.wait(delays.goToUrlRedirect)
-    goTo(`${url}${joint}goto=${encodeURIComponent(pathname + search)}`)
+    goTo(`${target}${joint}goto=${encodeURIComponent(pathname + search)}${fragment.join('')}`)
     return true
   }

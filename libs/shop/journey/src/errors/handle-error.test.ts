@@ -31,7 +31,7 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false, flag
   const written: string[] = []
   const assign = (path: string) => void visited.push(path)
   const environment = {
-    location: { pathname, search, assign },
+    location: { pathname, search, assign, reload: () => void visited.push('reload') },
     cookies: { read: () => cookie, write: (text: string) => void written.push(text) },
     userAgent: '',
     sessionStorage: window.sessionStorage,
@@ -74,9 +74,20 @@ describe('a failed call', () => {
     ['logout', 'loggedIn=true', '/soe/digital/auth/fraudservice/session/logout'],
   ])('to be handled as %s with the cookies "%s" goes to %s', async (handling, cookie, path) => {
     const { shop, visited } = shopAt({ cookie })
-    void handle(shop, failure(handling), {})
-    await settled()
+    await handle(shop, failure(handling), {})
     expect(visited).toEqual([path])
+  })
+
+  it.each([
+    ['goes to the shop', 'a guest', '', ['/smartphones']],
+    ['is loaded again, and led on by the server', 'a customer', 'loggedIn=true', ['reload']],
+  ])('%s where %s can not be signed out here', async (_, _whom, cookie, expected) => {
+    const { shop, visited } = shopAt({ cookie })
+    shop.environment.cookies.write = () => {
+      throw new Error('no cookies')
+    }
+    await handle(shop, failure('logout'), {})
+    expect(visited).toEqual(expected)
   })
 
   it('does not go where the shopper already is', () => {
@@ -103,6 +114,20 @@ describe('a failed call', () => {
     expect(written.map((text) => text.split('=')[0])).toEqual(['cartId', 'prospectCartCount'])
     expect(written.every((text) => text.includes('expires=Mon, 29 Dec 1969'))).toBe(true)
     expect(window.sessionStorage.length).toBe(0)
+  })
+})
+
+describe('a missing chunk', () => {
+  it.each([
+    ['loads the page again', {}, ['/smartphones/?ts=0'], []],
+    ['says so where the flag keeps the page', { chunkErrorRedirectFFlag: false }, [], ['It failed.']],
+  ])('%s', async (_, flags, expected, texts) => {
+    const { shop, visited } = shopAt({ flags })
+    const replace = (path: string) => void visited.push(path)
+    Object.assign(shop.environment, { fetch: () => Promise.resolve(), isOnline: () => true })
+    Object.assign(shop.environment.location, { replace })
+    await handle(shop, failure('chunk-reload', [], { name: 'ChunkLoadError', serviceErrMsg: 'Loading chunk failed' }), {})
+    expect([visited, shop.notices.get().map(({ text }) => text)]).toEqual([expected, texts])
   })
 })
 

@@ -8,6 +8,8 @@ import {
   platformTexts,
   requestHelp,
   readCookies,
+  recoverChunk,
+  signedOutPath,
   type ErrorMeta,
   type FlagValues,
   type Shop,
@@ -128,10 +130,15 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
   shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
 }
 
-/** The session's watcher has fetched this code by now. Where it can't be had, the server redirects the next page. */
-const signOut: Effect = (shop) => {
-  const leave = import('./leave').then(({ leaveSignedOut }) => leaveSignedOut(shop))
-  void leave.catch(() => shop.environment.location.reload())
+/** Where the code that signs out can't be had, the server redirects a customer's next page, but no guest's. */
+const signOut: Effect = async (shop) => {
+  try {
+    const { leaveSignedOut } = await import('./leave')
+    leaveSignedOut(shop)
+  } catch {
+    if (shop.identity.customer()) shop.environment.location.reload()
+    else shop.goTo(signedOutPath)
+  }
 }
 
 const cartReads: readonly unknown[] = [getCheckoutDetails, getExpresshubDetails, getBuySimCheckoutDetails].map(
@@ -141,6 +148,15 @@ const cartReads: readonly unknown[] = [getCheckoutDetails, getExpresshubDetails,
 /** A page that reads the cart shows by itself that it is empty. */
 const showEmptyCart: Effect = (shop, { operation }, { silent }) => {
   if (!silent && !cartReads.includes(operation)) redirect(shop, 'empty-cart')
+}
+
+/** A page that can't be loaded again for it says that something failed. */
+const reloadChunk: Effect = async (shop, error, meta, retry) => {
+  const { name, serviceErrMsg } = error.normalised
+  const { chunkErrorRedirectFFlag } = await shop.loadFlags()
+  const missing = Object.assign(new Error(serviceErrMsg), { name })
+  const recovery = await recoverChunk(shop.environment, missing, chunkErrorRedirectFFlag !== false)
+  if (recovery !== 'reloads' && !meta.silent) await showMessage(shop, error, meta, retry)
 }
 
 const nothing: Effect = () => undefined
@@ -153,6 +169,7 @@ const effects: Partial<Record<Handling, Effect>> = {
   'go-to-url': nothing,
   'empty-cart': showEmptyCart,
   'page-load-error': nothing,
+  'chunk-reload': reloadChunk,
   'past-due-notice': showPastDue,
   'case-cancelled': showCancelled,
   logout: signOut,

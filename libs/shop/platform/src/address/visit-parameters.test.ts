@@ -1,25 +1,22 @@
-import type { Environment } from '../environment'
 import { visitParameters } from './visit-parameters'
 
-const openAt = (search: string) => {
-  sessionStorage.clear()
-  const location = { search }
-  const environment = { location, sessionStorage } as unknown as Environment
-  return { location, parameters: () => visitParameters(environment) }
-}
+beforeEach(() => sessionStorage.clear())
+
+const parametersAt = (...searches: string[]) => visitParameters(sessionStorage, searches, searches.at(-1) ?? '')
 
 it('keeps what the visit started with, and forgets what belongs to a page', () => {
-  const { location, parameters } = openAt('?srcCode=mail&isProspect=true&wid=7&type=THRESHOLD')
-  expect(parameters()).toEqual({ srcCode: 'mail', isProspect: true, wid: '7', type: 'THRESHOLD' })
-  location.search = '?flow=EUP'
-  expect(parameters()).toEqual({ srcCode: 'mail', isProspect: true, flow: 'EUP' })
+  const first = parametersAt('?srcCode=mail&isProspect=true&wid=7&type=THRESHOLD')
+  expect(first).toEqual({ srcCode: 'mail', isProspect: true, wid: '7', type: 'THRESHOLD' })
+  expect(parametersAt('?flow=EUP')).toEqual({ srcCode: 'mail', isProspect: true, flow: 'EUP' })
 })
 
 it('takes the latest value of a parameter that lasts', () => {
-  const { location, parameters } = openAt('?srcCode=mail&isShopFlow=true')
-  parameters()
-  location.search = '?srcCode=banner&isShopFlow=false'
-  parameters()
-  location.search = ''
-  expect(parameters()).toEqual({ srcCode: 'banner', isShopFlow: false })
+  parametersAt('?srcCode=mail&isShopFlow=true')
+  parametersAt('?srcCode=banner&isShopFlow=false')
+  expect(parametersAt('')).toEqual({ srcCode: 'banner', isShopFlow: false })
+})
+
+it('keeps what an address named that a redirect has replaced', () => {
+  expect(parametersAt('?srcCode=mail&flow=AAL&wid=7', '?flow=EUP')).toEqual({ srcCode: 'mail', flow: 'EUP' })
+  expect(parametersAt('')).toEqual({ srcCode: 'mail', flow: 'EUP' })
 })

@@ -1,21 +1,17 @@
 import { queryParameters, readParameters, type Parameters } from '@soe/rules'
-import type { Environment } from '../environment'
-
-const storageKey = 'visitParameters'
+import { keepForVisit, readVisit } from './visit-storage'
 
 const isOfVisit = ([name]: [string, unknown]) => queryParameters[name as keyof Parameters].lasts === 'visit'
 
+const lastingIn = (search: string): Parameters =>
+  Object.fromEntries(Object.entries(readParameters(search)).filter(isOfVisit))
+
 /**
- * Reads the parameters that the address names, over those that earlier addresses of this tab have named for the whole
- * visit.
+ * Keeps for the tab what the searches name for the whole visit, the latest last, and reads what the address in view
+ * names over it.
  */
-export const visitParameters = ({
-  location,
-  sessionStorage,
-}: Pick<Environment, 'location' | 'sessionStorage'>): Parameters => {
-  const read = readParameters(location.search)
-  const lasting = Object.fromEntries(Object.entries(read).filter(isOfVisit))
-  const before = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Parameters
-  if (Object.keys(lasting).length > 0) sessionStorage.setItem(storageKey, JSON.stringify({ ...before, ...lasting }))
-  return { ...before, ...read }
+export const visitParameters = (sessionStorage: Storage, searches: readonly string[], search: string): Parameters => {
+  const lasting = searches.map(lastingIn).filter((named) => Object.keys(named).length > 0)
+  for (const named of lasting) keepForVisit(sessionStorage, named)
+  return { ...readVisit(sessionStorage), ...readParameters(search) }
 }

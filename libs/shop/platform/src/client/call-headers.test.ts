@@ -11,6 +11,7 @@ interface Call {
   cookies?: string
   referrer?: string
   entryPoint?: string
+  flow?: string
 }
 
 const headersOf = ({
@@ -19,6 +20,7 @@ const headersOf = ({
   cookies = '',
   referrer = '',
   entryPoint = '',
+  flow = '',
 }: Call) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
   const environment = {
@@ -26,7 +28,7 @@ const headersOf = ({
     cookies: { read: () => cookies, write: () => undefined },
     userAgent: '',
   } as unknown as Environment
-  const visit = { referrer: () => referrer, entryPoint: () => entryPoint }
+  const visit = { referrer: () => referrer, entryPoint: () => entryPoint, flow: () => flow }
   return callHeaders(route, 'r-1', { environment, identity: readIdentity(environment), visit })
 }
 
@@ -48,16 +50,16 @@ const rows: readonly [RequestHeaderName, Call, string | undefined][] = [
   ['loginStatus', {}, 'false'],
   ['from-referrer', { referrer: 'http://shop.test/watches/' }, 'http://shop.test/watches/'],
   ['from-referrer', {}, undefined],
-  ['flowName', { cookies: 'flowName=AAL', address: '/?flow=EUP' }, 'AAL'],
-  ['flowName', { address: '/?flow=EUP' }, 'EUP'],
+  ['flowName', { cookies: 'flowName=AAL', flow: 'EUP' }, 'AAL'],
+  ['flowName', { flow: 'EUP' }, 'EUP'],
   ['flowName', {}, undefined],
   ['visitorId', { cookies: 'uuid=v-1' }, 'v-1'],
   ['visitorId', {}, undefined],
   ['entryPoint', { entryPoint: 'BANNER' }, 'BANNER'],
   ['entryPoint', { entryPoint: 'PROMOCIÓN' }, 'PROMOCI%C3%93N'],
   ['entryPoint', {}, undefined],
-  ['route-type', { address: '/?flow=b2b' }, 'B2B'],
-  ['route-type', { address: '/?flow=AAL' }, undefined],
+  ['route-type', { flow: 'b2b' }, 'B2B'],
+  ['route-type', { flow: 'AAL' }, undefined],
   ['service', { address: prepaid }, 'prepaid'],
   ['service', {}, undefined],
   ['prospectFlowEntry', {}, 'DeviceFirst'],

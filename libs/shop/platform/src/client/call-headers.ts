@@ -9,7 +9,7 @@ import type { ClientRoute } from './client-route'
 export interface HeaderSources {
   readonly environment: Pick<Environment, 'location' | 'cookies'>
   readonly identity: Identity
-  readonly visit: Pick<Visit, 'referrer' | 'entryPoint'>
+  readonly visit: Pick<Visit, 'referrer' | 'entryPoint' | 'flow'>
 }
 
 interface HeaderFacts extends HeaderSources {
@@ -27,8 +27,7 @@ const pageNames: readonly (readonly [RegExp, string])[] = [
 const pageNameOf = (path: string): string =>
   pageNames.find(([pattern]) => pattern.test(path))?.[1] ?? readPageName(path)
 
-const flowOf = ({ cookies, environment }: HeaderFacts): string =>
-  cookies['flowName'] || (new URLSearchParams(environment.location.search).get('flow') ?? '')
+const flowOf = ({ cookies, visit }: HeaderFacts): string => cookies['flowName'] || visit.flow()
 
 const isB2B = (facts: HeaderFacts): boolean => flowOf(facts).toUpperCase() === 'B2B'
 

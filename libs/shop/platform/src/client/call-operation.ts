@@ -17,7 +17,7 @@ export interface CallArguments {
   path: string
   headers: Record<string, string>
   body: FormData | URLSearchParams | string | null | undefined
-  fetchOptions?: { signal?: AbortSignal | null } | undefined
+  fetchOptions?: { signal?: AbortSignal | null; onSent?: () => void } | undefined
 }
 
 export interface CallDependencies {
@@ -70,6 +70,8 @@ const idOf = ({ answer, requestId }: Exchange): string => answer.headers.get('e2
 
 const record = ({ responses }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
   const { route, url, answer } = exchange
+  // The log sends these along, and is not among them.
+  if (route.key === 'log.jsNotify') return
   const call = { operation: route.key, serviceUrl: url, method: route.method, status: answer.status }
   responses.add({ ...call, e2eRequestId: idOf(exchange), errorId: failure?.error?.id ?? '' }, answer.headers)
 }
@@ -96,14 +98,16 @@ export const callOperation = (dependencies: CallDependencies) => {
   const beginRequest = createRequestIds(environment.newId)
 
   return async (args: CallArguments): Promise<Answer> => {
-    const { route, path, body } = args
+    const { route, path, body, fetchOptions } = args
     const who = identity.get()
     visit.enter()
     const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
     const { id: requestId, settle } = beginRequest(route, url, body)
     const sent = await completed(args, loadReactions)
     const init = initOf(args, sent, callHeaders(route, requestId, { environment, identity: who, visit }))
-    const answer = await attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
+    const answering = attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
+    fetchOptions?.onSent?.()
+    const answer = await answering
     settle(answer.status)
     if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
     identity.refresh()

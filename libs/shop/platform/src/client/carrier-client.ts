@@ -13,7 +13,8 @@ import { createResponseLog } from './response-log'
 export interface CallInput {
   body?: unknown
   query?: unknown
-  fetchOptions?: { signal?: AbortSignal }
+  /** `onSent` runs once the call has gone out. */
+  fetchOptions?: { signal?: AbortSignal; onSent?: () => void }
 }
 
 type Call = (input: CallInput) => Promise<{ body: unknown }>

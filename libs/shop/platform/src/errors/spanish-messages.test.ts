@@ -2,7 +2,7 @@ import { errorCatalogue } from '@soe/contracts'
 import { toSpanish } from './spanish-messages'
 
 /** Messages that the shop replaces by its own default. */
-const generic = [/^Looks like something went wrong/, /UNABLE TO CONNECT/, /timeout exceeded/]
+const generic = [/UNABLE TO CONNECT/, /timeout exceeded/]
 
 const messages = [...new Set(Object.values(errorCatalogue).map(({ message }) => message))].filter(
   (message) => !generic.some((pattern) => pattern.test(message)),

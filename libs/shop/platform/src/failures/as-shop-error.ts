@@ -1,4 +1,5 @@
 import { normaliseError, type MessageTexts } from '../errors/normalise-error'
+import { isChunkFailure } from '../errors/is-chunk-failure'
 import { isShopError, ShopError } from '../client/shop-error'
 
 const thrownBy = (failure: unknown) =>
@@ -8,4 +9,8 @@ const thrownBy = (failure: unknown) =>
 export const asShopError = (failure: unknown, texts: MessageTexts): ShopError =>
   isShopError(failure)
     ? failure
-    : new ShopError(undefined, 'message', normaliseError({ isScriptError: true, thrown: thrownBy(failure) }, texts))
+    : new ShopError(
+        undefined,
+        isChunkFailure(failure) ? 'chunk-reload' : 'message',
+        normaliseError({ isScriptError: true, thrown: thrownBy(failure) }, texts),
+      )

@@ -5,13 +5,13 @@ import { flagsQuery } from './use-flags'
 
 export type FlagValues = AnswerOf<typeof getFeatureFlags>['featureFlags']
 
-/** Milliseconds after which the flags no longer hold up what asks for them. */
-const patience = 1000
+/** Milliseconds after which the flags no longer hold up what asks for them: what a shopper waits for, and what can't be taken back. */
+export const flagsPatience = { view: 1000, change: 10_000 } as const
 
 const none: FlagValues = {}
 
-/** Every flag with its value, read once; none if they can't be read soon. Never rejects. */
-export const loadFlags = async (shop: Shop): Promise<FlagValues> => {
+/** Every flag with its value, read once; none if they can't be read within `patience` milliseconds. Never rejects. */
+export const loadFlags = async (shop: Shop, patience: number = flagsPatience.view): Promise<FlagValues> => {
   const query = flagsQuery(shop)
   const known = shop.queryClient.getQueryData(query.queryKey)
   if (known) return known.featureFlags

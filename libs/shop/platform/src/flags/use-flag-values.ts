@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { useShop } from '../shop-context'
 import { loadFlags, type FlagValues } from './load-flags'
 
-/** Every flag with its value, whatever its type; undefined until they are read. */
-export const useFlagValues = (): FlagValues | undefined => {
+/** Every flag with its value, whatever its type; undefined until they are read, or `patience` milliseconds are over. */
+export const useFlagValues = (patience?: number): FlagValues | undefined => {
   const shop = useShop()
   const [flags, setFlags] = useState<FlagValues>()
   useEffect(() => {
     let isLeft = false
-    void loadFlags(shop).then((read) => !isLeft && setFlags(read))
+    void loadFlags(shop, patience).then((read) => !isLeft && setFlags(read))
     return () => {
       isLeft = true
     }
-  }, [shop])
+  }, [shop, patience])
   return flags
 }

@@ -1,4 +1,4 @@
-import { createNoticeStore, networkTopic } from './notices'
+import { bannerTopic, createNoticeStore, networkTopic } from './notices'
 
 const texts = (store: ReturnType<typeof createNoticeStore>) => store.get().map(({ text }) => text)
 
@@ -20,10 +20,11 @@ describe('notices', () => {
 })
 
 describe('the store', () => {
-  it('drops the errors and warnings of a page that is left, but never what the network does', () => {
+  it('drops the errors, warnings and offers of help of a page that is left, but never what the network does', () => {
     const store = createNoticeStore()
     store.show({ type: 'error', text: 'Failed' })
     store.show({ type: 'success', text: 'Saved' })
+    store.show({ type: 'info', text: 'Talk to us', topic: bannerTopic })
     store.show({ type: 'warning', text: 'Offline', topic: networkTopic })
     store.leavePage()
     expect(texts(store)).toEqual(['Saved', 'Offline'])

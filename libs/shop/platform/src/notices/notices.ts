@@ -7,6 +7,8 @@ export interface Notice {
   readonly text?: string | undefined
   readonly title?: string
   readonly action?: NoticeAction
+  /** Another answer to what the notice asks. */
+  readonly otherAction?: NoticeAction
   /** A newer notice on the same topic takes its place. */
   readonly topic?: string
   /** Stays until it is closed. */
@@ -44,7 +46,7 @@ const isReplaced = (shown: Notice, { text, topic }: Pick<Notice, 'text' | 'topic
   shown.text === text || (topic !== undefined && shown.topic === topic)
 
 const outlivesPage = ({ type, topic }: Notice): boolean =>
-  type === 'success' || type === 'info' || topic === networkTopic
+  topic === networkTopic || (topic !== bannerTopic && (type === 'success' || type === 'info'))
 
 /**
  * The notices below the header. The same text shows once, and each topic has one notice.

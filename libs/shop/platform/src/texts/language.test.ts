@@ -9,6 +9,8 @@ describe('the path of an address in its language', () => {
     ['/espanol', '', '/espanol'],
     ['/sales/digital/espanol/cart.html', '', '/espanol/sales/digital/espanol/cart.html'],
     ['/espanola/', '', '/espanol/espanola/'],
+    ['/smartphones/', '?lang=ESPANOL', '/espanol/smartphones/'],
+    ['/Espanol/smartphones/', '', '/espanol/smartphones/'],
   ])('of %s%s is %s', (pathname, search, expected) => {
     expect(pathInLanguage({ pathname, search })).toBe(expected)
   })
@@ -17,6 +19,7 @@ describe('the path of an address in its language', () => {
 it.each([
   ['/smartphones/', '?lang=espanol&brand=lumen', '/smartphones/?brand=lumen'],
   ['/smartphones/', 'espanol', '/smartphones/'],
+  ['/smartphones/', '?lang=Espanol&brand=lumen', '/smartphones/?brand=lumen'],
   ['/sales/digital/espanol/cart.html', '', '/'],
 ])('the English address of %s%s is %s', (path, search, expected) => {
   expect(englishAddress(path, search)).toBe(expected)

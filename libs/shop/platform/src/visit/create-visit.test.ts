@@ -1,3 +1,4 @@
+import { visitParameters } from '../address/visit-parameters'
 import { createVisit } from './create-visit'
 
 const visitAt = (address: string, referrer?: string) => {
@@ -33,15 +34,26 @@ describe('the referrer', () => {
   })
 })
 
-it('begins where the latest srcCode says, on later pages too', () => {
-  const { visit, go } = visitAt('/smartphones/?srcCode=BANNER')
-  expect(visit.entryPoint()).toBe('BANNER')
-  go('/watches/')
-  expect(visit.entryPoint()).toBe('BANNER')
-  go('/watches/?srcCode=MAIL')
-  expect(visit.entryPoint()).toBe('MAIL')
-})
+describe.each([
+  ['srcCode', 'entryPoint'],
+  ['flow', 'flow'],
+] as const)('the parameter %s', (name, read) => {
+  it('holds on later pages too, until an address names it anew', () => {
+    const { visit, go } = visitAt(`/smartphones/?${name}=FIRST`)
+    expect(visit[read]()).toBe('FIRST')
+    go(`/watches/?${name}=`)
+    expect(visit[read]()).toBe('FIRST')
+    go(`/watches/?${name}=LATER`)
+    expect(visit[read]()).toBe('LATER')
+  })
 
-it('of unknown origin has no entry point', () => {
-  expect(visitAt('/smartphones/').visit.entryPoint()).toBe('')
+  it('is empty where no address has named it', () => {
+    expect(visitAt('/smartphones/').visit[read]()).toBe('')
+  })
+
+  it('holds where the page that named it made no call', () => {
+    const { visit } = visitAt('/watches/')
+    visitParameters(window.sessionStorage, [`?${name}=FIRST`], '')
+    expect(visit[read]()).toBe('FIRST')
+  })
 })

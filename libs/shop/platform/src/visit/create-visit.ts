@@ -1,4 +1,5 @@
 import type { Environment } from '../environment'
+import { visitParameter } from './visit-parameter'
 
 /** How the shopper came to the page in view. */
 export interface Visit {
@@ -6,29 +7,23 @@ export interface Visit {
   readonly referrer: () => string
   /** Where the visit began: the latest `srcCode` of an address in this tab. */
   readonly entryPoint: () => string
+  /** What the visit is for: the latest `flow` of an address in this tab. */
+  readonly flow: () => string
   /** Call it when the page in view has changed. */
   readonly enter: () => void
 }
 
-const entryPointKey = 'entryPoint'
-
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '')
 
-export const createVisit = ({
-  location,
-  sessionStorage,
-  referrer = '',
-}: Pick<Environment, 'location' | 'sessionStorage' | 'referrer'>): Visit => {
+export const createVisit = (environment: Pick<Environment, 'location' | 'sessionStorage' | 'referrer'>): Visit => {
+  const { location, referrer = '' } = environment
   const addressNow = () => `${location.origin}${location.pathname}`
   let current = addressNow()
   let previous = withoutQuery(referrer)
   return {
     referrer: () => previous,
-    entryPoint: () => {
-      const source = new URLSearchParams(location.search).get('srcCode')
-      if (source) sessionStorage.setItem(entryPointKey, source)
-      return source ?? sessionStorage.getItem(entryPointKey) ?? ''
-    },
+    entryPoint: () => visitParameter(environment, 'srcCode'),
+    flow: () => visitParameter(environment, 'flow'),
     enter: () => {
       const next = addressNow()
       if (next === current) return

@@ -1,0 +1,12 @@
+import { keepForVisit, readVisit } from '../address/visit-storage'
+import type { Environment } from '../environment'
+
+/** A parameter that calls send: the latest that an address of this tab has named; empty where none has. */
+export const visitParameter = (
+  { location, sessionStorage }: Pick<Environment, 'location' | 'sessionStorage'>,
+  name: 'flow' | 'srcCode',
+): string => {
+  const given = new URLSearchParams(location.search).get(name)
+  if (given) keepForVisit(sessionStorage, { [name]: given })
+  return given || (readVisit(sessionStorage)[name] ?? '')
+}
