@@ -11,11 +11,9 @@ const { resolve } = createRequire(import.meta.url)
 
 /** What each cut holds of the typeface's axes: text keeps its weights, display has one weight and width. */
 const cuts = [
-  { name: 'text', source: 'wght', axes: {} },
-  { name: 'display', source: 'wdth', axes: { wght: 500, wdth: 88 } },
+  { name: 'text', source: 'wght', axes: {}, features: ['tnum'] },
+  { name: 'display', source: 'wdth', axes: { wght: 500, wdth: 88 }, features: ['kern', 'tnum'] },
 ] as const
-
-const features = ['kern', 'tnum']
 
 const charactersOf = (ranges: string): string =>
   ranges
@@ -35,13 +33,13 @@ const promisedCharacters = (css: string, name: string): string => {
   return charactersOf(ranges)
 }
 
-async function writeCut(css: string, { name, source, axes }: (typeof cuts)[number]): Promise<void> {
+async function writeCut(css: string, { name, source, axes, features }: (typeof cuts)[number]): Promise<void> {
   const font = await readFile(
     resolve(`@fontsource-variable/instrument-sans/files/instrument-sans-latin-${source}-normal.woff2`),
   )
   const cut = await subsetFont(font, promisedCharacters(css, name), {
     targetFormat: 'woff2',
-    keepFeatures: features,
+    keepFeatures: [...features],
     variationAxes: axes,
   })
   const unfinished = join(folder, `${name}.${process.pid}`)

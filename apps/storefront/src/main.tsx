@@ -25,12 +25,19 @@ const shop = createShop({ environment, loadReactions: loadReactions(lock), drawn
 
 for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
 
+/** What a boundary catches is for the error log too, which listens to the window. */
+const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- as without this handler
+  console.error(error)
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+}
+
 /** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
   startTransition(() => {
     const tree = <AppRoot shop={shop} lock={lock} address={{ pathname: path, search }} />
-    if (drawnFor) hydrateRoot(root, tree)
-    else createRoot(root).render(tree)
+    if (drawnFor) hydrateRoot(root, tree, { onCaughtError })
+    else createRoot(root, { onCaughtError }).render(tree)
   })
 
 // The page's code is fetched beside this script, so waiting for it saves a skeleton. The router reports a failure.

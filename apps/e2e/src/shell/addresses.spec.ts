@@ -78,6 +78,19 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
   })
 
+  for (const address of [
+    '/Smartphones/',
+    '/smartphones/Orbit-12-Pro/',
+    '/watches/prepaid',
+    '/espanol/tablets/prepaid/',
+  ])
+    test(`is ${address}`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(
+        page.getByRole('heading', { level: 1, name: /^(Not on the chart|No está en la carta)\.$/ }),
+      ).toBeVisible()
+    })
+
   test('suggests nothing without a good match, and searches for what is typed', async ({ page }) => {
     expect((await page.goto('/sales/xyz/expresscart.html'))?.status()).toBe(404)
     await expect(page.getByRole('link', { name: /Did you mean/ })).toHaveCount(0)

@@ -29,6 +29,13 @@ test('the footer is hidden on the paths that the flag lists, but for one’s own
   }
 })
 
+for (const path of ['/sales/digital/compareplan.html', '/sales/digital/cartLocked.html', '/sales/digital/error.html'])
+  test(`the document of ${path} has no footer that a flag hides`, async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { footerHiddenPaths: path } } })
+    await page.goto('/smartphones/')
+    expect(await (await page.request.get(path)).text()).not.toContain('<footer')
+  })
+
 test('the footer is hidden everywhere under the fandom flag', async ({ page, simulator, world }) => {
   await simulator.command(world.id, { setFeatureFlags: { featureFlags: { fandom: true } } })
   for (const path of ['/smartphones/', '/sales/byod/expresshub.html']) {

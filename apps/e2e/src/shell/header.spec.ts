@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures'
 
-const widths = [320, 359, 375, 429, 430, 600, 767, 768, 1023, 1024, 1060, 1100, 1119, 1120, 1279, 1280, 1440, 1600]
+const widths = [
+  320, 359, 375, 429, 430, 600, 767, 768, 1023, 1024, 1060, 1100, 1119, 1120, 1279, 1280, 1440, 1600, 2560,
+]
 
 const longName = 'Maximiliana-Josefine Featherstonehaugh-Montgomery'
 
@@ -44,6 +46,18 @@ for (const persona of ['prospect', 'signed-in', 'prepay'] as const) {
     }
   })
 }
+
+test('leads to support, which says what it offers at this hour @both', async ({ page, simulator, world }) => {
+  await simulator.command(world.id, { setSupport: { videoAgents: 0 } })
+  await page.goto('/smartphones/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Video help' }).waitFor()
+  const entry = page.getByRole('link', { name: 'Support', exact: true })
+  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  await entry.click()
+  await expect(page).toHaveURL('/stores/video-assist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No specialist is free right now')
+  await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+})
 
 test('the list of kinds of product works by keyboard @wide', async ({ page, axe }) => {
   await page.goto('/smartphones/')

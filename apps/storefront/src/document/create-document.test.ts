@@ -126,6 +126,23 @@ describe('a document', () => {
     },
   )
 
+  it.each(['/', '/smartphones/orbit/', '/sales/next/error/genericError.html', '/nowhere/'])(
+    'is drawn without the footer that a flag hides: %s',
+    async (path) => {
+      const answers = { 'feature-flags': () => json({ featureFlags: { fandom: true } }) }
+      const { body, dataOnly } = await documents.render(ask(path, { fetch: carrier(answers) }))
+      expect(dataOnly).toBeUndefined()
+      expect(body).not.toContain('<footer')
+    },
+  )
+
+  it.each([failing, never])('of an error is drawn where nothing answers which flags are on', async (flags) => {
+    const path = '/sales/next/error/genericError.html'
+    const { body, dataOnly } = await documents.render(ask(path, { fetch: carrier({ 'feature-flags': flags }) }))
+    expect(dataOnly).toBeUndefined()
+    expect(body).toContain('<footer')
+  })
+
   it('keeps the token and the cart of its shopper to itself', async () => {
     const cookies = () =>
       'loggedIn=true; role=accountowner; firstName=Maren; gnCartCount=2; cartId=c-77; XSRF-TOKEN=t-88'
@@ -148,6 +165,12 @@ describe('a form', () => {
     const answer = await submit('/espanol/smartphones/orbit/', 'sku=orbit-kelp&term=36', answers)
     expect([answer?.status, answer?.headers['cache-control'], answer?.body]).toEqual([303, 'no-store', ''])
     expect(answer?.headers['location']).toBe('/espanol/sales/digital/plans/planoverview.html?line=newLine1')
+  })
+
+  it('of a product signs out where the session is over', async () => {
+    const over = { serviceHeader: { statusCode: '401', errors: [{ id: 'SESSION_EXPIRED' }] } }
+    const answer = await submit('/smartphones/orbit/', 'sku=orbit-kelp', { 'add-device': () => json(over, 401) })
+    expect([answer?.status, answer?.headers['location']]).toEqual([303, expect.stringMatching(/session\/logout$/)])
   })
 
   it.each<[string, string, string, Answers]>([

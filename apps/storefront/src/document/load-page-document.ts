@@ -1,4 +1,4 @@
-import type { Shop } from '@soe/shop-platform'
+import { flagsQuery, type Shop } from '@soe/shop-platform'
 import { notFoundPage } from '../page-table/not-found-page'
 import type { Page } from '../page-table/page'
 import type { PageDocument } from '../page-types/page-document'
@@ -22,9 +22,16 @@ const load = async (shop: Shop, page: Page, path: string): Promise<LoadedDocumen
   }
 }
 
+/** Every drawn page has a footer, which flags may hide; it is drawn without them where they don't come in time. */
+const loadFlags = (shop: Shop, { isDrawn }: Page) =>
+  isDrawn && Promise.race([shop.queryClient.prefetchQuery(flagsQuery(shop)), late()])
+
 /** The document of the page, or of none. What can't be read here is read again by the browser. */
 export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
   const loading = load(shop, page, path)
-  const loaded = await (page.loadDocument ? Promise.race([loading, late()]) : loading)
+  const [loaded] = await Promise.all([
+    page.loadDocument ? Promise.race([loading, late()]) : loading,
+    loadFlags(shop, page),
+  ])
   return page === notFoundPage ? { ...loaded, status: 404 } : loaded
 }

@@ -22,11 +22,30 @@ describe('markup of the carrier', () => {
     ['<li>unclosed'],
     ['</div></p>text'],
     ['<a href="x"><a href="y">nested</a></a>'],
+    ['<p style="color: red">One</p><p STYLE = color:red>Two</p>'],
+    [`<b title="a > b" style='color: red'>bold</b>`],
+    ['<b/style="color: red"/onclick="x">bold</b>'],
+    ['style="color: red" is text, < b style="x" too'],
     ['<noscript><p>plain</p></noscript>'],
     [''],
   ])('reads the same on the server as in the browser: %s', (html) => {
     expect(parseMarkup(html)).toEqual(parseHtml(html))
   })
+
+  it.each(['<p style="color: red">One</p>', '<b onclick="x" style = "y" id="z">bold</b>', '<i/onload=x style=y>i</i>'])(
+    'is parsed without what the policy of the page refuses: %s',
+    (html) => {
+      const parsed: string[] = []
+      class Parser {
+        parseFromString(text: string) {
+          parsed.push(text)
+          return { body: document.createElement('body') }
+        }
+      }
+      browserEnvironment(Object.create(window, { DOMParser: { value: Parser } }) as typeof window).parseHtml(html)
+      expect(parsed.join('')).not.toMatch(/[\s"'/](style|on[a-z]+)\s*=/i)
+    },
+  )
 
   it('is elements and texts, with id and style of all attributes, and without comments', () => {
     const bold = { tag: 'b', children: ['29'], id: 'life', style: 'color: red' }

@@ -2,7 +2,7 @@ import { documentOf, named, type Page } from './page'
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories']
 
-/** The pages outside /sales. Prepaid comes first: its name would pass for a product's. */
+/** The pages outside /sales. */
 export const cataloguePages: readonly Page[] = [
   {
     paths: ['/'],

@@ -7,9 +7,17 @@ export interface MatchedPage {
   readonly path: string
 }
 
-/** Names below /sales match with and without `.html`; every address, with and without a slash at its end. */
+/** No product is called prepaid: one of the grids is. */
+const slug = '(?!prepaid/?$)[^/]+'
+
+const namesIn = (path: string) => path.replace(':slug', slug).replace(/:[^/]+/, '[^/]+')
+
+/**
+ * Names below /sales match in any case, with and without `.html`. Pages outside it read what they show from the
+ * address, letter for letter. Every address matches with and without a slash at its end.
+ */
 const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/\.html$/, '(\\.html)?').replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i')
+  new RegExp(`^${namesIn(path.replace(/\.html$/, '(\\.html)?'))}/?$`, path.startsWith('/sales/') ? 'i' : '')
 
 /** Finds the page of a table at a path. */
 export const matchIn = (pages: readonly Page[]) => {

@@ -1,3 +1,4 @@
+import { patternInTable } from '@soe/shop-app/page-patterns'
 import { sections } from '@soe/shop-journey'
 import { notFoundPage } from './not-found-page'
 import { findPage } from './match-page'
@@ -12,11 +13,20 @@ describe('the page at an address', () => {
     ['/products/allproducts/', 'grid-page'],
     ['/smartphones/orbit-12-pro/', 'product-page'],
     ['/smartphones/prepaid/orbit-12-pro/', 'product-page'],
+    ['/watches/orbit-12-pro', 'product-page'],
+    ['/watches/prepaid-orbit/', 'product-page'],
+    ['/watches/prepaid', 'not-found-page'],
+    ['/tablets/prepaid/', 'not-found-page'],
+    ['/accessories/prepaid', 'not-found-page'],
+    ['/Smartphones/', 'not-found-page'],
+    ['/products/allProducts/', 'not-found-page'],
+    ['/stores/video-assist', 'video-assist-page'],
     ['/sales/next/shop.html', 'front-page'],
     ['/sales/next/expresscart.html', 'cart-page'],
     ['/sales/next/expresscart', 'cart-page'],
     ['/sales/next/expresscart.html/', 'cart-page'],
     ['/sales/byod/expresscart/', 'cart-page'],
+    ['/Sales/Next/ExpressCart.HTML', 'cart-page'],
     ['/sales/nextgen/prospectCheckout.html', 'cart-page'],
     ['/sales/prepaid/expresscart.html', 'cart-page'],
     ['/sales/digital/Favorites.html', 'favorites-page'],
@@ -27,6 +37,7 @@ describe('the page at an address', () => {
     ['/sales/nextgen/RecommendedPlan.html', 'plan-page'],
     ['/sales/digital/pdp.html', 'lead-page'],
     ['/sales/digital/gridwall/smartphones.html', 'lead-page'],
+    ['/sales/digital/gridwall/prepaid', 'lead-page'],
     ['/sales/digital/checkout.html', 'lead-page'],
     ['/sales/xyz/expresscart.html', 'not-found-page'],
     ['/sales/prepaid/Favorites.html', 'not-found-page'],
@@ -49,4 +60,10 @@ it('opens no page under a section that does not exist', async () => {
     const open = sections.filter((_, index) => found[index] !== notFoundPage)
     expect(open.some((section) => section === 'digital' || section === 'nextgen')).toBe(true)
   }
+})
+
+it("every sales page has a row in the table of the app's bars", () => {
+  const shown = salesPages.filter(({ file }) => file !== 'lead-page')
+  const paths = shown.flatMap((page) => page.paths.map((path) => path.replace(/\([^)]*\)/, 'digital')))
+  expect(paths.filter((path) => patternInTable(path) === undefined)).toEqual([])
 })

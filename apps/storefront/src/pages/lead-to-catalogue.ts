@@ -45,7 +45,5 @@ export const leadToProduct: LeadTo = async (shop, { path, search }) => {
   const { product } = answer
   const chosen = product.childSkus.find((each) => each.skuId === skuId || each.sorId === skuId)
   const options = { isPrepaid: isPrepaidVisit(shop, path), ...(chosen && { skuId: chosen.skuId }) }
-  const [plain = '', ownSearch = ''] = productPath(product, options).split('?')
-  const carried = withSearch('', search, ['productId', 'sku', 'skuId', 'type', 'productType']).slice(1)
-  return [plain, [ownSearch, carried].filter(Boolean).join('&')].filter(Boolean).join('?')
+  return withSearch(productPath(product, options), search, ['productId', 'sku', 'skuId', 'type', 'productType'])
 }

@@ -9,6 +9,11 @@ it.each(audiences)('leads a %s shopper to pages that exist', async (audience) =>
   for (const href of hrefs) expect(await findPage(href.split('?', 1)[0] ?? '')).not.toBe(notFoundPage)
 })
 
+it.each(audiences)('offers a %s shopper help by video', (audience) => {
+  const links = [{ text: 'videoHelp', href: '/stores/video-assist' }]
+  expect(footerColumns(audience)).toContainEqual({ title: 'support', links })
+})
+
 it.each([
   ['/sales/next/expresscart.html', true],
   ['/sales/digital/cart.html', true],

@@ -58,6 +58,7 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
       { text: 'secondNumber', page: 'secondnumber' },
     ],
   },
+  { title: 'support', pages: [{ text: 'videoHelp', page: 'stores/video-assist' }] },
 ]
 
 export const footerColumns = (audience: Audience): readonly FooterColumn[] => {

@@ -28,6 +28,10 @@ describe('the main navigation', () => {
     expect(texts).not.toContain('ownDevice')
   })
 
+  it.each(audiences)('offers a %s shopper help', (audience) => {
+    expect(navigationFor(audience).entries.at(-1)).toEqual({ text: 'support', href: '/stores/video-assist' })
+  })
+
   it.each([
     ['/smartphones', 'smartphones'],
     ['/smartphones/', 'smartphones'],

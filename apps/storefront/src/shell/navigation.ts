@@ -39,6 +39,7 @@ const pageEntries: readonly { text: NavigationEntry['text']; page: PageName; for
   { text: 'plans', page: 'compareplan', forPrepaid: true },
   { text: 'tradeIn', page: 'tradein' },
   { text: 'ownDevice', page: 'byod' },
+  { text: 'support', page: 'stores/video-assist', forPrepaid: true },
 ]
 
 export const navigationFor = (audience: Audience): Navigation => {

@@ -1,12 +1,11 @@
-import { noticeTiming, useShop, useTexts, type Notice } from '@soe/shop-platform'
+import { noticeTiming, useShop, useTexts, type Notice, type NoticeAction } from '@soe/shop-platform'
 import { Button, Notification } from '@soe/ui'
 import { Link } from 'wouter'
 import { noticeTexts } from './notice-texts'
 import { shellTexts } from './shell-texts'
 
-const Action = ({ notice: { id, action } }: { notice: Notice }) => {
+const Action = ({ id, action }: { id: number; action: NoticeAction }) => {
   const { notices } = useShop()
-  if (!action) return null
   if ('href' in action)
     return (
       <Link href={action.href} asChild>
@@ -28,7 +27,8 @@ const Action = ({ notice: { id, action } }: { notice: Notice }) => {
 
 /** What stays until it is answered takes focus, unless something is being typed; what goes by itself does not. */
 export const NoticeItem = ({ notice }: { notice: Notice }) => {
-  const { id, type, title, text, action, sticky, quiet } = notice
+  const { id, type, title, text, action, otherAction, sticky, quiet } = notice
+  const answers = [action, otherAction].filter((answer) => answer !== undefined)
   const { notices } = useShop()
   const texts = useTexts(noticeTexts)
   const { close } = useTexts(shellTexts)
@@ -42,7 +42,7 @@ export const NoticeItem = ({ notice }: { notice: Notice }) => {
       autoDismissMs={sticky ? null : noticeTiming.autoDismiss}
       closeDelayMs={noticeTiming.closeDelay}
       {...focusDelay}
-      actions={action && <Action notice={notice} />}
+      actions={answers.length > 0 && answers.map((answer) => <Action key={answer.label} id={id} action={answer} />)}
     >
       {title !== undefined && <strong>{title} </strong>}
       {text || texts.noMessage}

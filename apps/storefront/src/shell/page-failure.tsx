@@ -9,7 +9,7 @@ export const pageRecovery = prepared(async () => (await import('./page-recovery'
 const flagsKey: OperationKey = 'content.getFeatureFlags'
 
 /** The flags are read when idle; until then a page reloads. */
-const mayReload = ({ queryClient }: Shop) =>
+export const mayReload = ({ queryClient }: Shop) =>
   queryClient
     .getQueriesData<{ featureFlags: FlagValues }>({ queryKey: [flagsKey] })
     .every(([, data]) => data?.featureFlags['chunkErrorRedirectFFlag'] !== false)

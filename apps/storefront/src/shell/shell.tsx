@@ -1,4 +1,4 @@
-import { useTexts } from '@soe/shop-platform'
+import { recoverChunk, useShop, useTexts } from '@soe/shop-platform'
 import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +7,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LockBanner } from './lock-banner'
 import { Notices } from './notices'
-import { PageFailure } from './page-failure'
+import { mayReload, PageFailure } from './page-failure'
 import { PageNotices } from './page-notices'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
@@ -19,6 +19,7 @@ import { useWarmUp } from './use-warm-up'
 /** Header, notices and footer around every page; `idle` is what follows the page once the browser has time. */
 export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode }) => {
   const texts = useTexts(shellTexts)
+  const shop = useShop()
   const [path] = useLocation()
   usePageChange()
   useWarmUp()
@@ -37,7 +38,13 @@ export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>
-      {idle}
+      <Region
+        path={path}
+        recover={(error) => recoverChunk(shop.environment, error, mayReload(shop))}
+        fallback={() => null}
+      >
+        {idle}
+      </Region>
       <Region path={path} fallback={() => <RegionFailure />}>
         <Footer />
       </Region>
