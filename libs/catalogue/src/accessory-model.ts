@@ -2,7 +2,7 @@ import type { Stock } from './device-model'
 import type { ColourName } from './pictures/colours'
 import type { AccessorySubject } from './pictures/picture-subject'
 
-export type AccessoryCategory = 'cases' | 'screen protectors' | 'chargers' | 'more'
+export type AccessoryCategory = 'cases' | 'screen protectors' | 'chargers' | 'more' | 'smart rings'
 
 /** The carrier's merchandise lines, in the words that the bundle's exclusions use. */
 export type ProductLine =
@@ -25,6 +25,7 @@ export type ProductLine =
   | 'drones'
   | 'controllers'
   | 'extenders'
+  | 'smart rings'
 
 export interface AccessoryModel {
   productId: string

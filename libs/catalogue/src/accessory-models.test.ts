@@ -15,6 +15,7 @@ describe('the accessories of the catalogue', () => {
     ['screen protectors', 8],
     ['chargers', 10],
     ['more', 17],
+    ['smart rings', 1],
   ] as const)('in %s are %d', (category, count) => {
     expect(slugsWhere((model) => model.category === category)).toHaveLength(count)
   })

@@ -687,4 +687,17 @@ export const accessoryModels: readonly AccessoryModel[] = [
     featuredRank: 47,
     features: list('A physical SIM', 'A pin for the tray', 'Free with any line'),
   },
+  {
+    productId: 'acc15000048',
+    slug: 'grommet-ring',
+    name: 'Grommet Ring',
+    brand: 'Grommet',
+    category: 'smart rings',
+    productLine: 'smart rings',
+    picture: { form: 'accessory', kind: 'ring' },
+    colours: ['fog', 'tar', 'sand'],
+    retailCents: 249_99,
+    featuredRank: 48,
+    features: list('Sleep, pulse and steps', 'Seven days on a charge', 'Titanium, 3 grams', 'Dives to 100 meters'),
+  },
 ]

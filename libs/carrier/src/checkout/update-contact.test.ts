@@ -14,6 +14,15 @@ describeOperation('checkout.updateContact', () => {
     expect(answer.contact).toEqual(maren)
   })
 
+  it('shows the answer to the captcha in the cart from then on', async () => {
+    const shopper = await guestWithPhone()
+    const cartInfo = { gRecaptchaResponse: '03AGdBq27' }
+    await shopper.call('checkout.updateContact', { body: { cartInfo, contact: maren } })
+    await shopper.call('checkout.updateContact', { body: { cartInfo: {}, contact: maren } })
+    const { answer } = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+    expect(answer.cart?.cartInfo).toEqual({ intendType: 'AAL', ...cartInfo })
+  })
+
   it.each([
     ['an invalid email', { emailId: 'maren@' }],
     ['a phone number of nine digits', { phoneNumber: '207555014' }],

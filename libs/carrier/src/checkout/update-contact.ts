@@ -10,5 +10,7 @@ export const updateContact: CarrierOperation<'checkout.updateContact'> = ({ draf
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
   const serviceAddress = pickFields(body.contact.serviceAddress, addressFields)
   const contact = { ...pickFields(body.contact, contactFields), serviceAddress }
-  return checkoutDetails(draft, touchCart(draft, { ...cart, contact }), caller.session)
+  const { gRecaptchaResponse: captchaResponse } = body.cartInfo
+  const next = { ...cart, contact, ...(captchaResponse && { captchaResponse }) }
+  return checkoutDetails(draft, touchCart(draft, next), caller.session)
 }

@@ -18,7 +18,7 @@ describeOperation('content.getStaticContent', () => {
       .shopper()
       .call('content.getStaticContent', { query: { language: 'es' } })
     expect(answer.content['emptyCart']?.title).toBe('Tu carrito está vacío')
-    expect(answer.content['smartBanner']?.title).toBe('My Halyard app')
+    expect(answer.content['smartBannerIos']?.title).toBe('My Halyard app')
   })
 
   it('leads the button of the empty cart where the world says', async () => {

@@ -77,6 +77,17 @@ describeOperation('recommendations.pdm', () => {
       expect(namesOf(recommended)[0]).toMatch(/Orbit 12 Pro/)
     })
 
+    it.each([
+      ['the interstitial', 'InterstitialPage', true, ['smart rings']],
+      ['the interstitial without the flag', 'InterstitialPage', false, []],
+      ['the empty cart', 'emptyCart', true, []],
+    ])('recommends smart rings on %s', async (_page, pageContext, smartRingAccyInterstitialFFlag, expected) => {
+      const world = createTestWorld()
+      world.command({ setFeatureFlags: { featureFlags: { smartRingAccyInterstitialFFlag } } })
+      const types = (await accessoriesFor(world.shopper(), { pageContext })).map(({ product }) => product.categoryType)
+      expect(types.filter((type) => type === 'smart rings')).toEqual(expected)
+    })
+
     it('recommends what fits the named device instead', async () => {
       const shopper = shopperOf()
       await addDevice(shopper)

@@ -6,6 +6,7 @@ import {
   drawDrone,
   drawGiftCard,
   drawKeyboard,
+  drawRing,
   drawSimTool,
   drawStylus,
   drawTracker,
@@ -53,6 +54,7 @@ const drawings: Record<AccessoryKind, Draw> = {
   controller: drawController,
   extender: drawExtender,
   'sim-tool': drawSimTool,
+  ring: drawRing,
 }
 
 /** An accessory has one picture, whatever the view. */

@@ -4,7 +4,7 @@ import { ACROSS, DIAGONAL, DOWN, fillOf, linear, radial } from './gradients'
 import type { AccessorySubject } from './picture-subject'
 import { castShadow } from './shadows'
 import { block, metal, recess, solid } from './solid'
-import { at, bar, circle, defined, element, ellipse, group, line, path } from './svg'
+import { at, bar, circle, clip, defined, element, ellipse, group, line, path } from './svg'
 import { drawBand } from './watch-band'
 
 /** Both halves of a watch band with the connector between them. */
@@ -112,6 +112,39 @@ export function drawTracker(_: AccessorySubject, { back, frame }: Colourway): st
     }),
     circle(220, 252, 5, { fill: darken(frame, 0.5), opacity: 0.6 }),
   ].join('')
+}
+
+/** A ring seen from a little above: its outside in front, its inside with the sensors behind. */
+export function drawRing(_: AccessorySubject, { back, frame }: Colourway): string {
+  const outside = 'M76 190a144 104 0 0 0 288 0v52a144 104 0 0 1-288 0Z'
+  const hole = 'M92 190a128 90 0 0 1 256 0a128 90 0 0 1-256 0Z'
+  const wall = 'M92 190a128 90 0 0 1 256 0v52a128 90 0 0 0-256 0Z'
+  const rim = `M76 190a144 104 0 0 1 288 0a144 104 0 0 1-288 0Z${hole}`
+  return group(
+    { transform: 'rotate(-14 220 210)' },
+    clip('hole', path(hole)),
+    linear('wall', DOWN, [0, darken(frame, 0.6)], [1, darken(frame, 0.2)]),
+    solid('ring', outside, back),
+    linear(
+      'gleam',
+      ACROSS,
+      [0, '#ffffff', 0],
+      [0.22, lighten(back, 0.7), 0.75],
+      [0.36, '#ffffff', 0],
+      [0.8, '#ffffff', 0],
+      [0.9, lighten(back, 0.4), 0.5],
+      [1, '#ffffff', 0],
+    ),
+    path(outside, { fill: fillOf('gleam') }),
+    group(
+      { 'clip-path': fillOf('hole') },
+      path(wall, { fill: fillOf('wall') }),
+      ...[-46, 0, 46].map((x) => ellipse(220 + x, 124 + Math.abs(x) / 8, 15, 7, { fill: '#16201c', opacity: 0.85 })),
+      ...[-46, 46].map((x) => ellipse(220 + x, 124 + Math.abs(x) / 8, 5, 2.4, { fill: '#5fe3a1' })),
+    ),
+    linear('rim', DIAGONAL, [0, lighten(frame, 0.5)], [0.5, lighten(frame, 0.1)], [1, lighten(frame, 0.7)]),
+    path(rim, { fill: fillOf('rim'), 'fill-rule': 'evenodd' }),
+  )
 }
 
 const rotor = (x: number, y: number, colour: string): string =>

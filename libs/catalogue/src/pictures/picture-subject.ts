@@ -68,6 +68,7 @@ export const accessoryKinds = [
   'controller',
   'extender',
   'sim-tool',
+  'ring',
 ] as const
 export type AccessoryKind = (typeof accessoryKinds)[number]
 

@@ -119,7 +119,7 @@ export const catalogueDescriptions = {
   qtyAvailable: 'Units available now',
   productDisplayName: 'Name of the product',
   category: 'The department that it is in',
-  categoryType: 'Of accessories: cases, screen protectors, chargers or more',
+  categoryType: 'Of accessories: cases, screen protectors, chargers, more or smart rings',
   productType: 'device, accessory or bundle',
   description: 'Summary of the page',
   'color.description': 'The colour in words, for screen readers',

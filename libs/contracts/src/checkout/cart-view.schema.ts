@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LineActivityTypeSchema } from '../shared/cart-info.schema'
+import { CaptchaResponseSchema, LineActivityTypeSchema } from '../shared/cart-info.schema'
 import { CartValidationErrorSchema } from '../shared/cart-validation-error.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { TradeInItemSchema } from '../trade-in/trade-in.schema'
@@ -270,6 +270,7 @@ export type ScreenName = z.infer<typeof ScreenInfoSchema>['screenName']
 export const CartViewSchema = z.strictObject({
   cartId: IdSchema,
   caseId: IdSchema,
+  cartInfo: z.strictObject({ intendType: IdOrEmptySchema, gRecaptchaResponse: CaptchaResponseSchema.optional() }),
   itemCount: CountSchema,
   lineDetails: z.strictObject({
     lineInfo: z.record(IdSchema, CartLineSchema),

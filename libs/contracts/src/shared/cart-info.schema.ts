@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { IdSchema, ZipCodeSchema } from './fields.schema'
 
+export const CaptchaResponseSchema = z.string().regex(/^\S{0,4000}$/)
+
 /** How a request names the cart it means; without a cartId it is the session's own. */
 export const CartInfoSchema = z.looseObject({
   accountNumber: z.string().max(40).optional(),
@@ -15,7 +17,7 @@ export const CartInfoSchema = z.looseObject({
   pageId: z.string().max(40).optional(),
   intent: z.string().max(20).optional(),
   zipCode: ZipCodeSchema.optional(),
-  gRecaptchaResponse: z.string().max(4000).optional(),
+  gRecaptchaResponse: CaptchaResponseSchema.optional(),
 })
 export type CartInfo = z.infer<typeof CartInfoSchema>
 

@@ -60,7 +60,7 @@ export const sharedDescriptions = {
   intendType: 'What the shopper wants: AAL adds a line, EUP upgrades one; ACC and NSEACC buy accessories only',
   pageId: 'The page that calls',
   intent: 'What the shopper wants: AAL adds a line, EUP upgrades one, NSE is a prospect',
-  gRecaptchaResponse: 'The captcha token; accepted and not stored',
+  gRecaptchaResponse: 'The answer to the captcha; the cart shows the one that came with the contact',
   lineActivityType:
     'ACC accessories, CPC plan change, NSE new line, EUP upgrade; BYOD, NSEBYOD and EUPBYOD bring the device',
   summary: 'The plan in one sentence',

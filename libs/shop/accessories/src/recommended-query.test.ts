@@ -7,18 +7,21 @@ const sku = (skuId: string, discountedPrice: number) => ({
   price: { fullRetailPrice: { originalPrice: discountedPrice, discountedPrice } },
 })
 
-const item = (productId: string, price: number, defaultSKU = productId) => ({
-  product: { productId, defaultSKU, childSkus: [sku(productId, price)] },
+const item = (productId: string, price: number, defaultSKU = productId, categoryType = 'cases') => ({
+  product: { productId, categoryType, defaultSKU, childSkus: [sku(productId, price)] },
   proposition: { propositionId: productId },
 })
 
-const answer = (productList: object[], more: { statusCode?: number; flag?: boolean } = {}) =>
+const answer = (
+  productList: object[],
+  more: { statusCode?: number; flag?: boolean; rings?: boolean | undefined } = {},
+) =>
   ({
     statusCode: more.statusCode ?? 0,
     accessoryRecommendations: {
       recommendedAccessoriesInformation: { deviceBasedAccessoryRecommendations: { productList, nbxSessionId: 'n' } },
     },
-    featureFlags: { removeZeroDollarAccessories: more.flag ?? false },
+    featureFlags: { removeZeroDollarAccessories: more.flag ?? false, smartRingAccyInterstitialFFlag: more.rings },
     omni_tag: '',
   }) as unknown as AnswerOf<typeof pdm>
 
@@ -32,6 +35,15 @@ describe('recommended accessories', () => {
 
   it('have a price while the flag is on', () => {
     expect(ids(answer([item('free', 0), item('case', 39.99)], { flag: true }))).toEqual(['case'])
+  })
+
+  it.each([
+    [undefined, ['case']],
+    [false, ['case']],
+    [true, ['case', 'ring']],
+  ])('include smart rings only while their flag is on (%s)', (rings, expected) => {
+    const ring = item('ring', 249.99, 'ring', 'smart rings')
+    expect(ids(answer([item('case', 39.99), ring], { rings }))).toEqual(expected)
   })
 
   it('are none when the status code tells of a failure', () => {

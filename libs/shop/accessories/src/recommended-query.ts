@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckoutDetails, RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { recommendedAccessories } from '@soe/rules'
+import { recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
 import { cartQuery, storeFacts } from '@soe/shop-basket'
 import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
 import { dropZeroDollar } from './drop-zero-dollar'
@@ -27,6 +27,9 @@ const withPrice = (items: readonly RecommendedProduct[], isFlagOn: boolean): rea
   return items.filter(({ product }) => kept.has(product))
 }
 
+const withoutRings = (items: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
+  items.filter(({ product }) => product.categoryType !== smartRings)
+
 /** Reads the list only when the status code is 0, and products only when they have their default SKU. */
 export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   if (!('accessoryRecommendations' in answer)) return { accessoryList: [], nbxSessionId: '', featureFlags: {} }
@@ -36,7 +39,8 @@ export const recommendedFrom = (answer: AnswerOf<typeof pdm>): Recommended => {
   const usable = productList.filter(({ product }) =>
     product.childSkus.some(({ skuId }) => skuId === product.defaultSKU),
   )
-  const items = statusCode === 0 ? withPrice(usable, featureFlags[dropZeroFlag] === true) : []
+  const priced = statusCode === 0 ? withPrice(usable, featureFlags[dropZeroFlag] === true) : []
+  const items = featureFlags[smartRingFlag] === true ? priced : withoutRings(priced)
   return { accessoryList: items.slice(0, recommendedAccessories.shown), nbxSessionId, featureFlags }
 }
 

@@ -1,13 +1,13 @@
 import { defaultZipCode } from '@soe/rules'
-import { readCookies, type Shop } from '@soe/shop-platform'
+import { readCookies, visitParameter, type Shop } from '@soe/shop-platform'
 
 const systems = /Android|iPhone|iPad|CrOS|Windows|Mac OS X|Linux/
 
 /** What a request for devices says of the visitor (the specification, commerce 7). */
 export const visitorFacts = ({ environment }: Shop) => {
-  const { userAgent, location } = environment
+  const { userAgent } = environment
   const cookies = readCookies(environment)
-  const flow = cookies['flowName'] || new URLSearchParams(location.search).get('flow')
+  const flow = cookies['flowName'] || visitParameter(environment, 'flow')
   const visitorId = cookies['uuid']
   return {
     category: 'Devices',

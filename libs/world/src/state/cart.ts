@@ -88,6 +88,8 @@ export interface CartState extends Aggregate {
   readonly quoteId?: string
   readonly tradeIns?: readonly TradeInState[]
   readonly contact?: Contact
+  /** The answer to the captcha that came with the contact. */
+  readonly captchaResponse?: string
   readonly shippingAddress?: ShippingAddress
   readonly shippingOptionId: string
   readonly locationCode?: string

@@ -13,6 +13,10 @@ export const viewCart = (draft: WorldDraft, cart: CartState, session: SessionSta
   return {
     cartId: cart.id,
     caseId: cart.caseId,
+    cartInfo: {
+      intendType: cart.intent,
+      ...(cart.captchaResponse && { gRecaptchaResponse: cart.captchaResponse }),
+    },
     itemCount: cartItemCount(cart),
     lineDetails: viewLineDetails(draft, cart, priced),
     orderDetails: viewOrder(draft, cart, priced),

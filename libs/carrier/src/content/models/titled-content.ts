@@ -19,8 +19,13 @@ const english: Readonly<Record<string, Titled>> = {
     body: 'There is a past-due balance on your account. Once it is paid, this device is yours to order.',
     buttonText: 'Pay now',
   },
-  smartBanner: {
+  smartBannerIos: {
     title: 'My Halyard app',
+    body: 'Shop the latest offers, upgrade devices and more.',
+    buttonText: 'Open',
+  },
+  smartBannerAndroid: {
+    title: 'My Halyard for Android',
     body: 'Shop the latest offers, upgrade devices and more.',
     buttonText: 'Open',
   },

@@ -1,6 +1,6 @@
 import type { BodyOf, Product } from '@soe/contracts'
 import { findDeviceSku } from '@soe/catalogue'
-import { recommendedAccessories } from '@soe/rules'
+import { recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
 import { callerStore } from '../../catalogue/stock/caller-store'
@@ -21,9 +21,15 @@ const targetDevices = (draft: WorldDraft, caller: Caller, sorId: string | undefi
 /** L is the store's own stock. */
 const isPickedUp = ({ ispuFlow, depletionType }: AccessoryRequest) => ispuFlow === true || depletionType === 'L'
 
+/** Smart rings are offered on the interstitial, while their flag is on. */
+const isOffered = (draft: WorldDraft, { pageContext }: AccessoryRequest) => {
+  const hasRings = pageContext === 'InterstitialPage' && draft.header.featureFlags[smartRingFlag] === true
+  return ({ categoryType }: Product) => hasRings || categoryType !== smartRings
+}
+
 /** Accessories that can be ordered; for a pickup, those that the caller's store has. */
 const availableAccessories = (draft: WorldDraft, caller: Caller, request: AccessoryRequest): Product[] => {
-  const available = viewTiles(draft, caller, 'accessories').filter(canBeOrdered)
+  const available = viewTiles(draft, caller, 'accessories').filter(canBeOrdered).filter(isOffered(draft, request))
   if (!isPickedUp(request)) return available
   const local = withLocalInventory(draft, callerStore(draft, caller, request))
   return available

@@ -1,0 +1,16 @@
+import type { Shop } from '@soe/shop-platform'
+import { visitorFacts } from './visitor-facts'
+
+beforeEach(() => sessionStorage.clear())
+
+const flowAt = (search: string, cookies = '') => {
+  const environment = { location: { search }, cookies: { read: () => cookies }, sessionStorage, userAgent: '' }
+  return visitorFacts({ environment } as unknown as Shop).flow
+}
+
+it("names the flow of the cart, else of the address, else of the visit's earlier pages", () => {
+  expect(flowAt('')).toBeUndefined()
+  expect(flowAt('?flow=EUP')).toBe('EUP')
+  expect(flowAt('')).toBe('EUP')
+  expect(flowAt('', 'flowName=AAL')).toBe('AAL')
+})
