@@ -38,7 +38,8 @@ ${end}`
 
 const runNode = (program: string) => {
   writeFileSync(join(folder, 'msw.mjs'), program)
-  return runProgram(process.execPath, ['msw.mjs'], { cwd: folder })
+  // MSW looks for a localStorage, which Node 26 has and warns of.
+  return runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'msw.mjs'], { cwd: folder })
 }
 
 /** Adds two phones, the second with the session and token of the first, and says in the title what came of it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { checkDocument } from '../files/check-document'
 import { placeOf, type Difference } from './differences'
 
 const AcceptedSchema = z.strictObject({
@@ -14,14 +15,15 @@ const AcceptedSchema = z.strictObject({
 })
 export type Accepted = z.infer<typeof AcceptedSchema>
 
+const FileSchema = z.strictObject({ differences: z.array(AcceptedSchema) })
+
 /** The file of accepted differences can't be used. */
 export class AcceptedError extends Error {}
 
 export const readAccepted = (file: string | undefined): readonly Accepted[] => {
   if (file === undefined) return []
   try {
-    return z.strictObject({ differences: z.array(AcceptedSchema) }).parse(JSON.parse(readFileSync(file, 'utf8')))
-      .differences
+    return checkDocument(FileSchema, JSON.parse(readFileSync(file, 'utf8'))).differences
   } catch (error) {
     throw new AcceptedError(`${file} can not be used: ${(error as Error).message}`)
   }

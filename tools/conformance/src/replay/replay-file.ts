@@ -1,6 +1,7 @@
 import { audiences, operations, type OperationKey } from '@soe/contracts'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { checkDocument } from '../files/check-document'
 
 const keys = operations.map(({ key }) => key) as [OperationKey, ...OperationKey[]]
 
@@ -23,7 +24,7 @@ const StepSchema = z.strictObject({
 export type ReplayStep = z.infer<typeof StepSchema>
 
 const ReplaySchema = z.strictObject({
-  finding: z.string().regex(/^[\da-f]{12}$/),
+  finding: z.string().regex(/^[\da-f]{12}$/, 'a fingerprint of 12 hexadecimal digits'),
   operation: z.enum(keys),
   kind: z.string(),
   path: z.string(),
@@ -48,10 +49,8 @@ ${stringify(replay, { lineWidth: 0 })}`
 
 export const readReplay = (name: string, text: string): Replay => {
   try {
-    return ReplaySchema.parse(parse(text))
+    return checkDocument(ReplaySchema, parse(text))
   } catch (error) {
-    const [issue] = error instanceof z.ZodError ? error.issues : []
-    const why = issue ? `${issue.path.join('.')}: ${issue.message}` : (error as Error).message
-    throw new ReplayError(`${name} is no replay: ${why}`)
+    throw new ReplayError(`${name} is no replay: ${(error as Error).message}`)
   }
 }

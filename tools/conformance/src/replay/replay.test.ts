@@ -138,7 +138,9 @@ describe('soe-conform replay', () => {
   it('refuses a file that is none, and another host without --i-own', async () => {
     const file = join(folder(), 'x.yaml')
     writeFileSync(file, 'finding: 1')
-    expect((await runConform(['replay', file])).err).toContain('is no replay: finding')
+    expect((await runConform(['replay', file])).err).toContain(
+      'is no replay: finding: Needed here is a text, not a number.',
+    )
     const given = { finding: '0a1b2c3d4e5f', operation: 'cart.addDevice', kind: 'k', path: '', message: 'm' }
     const rest = { contract: '0.1.0', seed: 1, target: 'https://shop.example', check: 'c' }
     writeFileSync(file, JSON.stringify({ ...given, ...rest }))

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { checkDocument } from '../files/check-document'
 
-const CallSchema = z.string().regex(/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'must be like "POST /login"')
+const CallSchema = z.string().regex(/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'a call such as "POST /login"')
 const NameSchema = z.string().min(1)
 
 const StepSchema = z.strictObject({
@@ -57,10 +58,9 @@ const circleFrom = ({ states }: StatesFile, name: string, way: readonly string[]
 
 const readFile = (file: string): StatesFile => {
   try {
-    return FileSchema.parse(parse(readFileSync(file, 'utf8')))
+    return checkDocument(FileSchema, parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const said = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new StatesFileError(`${file} can not be used: ${said}`)
+    throw new StatesFileError(`${file} can not be used: ${(error as Error).message}`)
   }
 }
 

@@ -122,7 +122,11 @@ describe('states of a file', () => {
     ['states: [', 'can not be used'],
     ['states: { shopper: { needs: [tenant] } }', 'the state "shopper" needs "tenant", which is not there'],
     ['states: { shopper: { needs: [shopper] } }', 'the state "shopper" needs itself'],
-    ['states: { shopper: { setup: [{ call: login }] } }', 'must be like "POST /login"'],
+    [
+      'states: { shopper: { setup: [{ call: login }] } }',
+      'states.shopper.setup[0].call: "login" is not a call such as "POST /login".',
+    ],
+    ['state: {}', 'There is no field "state" here. Did you mean "states"?'],
   ])('are refused where they can not be used: %s', async (text, message) => {
     const { code, err } = await runConform(['--target', 'http://localhost:9', '--states', write(text)])
     expect(err).toContain(message)

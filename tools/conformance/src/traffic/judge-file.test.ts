@@ -219,7 +219,10 @@ describe('soe-conform judge', () => {
 
   it.each([
     ['hello', 'is neither a HAR file nor a journal: line 1 is no call'],
-    ['{"log":{"entries":[{}]}}', 'is no HAR file: log.entries.0.request'],
+    [
+      '{"log":{"entries":[{}]}}',
+      'is no HAR file: log.entries[0].request: Missing: an object with method, url, headers, postData is needed.',
+    ],
   ])('refuses a file that holds %s', async (text, message) => {
     const { code, err } = await judge(text)
     expect(err).toContain(message)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { JournalEntrySchema, WorldEventSchema } from '@soe/contracts'
+import { checkDocument } from '../files/check-document'
 import { HarSchema, readHarEntry, type HarEntry } from './har'
 import { seeEntry } from './see-entry'
 import { seeExchange, type SeenCall } from './seen-call'
@@ -32,11 +33,12 @@ const seeHarEntry = (entry: HarEntry): SeenCall | undefined => {
   return seen && gap !== undefined ? { ...seen, violations: [], notJudged: gap } : seen
 }
 
-const readHar = (file: string, value: unknown): Recording => {
-  const har = HarSchema.safeParse(value)
-  if (har.success) return recordingOf(har.data.log.entries.map(seeHarEntry))
-  const [issue] = har.error.issues
-  throw new RecordingError(`${file} is no HAR file: ${issue?.path.join('.')}: ${issue?.message}`)
+const entriesOf = (file: string, value: unknown): readonly HarEntry[] => {
+  try {
+    return checkDocument(HarSchema, value).log.entries
+  } catch (error) {
+    throw new RecordingError(`${file} is no HAR file: ${(error as Error).message}`)
+  }
 }
 
 const isEvent = (value: unknown) => WorldEventSchema.safeParse(value).success
@@ -66,5 +68,5 @@ const isHar = (value: unknown) => value !== null && typeof value === 'object' &&
 export const readRecording = (file: string): Recording => {
   const text = readText(file)
   const value = parse(text)
-  return isHar(value) ? readHar(file, value) : readJournal(file, text)
+  return isHar(value) ? recordingOf(entriesOf(file, value).map(seeHarEntry)) : readJournal(file, text)
 }

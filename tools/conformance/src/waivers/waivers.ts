@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { checkDocument } from '../files/check-document'
 import type { Finding } from '../findings/finding'
 
 const WaiverSchema = z.strictObject({
-  fingerprint: z.string().regex(/^[\da-f]{12}$/),
+  fingerprint: z.string().regex(/^[\da-f]{12}$/, 'a fingerprint of 12 hexadecimal digits'),
   operation: z.string(),
   path: z.string(),
   owner: z.string().min(1),
@@ -13,13 +14,15 @@ const WaiverSchema = z.strictObject({
 })
 export type Waiver = z.infer<typeof WaiverSchema>
 
+const FileSchema = z.strictObject({ waivers: z.array(WaiverSchema) })
+
 /** The file of waivers can't be used. */
 export class WaiverError extends Error {}
 
 export const readWaivers = (file: string | undefined): readonly Waiver[] => {
   if (file === undefined) return []
   try {
-    return z.strictObject({ waivers: z.array(WaiverSchema) }).parse(JSON.parse(readFileSync(file, 'utf8'))).waivers
+    return checkDocument(FileSchema, JSON.parse(readFileSync(file, 'utf8'))).waivers
   } catch (error) {
     throw new WaiverError(`${file} can not be used: ${(error as Error).message}`)
   }

@@ -220,6 +220,7 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
     userAuthorized: true,
     customerType: audience.endsWith('signed-in') ? 'E' : 'N',
     intendType: 'NSE',
+    cartInfo: { intendType: 'NSE' },
     safeTechSessionId: cart.caseId,
     featureFlags: {},
   },
