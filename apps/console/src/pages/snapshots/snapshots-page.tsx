@@ -1,4 +1,4 @@
-import type { KeptSnapshot } from '@soe/simulator-client'
+import type { KeptSnapshot, WorldOverview } from '@soe/simulator-client'
 import {
   Button,
   DownloadIcon,
@@ -36,8 +36,8 @@ const sizeOf = (bytes: number) => (bytes < 10_000 ? `${bytes} B` : `${Math.round
 
 interface RowProps {
   snapshot: KeptSnapshot
-  /** Whether the world that it was taken of is still there. */
-  hasWorld: boolean
+  /** The world that it was taken of, where that is still there. */
+  world: WorldOverview | undefined
   onError: (error: unknown) => void
 }
 
@@ -61,12 +61,12 @@ const useRowActions = ({ id: snapshot, world, name }: KeptSnapshot, onError: Row
   }
 }
 
-const RowActions = ({ snapshot, hasWorld, onError }: RowProps) => {
+const RowActions = ({ snapshot, world, onError }: RowProps) => {
   const { fork, putBack, save, remove } = useRowActions(snapshot, onError)
   const { name } = snapshot
   return (
     <div className={styles.actions}>
-      <Button variant="outline" size="small" disabled={!hasWorld} onClick={putBack}>
+      <Button variant="outline" size="small" disabled={!world} onClick={putBack}>
         <ResetIcon size={15} />
         Restore
       </Button>
@@ -103,7 +103,8 @@ const Row = ({ snapshot, ...actions }: RowProps) => {
         />
       </td>
       <td>
-        {snapshot.world} <span className={styles.persona}>{snapshot.persona}</span>
+        <span title={snapshot.world}>{actions.world?.title ?? snapshot.world}</span>{' '}
+        <span className={styles.persona}>{snapshot.persona}</span>
       </td>
       <td className={styles.paste} data-label="World time">
         {dayAndTime(Date.parse(snapshot.now))}
@@ -120,7 +121,7 @@ const Row = ({ snapshot, ...actions }: RowProps) => {
 }
 
 const Kept = ({ snapshots, onError }: { snapshots: readonly KeptSnapshot[] } & Pick<RowProps, 'onError'>) => {
-  const worlds = new Set(useWorlds().data?.map(({ id }) => id))
+  const worlds = new Map(useWorlds().data?.map((world) => [world.id, world]))
   return (
     <table className={styles.table}>
       <thead>
@@ -137,7 +138,7 @@ const Kept = ({ snapshots, onError }: { snapshots: readonly KeptSnapshot[] } & P
       </thead>
       <tbody>
         {snapshots.map((snapshot) => (
-          <Row key={snapshot.id} snapshot={snapshot} hasWorld={worlds.has(snapshot.world)} onError={onError} />
+          <Row key={snapshot.id} snapshot={snapshot} world={worlds.get(snapshot.world)} onError={onError} />
         ))}
       </tbody>
     </table>

@@ -50,18 +50,8 @@ const statusWords: Readonly<Record<DocumentStatus, string>> = {
   catalogue: 'not armed',
 }
 
-const ArmedBar = ({
-  world,
-  armed,
-  status,
-  isValid,
-}: {
-  world: string
-  armed: WorldScenario
-  status: DocumentStatus
-  isValid: boolean
-}) => {
-  const since = `Armed in ${world} since ${timeOfDay(Date.parse(armed.armedAt))}.`
+const ArmedBar = ({ armed, status, isValid }: { armed: WorldScenario; status: DocumentStatus; isValid: boolean }) => {
+  const since = `Armed in this world since ${timeOfDay(Date.parse(armed.armedAt))}.`
   const kept = isValid
     ? 'The world keeps that version until the draft is armed.'
     : 'The world keeps that version until this draft is valid.'
@@ -156,9 +146,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
           <KeyCap>{capOf('mod+Enter', isMac())}</KeyCap>
         </Button>
       </div>
-      {desk.armedOne && (
-        <ArmedBar world={world.id} armed={desk.armedOne} status={status} isValid={isValid || !isChecked} />
-      )}
+      {desk.armedOne && <ArmedBar armed={desk.armedOne} status={status} isValid={isValid || !isChecked} />}
       {(desk.arming.error ?? error) && (
         <div className={styles.refusal}>
           <ErrorNote error={desk.arming.error ?? error} />
