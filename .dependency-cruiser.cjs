@@ -37,7 +37,7 @@ const mayImport = {
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],
   'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
-  'tools/conformance': ['libs/contracts'],
+  'tools/conformance': ['libs/contracts', 'libs/scenario'],
   'tools/drift': ['libs/contracts', 'libs/carrier', 'libs/world', 'apps/simulator'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/openapi': ['libs/contracts', 'libs/simulator-client'],

@@ -217,3 +217,15 @@ test('accessories stand by category, and a name leads to its page without the di
   await page.getByRole('region', { name: 'Chargers' }).getByRole('link', { name: 'Bosun Charger', exact: true }).click()
   await expect(page).toHaveURL(/\/accessories\/bosun-charger/)
 })
+
+test('smart rings are offered while their flag is on', async ({ page, simulator, world }) => {
+  const rings = page.getByRole('region', { name: 'Smart rings' })
+  await openInterstitial(page)
+  await expect(page.getByRole('region', { name: 'More' })).toBeVisible()
+  await expect(rings).toHaveCount(0)
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { smartRingAccyInterstitialFFlag: true } } })
+  await page.reload()
+  await expect(rings.getByText('Grommet Ring').first()).toBeVisible()
+  await add(page, 'Grommet Ring')
+  await expect(rings.getByRole('button', { name: 'Remove Grommet Ring' })).toBeVisible()
+})

@@ -19,6 +19,13 @@ for (const page of [...later, 'next/expresscheckout']) {
   })
 }
 
+test('who is led to an earlier step takes the whole query along', async ({ page }) => {
+  await fillCart(page, 'prospect')
+  await page.goto('/sales/nse/delivery.html?flow=NSE&intcmp=mail')
+  await expectTitle(page, 'About you')
+  await expect(page).toHaveURL('/sales/nse/aboutyourself.html?flow=NSE&intcmp=mail')
+})
+
 test('a step that is missing in between comes first', async ({ page }) => {
   await fillCart(page, 'prospect')
   await page.goto('/sales/nse/aboutyourself.html')

@@ -40,7 +40,7 @@ test('a scenario is found, armed, watched, changed and verified @wide', async ({
     await list.getByRole('button', { name: title }).first().click()
     await expect(text).toContainText('reply: { error: "208" }')
     await page.keyboard.press('a')
-    await expect(editor.getByText(`Armed in ${world.id} since`)).toBeVisible()
+    await expect(editor.getByText('Armed in this world since')).toBeVisible()
     expect(await armedRules()).toEqual(['add-device-208'])
   })
 

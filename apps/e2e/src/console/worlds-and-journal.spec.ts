@@ -186,6 +186,15 @@ test('worlds are made, forked, kept, put back, reset and dropped in the console 
   })
 })
 
+test('a snapshot is listed with the title of its world', async ({ page, simulator, world }) => {
+  const { title = '' } = await simulator.getWorld(world.id)
+  await simulator.keepSnapshot({ world: world.id, name: world.id })
+  await page.goto('/__sim/snapshots')
+  const row = page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Name of ${world.id}` }) })
+  expect(title).toContain('listed with the title')
+  await expect(row.getByText(title)).toBeVisible()
+})
+
 test('the console is usable on a phone @narrow', async ({ page, simulator, world, axe }) => {
   await page.goto(`/__sim/worlds/${world.id}/journal`)
   await expect(page.getByRole('grid', { name: 'Journal' }).getByText(/signed in as/)).toBeVisible()

@@ -74,10 +74,21 @@ const step = async ({ page, random }: RandomWalk): Promise<string> => {
   }
 }
 
-/** Pages of the identity provider and of payment services are not the shop's; one comes back from them. */
+const isInShop = async (page: Page) => {
+  const content = page.locator('main#content')
+  return content.waitFor({ state: 'attached', timeout: patience }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Leaves pages of the identity provider and of payment services for the shop. A navigation that the step began may
+ * interrupt that one.
+ */
 const comeBack = async (page: Page) => {
   await page.waitForLoadState('load')
-  if ((await page.locator('main#content').count()) === 0) await page.goto('/')
+  while (!(await isInShop(page))) await page.goto('/').catch(() => page.waitForLoadState('load'))
 }
 
 const here = (page: Page) => {

@@ -88,7 +88,7 @@ test('tablets, watches and accessories have lists of their own', async ({ page, 
   for (const [path, name, products] of [
     ['/tablets/', 'Tablets', 5],
     ['/watches/', 'Watches', 6],
-    ['/accessories/', 'Accessories', 47],
+    ['/accessories/', 'Accessories', 48],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -36,7 +36,7 @@ const holdNameUntilIdle = async (page: Page, beforeIdle: () => Promise<void>) =>
   const isIdle = page.waitForEvent('requestfinished', (request) => /restored-page/.test(request.url()))
   await page.route('**/assets/account-menu-entry-*.js', async (route) => {
     await isIdle
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
     await route.continue()
   })
   await page.route('**/assets/restored-page-*.js', async (route) => {

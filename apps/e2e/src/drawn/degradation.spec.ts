@@ -7,10 +7,13 @@ import { readDocument } from './drawn-pages'
 const readJournal = async (simulator: SimulatorClient, world: string) => {
   const documents: unknown[] = []
   const calls: string[] = []
-  const signal = AbortSignal.timeout(500)
-  for await (const heard of simulator.follow(world, { signal })) {
-    if (heard.type === 'world' && heard.event.kind === 'document-sent') documents.push(heard.event)
+  const end = new AbortController()
+  for await (const heard of simulator.follow(world, { signal: end.signal })) {
     if (heard.type === 'call') calls.push(heard.call.operation)
+    if (heard.type === 'world' && heard.event.kind === 'document-sent') {
+      documents.push(heard.event)
+      setTimeout(() => end.abort(), 500)
+    }
   }
   return { documents, calls }
 }

@@ -70,7 +70,9 @@ export const product: Form = {
   key: 'cart.addDevice',
   open: async (page) => {
     await openPhone(page)
-    await page.getByRole('radio', { name: 'Tar' }).check({ force: true })
+    const tar = page.getByRole('radio', { name: 'Tar' })
+    await tar.click({ force: true })
+    await expect(tar).toBeChecked()
   },
   send: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),
   expectKept: (page) => expect(page.getByRole('radio', { name: 'Tar' })).toBeChecked(),

@@ -38,6 +38,11 @@ test.describe('a guest of the app whose device is known', () => {
     expect(await axe(page)).toEqual([])
   })
 
+  test('takes the whole query along', async ({ page }) => {
+    await page.goto('/sales/nse/aboutyourself.html?flow=NSE')
+    await expect(page).toHaveURL('/sales/digital/guestlogin.html?guestCheckout=true&flow=NSE')
+  })
+
   test('reads the same in Spanish', async ({ page }) => {
     await page.goto('/espanol/sales/digital/guestlogin.html?guestCheckout=true')
     await expect(page.getByRole('heading', { level: 1, name: 'Pagar como invitado' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
 import { cutNetwork } from './cut-network'
-import { buyPrepaid } from './buy-prepaid'
+import { journeys } from './journeys'
 import { orderAsProspect } from './order-as-prospect'
 
 test.describe.configure({ timeout: 180_000 })
@@ -19,10 +19,9 @@ test.describe('a network that is cut before the code for that has come', () => {
   })
 })
 
-/** A link of a notice has gone before the network is watched again, so the journeys of the wishlist are not cut. */
-const journeys = isSoak ? [orderAsProspect, buyPrepaid] : [orderAsProspect]
+const cutJourneys = isSoak ? journeys : [orderAsProspect]
 
-for (const { title, persona, run } of journeys)
+for (const { title, persona, run } of cutJourneys)
   test.describe(persona, () => {
     test.use({
       persona,

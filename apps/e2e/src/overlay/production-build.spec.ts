@@ -28,7 +28,7 @@ const marked = async (dir: string, files: readonly string[]) => {
 }
 
 test('a build for production holds nothing of the overlay, and is the same shop to the byte', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const dir = await mkdtemp(join(tmpdir(), 'production-'))
   try {
     const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')

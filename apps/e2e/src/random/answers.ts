@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { errors, type Locator, type Page } from '@playwright/test'
 import { goodCard } from '../checkout/checkout-actions'
 import type { Chance } from './chance'
 
@@ -27,13 +27,13 @@ const texts: readonly (readonly [RegExp, string])[] = [
 const patience = { timeout: 3000 }
 
 const labelOf = (field: Locator): Promise<string> =>
-  field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.innerText ?? '')
+  field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.innerText ?? '', undefined, patience)
 
 const fillFields = async (main: Locator) => {
   for (const field of await main
     .locator('input:is([type=text], [type=email], [type=tel], :not([type])):visible')
     .all()) {
-    if ((await field.inputValue()) !== '') continue
+    if ((await field.inputValue(patience)) !== '') continue
     const label = await labelOf(field)
     const known = texts.find(([pattern]) => pattern.test(label))
     if (known) await field.pressSequentially(known[1], patience)
@@ -52,7 +52,7 @@ const fillSelects = async (main: Locator, chance: Chance) => {
   // A choice may bring the next one into view.
   for (let index = 0; index < (await selects.count()); index += 1) {
     const field = selects.nth(index)
-    if ((await field.inputValue()) === '') await chooseOption(field, chance)
+    if ((await field.inputValue(patience)) === '') await chooseOption(field, chance)
   }
 }
 
@@ -76,11 +76,19 @@ const agree = async (main: Locator) => {
 
 const isAgreement = /agreement|orderreview|expresscheckout|creditcheck|dpp/i
 
-/** Fills in what the page asks for. */
-export const answerPage = async (page: Page, chance: Chance): Promise<void> => {
+const answerAll = async (page: Page, chance: Chance): Promise<void> => {
   const main = page.getByRole('main')
   await chooseRadios(main, chance)
   await fillSelects(main, chance)
   await fillFields(main)
   if (isAgreement.test(page.url())) await agree(main)
+}
+
+/** Fills in what the page asks for. What has gone meanwhile is not asked any more. */
+export const answerPage = async (page: Page, chance: Chance): Promise<void> => {
+  try {
+    await answerAll(page, chance)
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  }
 }

@@ -217,3 +217,13 @@ test.describe('a customer with a trade-in alone', () => {
     await expect(page.getByRole('region', { name: 'Solo intercambio' })).toBeVisible()
   })
 })
+
+test('who has named no device starts over, with the whole query', async ({ page }) => {
+  await page.goto('/sales/digital/devicesummary.html?flow=NSE&condition=good')
+  await expect(page).toHaveURL('/sales/digital/tradein.html?flow=NSE')
+})
+
+test('who has said nothing of the condition is asked, with the whole query', async ({ page }) => {
+  await page.goto('/sales/digital/devicesummary.html?brand=Orbit&model=Orbit%209&flow=NSE')
+  await expect(page).toHaveURL('/sales/digital/tradein/devicecondition.html?brand=Orbit&model=Orbit%209&flow=NSE')
+})

@@ -21,13 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => redis.stop())
 
+/** A replica that stays open keeps asking for its Redis. */
+const opened: FastifyInstance[] = []
+afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())))
+
 const counter = (prefix: string) => {
   let made = 0
   return () => `${prefix}${(++made).toString(16).padStart(30, '0')}`
 }
 
-const simulatorOn = (worlds: WorldStore, prefix: string): Promise<FastifyInstance> =>
-  createSimulator({ worlds, clock: () => testNow, ids: { secret: counter(prefix) } })
+const simulatorOn = async (worlds: WorldStore, prefix: string): Promise<FastifyInstance> => {
+  const app = await createSimulator({ worlds, clock: () => testNow, ids: { secret: counter(prefix) } })
+  opened.push(app)
+  return app
+}
 
 /** Hands each call to the next of several simulators. */
 const balance = (simulators: readonly Client[]): Client => {
@@ -113,7 +120,6 @@ it(`${calls} calls to two replicas in turn end as in one process, with no lost r
   expect(await worldsOf(left)).toEqual(await worldsOf(memory))
   expect(await worldsOf(right)).toEqual(await worldsOf(memory))
   expect(lost.reduce((sum, { conflicts }) => sum + conflicts, 0)).toBeGreaterThan(0)
-  await Promise.all([...replicas, alone].map((app) => app.close()))
 })
 
 it('refuses calls with 503 while Redis is gone or hangs, and answers again by itself', async () => {
@@ -135,5 +141,4 @@ it('refuses calls with 503 while Redis is gone or hangs, and answers again by it
   expect(new Set(hanging.map(({ status }) => status))).toEqual(new Set([503]))
   redis.process.kill('SIGCONT')
   await untilAnswered()
-  await app.close()
 })

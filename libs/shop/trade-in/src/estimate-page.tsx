@@ -1,6 +1,7 @@
 import type { TradeInCondition } from '@soe/contracts'
+import { withSearch } from '@soe/shop-journey'
 import { useTexts } from '@soe/shop-platform'
-import { Redirect } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import { estimateTexts } from './estimate/estimate-texts'
 import { EstimateView } from './estimate/estimate-view'
 import { Estimated, type EstimatedTradeIn } from './estimate/estimated'
@@ -13,8 +14,10 @@ const conditionIn = ({ estimate, address }: EstimatedTradeIn): TradeInCondition 
 
 const RatedEstimate = ({ tradeIn }: { tradeIn: EstimatedTradeIn }) => {
   const pathTo = useTradeInPath()
+  const search = useSearch()
   const condition = conditionIn(tradeIn)
-  if (!condition) return <Redirect to={pathTo('tradein/devicecondition', tradeIn.address)} replace />
+  if (!condition)
+    return <Redirect to={withSearch(pathTo('tradein/devicecondition', tradeIn.address), search)} replace />
   return <EstimateView tradeIn={tradeIn} condition={condition} />
 }
 

@@ -1,9 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath } from '@soe/shop-journey'
+import { buildDestinationPath, withSearch } from '@soe/shop-journey'
 import { useIdentity } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
 import type { ReactNode } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import { e911Destination } from '../e911/e911-destination'
 import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
@@ -15,9 +15,11 @@ interface CheckoutGateProps {
 
 const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
+  const search = useSearch()
   const [line] = e911LinesOf(details.cart, audience)
   const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
-  return elsewhere ? <Redirect to={buildDestinationPath(elsewhere, audience)} replace /> : children(details)
+  if (!elsewhere) return children(details)
+  return <Redirect to={withSearch(buildDestinationPath(elsewhere, audience), search)} replace />
 }
 
 /** Shows a step to shoppers who may see it; others are redirected. */

@@ -1,8 +1,9 @@
+import { withSearch } from '@soe/shop-journey'
 import { useShop } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import type { TradeIn } from '../flow/find-trade-in'
 import { TradeInSkeleton } from '../flow/trade-in-skeleton'
 import { useTradeInPath } from '../flow/use-trade-in-path'
@@ -30,8 +31,10 @@ const DeviceEstimate = ({ tradeIn, device, children }: EstimatedProps & { device
 /** Reads what the device is worth; without a device the trade-in starts over. */
 export const Estimated = ({ tradeIn, children }: EstimatedProps) => {
   const pathTo = useTradeInPath()
+  const search = useSearch()
   const { device, line } = tradeIn
-  if (!device) return <Redirect to={pathTo('tradein', { line: line?.lineId })} replace />
+  if (!device)
+    return <Redirect to={withSearch(pathTo('tradein', { line: line?.lineId }), search, ['condition'])} replace />
   return (
     <DeviceEstimate tradeIn={tradeIn} device={device}>
       {children}
