@@ -63,8 +63,7 @@ test('a shopper who refuses, or closes the question, is asked no more', async ({
   await page.goto('/smartphones/')
   const question = page.getByText('May we count which pages you visit?')
   const isAskedAgain = async () => {
-    await page.reload()
-    await page.waitForRequest(/feature-flags/)
+    await Promise.all([page.waitForResponse(/feature-flags/), page.reload()])
     await page.waitForLoadState('networkidle')
     return question.isVisible()
   }

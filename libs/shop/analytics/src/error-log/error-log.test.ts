@@ -140,7 +140,7 @@ it('sends each record so that it outlives the page', async () => {
     '/soe/digital/prospect/peripheralsservice/nse/jsNotifyAsDynamic',
     expect.objectContaining({
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'X-XSRF-TOKEN': 'token' },
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'X-XSRF-TOKEN': 'token' },
       body: '{"errorMessage":"one"}',
     }),
   )

@@ -8,6 +8,10 @@ export const sendRecord = ({ environment, identity, client }: Shop, record: LogR
     method: jsNotify.method,
     credentials: 'same-origin',
     keepalive: true,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...client.loaded()?.headersOf(jsNotify) },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...client.loaded()?.headersOf(jsNotify),
+    },
     body: JSON.stringify(record),
   })

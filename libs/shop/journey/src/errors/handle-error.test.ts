@@ -126,7 +126,11 @@ describe('a missing chunk', () => {
     const replace = (path: string) => void visited.push(path)
     Object.assign(shop.environment, { fetch: () => Promise.resolve(), isOnline: () => true })
     Object.assign(shop.environment.location, { replace })
-    await handle(shop, failure('chunk-reload', [], { name: 'ChunkLoadError', serviceErrMsg: 'Loading chunk failed' }), {})
+    await handle(
+      shop,
+      failure('chunk-reload', [], { name: 'ChunkLoadError', serviceErrMsg: 'Loading chunk failed' }),
+      {},
+    )
     expect([visited, shop.notices.get().map(({ text }) => text)]).toEqual([expected, texts])
   })
 })

@@ -1,6 +1,7 @@
 /** The carrier answers in English; a message that is not one of its catalogue stays as it is. */
 const messages: Readonly<Record<string, string>> = {
-  'Looks like something went wrong. Please try again later.': 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
+  'Looks like something went wrong. Please try again later.':
+    'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
   'This order continues in express checkout.': 'Este pedido continúa en el pago exprés.',
   'We could not start your checkout.': 'No pudimos iniciar tu pago.',
   'An order is already scheduled for this account.': 'Esta cuenta ya tiene un pedido programado.',
