@@ -10,7 +10,7 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
     name: 'shared',
-    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown)|urls\/(query-parameters|read-page-name))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|flags\/use-throttle|errors\/|texts\/format-date|network\/use|session\/session-c|answers\/|shopper\/shopper|visit\/|address\/)|shop\/journey\/src\/addresses\/(?!empty-cart|with-search))|node_modules\/(?!@tanstack\/(query-core\/build\/modern\/queriesObserver|react-query\/build\/modern\/useQueries))/,
+    test: /libs\/(contracts\/src\/shared\/cart-reads|ui\/src\/(feedback\/(notice|empty-state)|media\/(hoist|picture|status-icons)|layout\/stack|text\/(section-|page-)?heading)|rules\/src\/(?!process-step|validation|error-handling|eligibility|shipment|constants|identity\/(account|joint)|wishlist|pricing\/(contract|shown)|urls\/(query-parameters|read-page-name))|shop\/platform\/src\/(?!client\/(carrier|call|stand-ins)|flags\/use-throttle|errors\/|texts\/format-date|network\/use|session\/session-c|answers\/|shopper\/shopper|visit\/|address\/)|shop\/journey\/src\/addresses\/(?!empty-cart|with-search))|node_modules\/(?!@tanstack\/(query-core\/build\/modern\/queriesObserver|react-query\/build\/modern\/useQueries))/,
     minShareCount: 6,
     priority: 4,
   },
