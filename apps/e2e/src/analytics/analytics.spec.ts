@@ -72,6 +72,7 @@ test('a shopper who refuses, or closes the question, is asked no more', async ({
     return question.isVisible()
   }
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+  await expect(question).toBeHidden()
   expect(await isAskedAgain()).toBe(false)
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
