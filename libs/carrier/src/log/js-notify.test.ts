@@ -9,6 +9,10 @@ const recordsIn = (world: TestWorld) => world.list('logs').map(({ record }) => r
 describeOperation('log.jsNotify', () => {
   it.each<[string, BodyInputOf<'log.jsNotify'>]>([
     ['an error', { messageType: 'ERROR', eventType: 'service', subEventType: 'cart', serviceE2EId: 'e-1' }],
+    [
+      'a page that could not be loaded',
+      { serviceUrl: '/soe/x', error: '05', note: 'expresscart could not be loaded', extraParams: 'cartId' },
+    ],
     ['the link of a session replay', { event: 'CSReplay', link: 'https://replay.example.com/1' }],
     ['recaptcha flags', { event: 'recaptcha', recaptchaFlags: { enabled: true, score: '0.9' } }],
   ])('stores %s as it was sent', async (_, body) => {

@@ -55,7 +55,7 @@ it('records the call that failed and the last responses', () => {
     e2eRequestId: 'e-1',
     errorId: '208',
   }
-  expect(logRecord({ kind: 'service', error }, { pathname: '/smartphones/', responses: [response] })).toEqual({
+  expect(logRecord({ kind: 'service', error }, { pathname: '/smartphones/', search: '', responses: [response] })).toEqual({
     messageType: 'ERROR',
     eventType: 'service',
     subEventType: 'cart.addDevice',
@@ -72,11 +72,28 @@ it.each(['recommendations.pdm', 'wishlist.retrieveWishlist', 'wishlist.retrieveF
   'says of a failure of %s what the specification says',
   (operation) => {
     const error = new ShopError(operation, 'message', { id: '500', serviceErrMsg: 'Broken.' } as NormalisedError)
-    expect(logRecord({ kind: 'service', error }, { pathname: '/', responses: [] })).toMatchObject({
+    expect(logRecord({ kind: 'service', error }, { pathname: '/', search: '', responses: [] })).toMatchObject({
       errorMessage: 'api is returning some errors',
     })
   },
 )
+
+it('records of a page that could not be loaded its error, call, note and the names of its parameters', () => {
+  const error = new ShopError('checkout.getCheckoutDetails', 'page-load-error', {
+    id: '05',
+    serviceErrMsg: 'No cart.',
+    serviceUrl: '/soe/y',
+    method: 'POST',
+    e2eRequestId: 'e-2',
+  } as NormalisedError)
+  const page = { pathname: '/sales/digital/expresscart.html', search: '?cartId=secret&a=1&a=2', responses: [] }
+  expect(logRecord({ kind: 'service', error }, page)).toMatchObject({
+    error: '05',
+    serviceUrl: '/soe/y',
+    note: 'expresscart could not be loaded',
+    extraParams: 'cartId a',
+  })
+})
 
 const record = (errorMessage: string): LogRecord => ({ errorMessage })
 

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
 import type { jsNotify } from '@soe/contracts/routes'
+import { readPageName } from '@soe/rules'
 import { isShopError, type ServiceResponse } from '@soe/shop-platform'
 import type { LogClass } from './classify-failure'
 
@@ -43,16 +44,30 @@ const callOf = (error: unknown) =>
       }
     : {}
 
+export interface LoggedPage {
+  readonly pathname: string
+  readonly search: string
+  readonly responses: readonly ServiceResponse[]
+}
+
+/** What an error says that kept its page from loading; parameters by name alone, as their values may name a person. */
+const pageLoadOf = (error: unknown, { pathname, search }: LoggedPage) =>
+  isShopError(error) && error.handling === 'page-load-error'
+    ? {
+        error: cut(error.id),
+        note: cut(`${readPageName(pathname)} could not be loaded`),
+        extraParams: cut([...new Set(new URLSearchParams(search).keys())].join(' ')),
+      }
+    : {}
+
 /** The page without its query, which may name a person. */
-export const logRecord = (
-  { kind, error, file = '' }: LoggedFailure,
-  { pathname, responses }: { pathname: string; responses: readonly ServiceResponse[] },
-): LogRecord => ({
+export const logRecord = ({ kind, error, file = '' }: LoggedFailure, page: LoggedPage): LogRecord => ({
   messageType: 'ERROR',
   eventType: kind,
   subEventType: cut((isShopError(error) ? error.operation : undefined) ?? file),
-  pageUrl: cut(pathname),
+  pageUrl: cut(page.pathname),
   errorMessage: cut(messageOf(error)),
-  loggerMessage: cut(responses.map(responseText).join('; ')),
+  loggerMessage: cut(page.responses.map(responseText).join('; ')),
   ...callOf(error),
+  ...pageLoadOf(error, page),
 })

@@ -17,6 +17,7 @@ export const startErrorLog = (shop: Shop, window: Window & typeof globalThis): (
     log.add(
       logRecord(failure, {
         pathname: environment.location.pathname,
+        search: environment.location.search,
         responses: client.loaded()?.responses.latest() ?? [],
       }),
     ),
