@@ -14,6 +14,17 @@ for (const [address, target] of [
   })
 }
 
+test('a sales page in any case keeps its section: a guest in the prepaid one shops prepaid', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  await page.goto('/Sales/Prepaid/ExpressCart.HTML')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  const { entries } = await simulator.journal(world.id, { operation: 'checkout.getCheckoutDetails' })
+  expect(entries.map(({ audience }) => audience)).toEqual(['prepay'])
+})
+
 test('all products are one list, and its type never filters', async ({ page }) => {
   await page.goto('/products/allproducts/?type=anything')
   await expect(page.getByRole('heading', { level: 1, name: /^All products \d+/ })).toBeVisible()
