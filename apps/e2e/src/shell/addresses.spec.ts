@@ -4,6 +4,7 @@ for (const [address, target] of [
   ['/sales/digital/pdp.html?productId=orbit-12-pro&flow=EUP', '/smartphones/orbit-12-pro/?flow=EUP'],
   ['/sales/digital/gridwall/smartphones.html?mtnFlow=G&line=1', '/smartphones/?line=1'],
   ['/sales/next/gridwall.html?type=accessory', '/accessories/'],
+  ['/sales/prepaid/smartphones.html?ts=1&srcCode=mail', '/smartphones/prepaid/?srcCode=mail'],
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
   ['/sales/digital/checkout.html', '/sales/nse/aboutyourself.html'],
