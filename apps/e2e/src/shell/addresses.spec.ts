@@ -4,6 +4,7 @@ for (const [address, target] of [
   ['/sales/digital/pdp.html?productId=orbit-12-pro&flow=EUP', '/smartphones/orbit-12-pro/?flow=EUP'],
   ['/sales/digital/gridwall/smartphones.html?mtnFlow=G&line=1', '/smartphones/?line=1'],
   ['/sales/next/gridwall.html?type=accessory', '/accessories/'],
+  ['/sales/prepaid/smartphones.html?ts=1&srcCode=mail', '/smartphones/prepaid/?srcCode=mail'],
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
   ['/sales/digital/checkout.html', '/sales/nse/aboutyourself.html'],
@@ -13,6 +14,17 @@ for (const [address, target] of [
     expect([answer.status(), answer.headers()['location']]).toEqual([303, target])
   })
 }
+
+test('a sales page in any case keeps its section: a guest in the prepaid one shops prepaid', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  await page.goto('/Sales/Prepaid/ExpressCart.HTML')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  const { entries } = await simulator.journal(world.id, { operation: 'checkout.getCheckoutDetails' })
+  expect(entries.map(({ audience }) => audience)).toEqual(['prepay'])
+})
 
 test('all products are one list, and its type never filters', async ({ page }) => {
   await page.goto('/products/allproducts/?type=anything')

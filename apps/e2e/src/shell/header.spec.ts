@@ -85,15 +85,44 @@ test('the list of kinds of product works by keyboard @wide', async ({ page, axe 
 test.describe('the menu of the account', () => {
   test.use({ persona: 'signed-in' })
 
-  test('holds the name, the wishlist and the way out @wide', async ({ page, axe }) => {
+  test('holds the name, the address, what is there and the way out @wide', async ({ page, axe }) => {
     await page.goto('/smartphones/')
     await page.getByRole('button', { name: 'Account of Maren' }).click()
     const menu = page.getByRole('group', { name: 'Account' })
     await expect(menu.getByRole('link', { name: 'Lines and offers' })).toBeFocused()
+    await expect(menu).toContainText('maren.oake@example.com')
+    await expect(menu.getByRole('link', { name: 'Lines and offers 4' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', /orderconfirmation/)
     await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Sign out' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeFocused()
+  })
+
+  test('moves nothing when the address comes @wide', async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/list-eligible-lines', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/smartphones/')
+    await page.getByRole('button', { name: 'Account of Maren' }).click()
+    const menu = page.getByRole('group', { name: 'Account' })
+    const orders = menu.getByRole('link', { name: 'Orders' })
+    await orders.waitFor()
+    const before = await orders.boundingBox()
+    answer()
+    await expect(menu).toContainText('maren.oake@example.com')
+    expect(await orders.boundingBox()).toEqual(before)
+  })
+
+  test('leads from the menu of a narrow screen to lines, saved carts and orders @narrow', async ({ page }) => {
+    await page.goto('/smartphones/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Lines, saved carts, orders' }).click()
+    await expect(page).toHaveURL('/sales/nextgen/expresshub.html')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren')
   })
 })

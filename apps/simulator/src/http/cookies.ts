@@ -116,11 +116,17 @@ export const setSessionCookies = (
 /** Whether a cookie describes a session, and so is cleared with it. */
 export const isSessionCookie = (name: string): boolean => name === sessionCookie || Object.hasOwn(shopCookies, name)
 
+/** A cookie that is taken away is dated three days back (the specification, platform 9). */
+const expiredAgo = 3 * 24 * 60 * 60 * 1000
+
+const expireCookie = (reply: FastifyReply, name: string, options: typeof visible | typeof secret) =>
+  reply.setCookie(name, '', { ...options, maxAge: 0, expires: new Date(Date.now() - expiredAgo) })
+
 /** Signs the browser out: clears every cookie of the session. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {
-  if (request.cookies[sessionCookie] !== undefined) reply.clearCookie(sessionCookie, secret)
+  if (request.cookies[sessionCookie] !== undefined) expireCookie(reply, sessionCookie, secret)
   for (const [name] of rows) {
-    if (request.cookies[name] !== undefined) reply.clearCookie(name, visible)
+    if (request.cookies[name] !== undefined) expireCookie(reply, name, visible)
   }
 }
 

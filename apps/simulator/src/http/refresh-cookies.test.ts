@@ -26,21 +26,21 @@ type Cookies = Record<string, string>
 const ask = (url: string, cookies: Cookies = {}) =>
   app.inject({ method: 'GET', url, cookies, headers: { host: 'localhost' } })
 
+const isGone = ({ expires }: { expires?: Date }) => expires !== undefined && expires.getTime() < Date.now()
+
 /** What the reply leaves in a browser that held the cookies. */
 const cookiesAfter = async (cookies: Cookies): Promise<Cookies> => {
   const kept = { ...cookies }
-  for (const { name, value, expires } of (await ask('/smartphones/', cookies)).cookies) {
-    if (expires?.getTime() === 0) delete kept[name]
-    else kept[name] = value
+  for (const cookie of (await ask('/smartphones/', cookies)).cookies) {
+    if (isGone(cookie)) delete kept[cookie.name]
+    else kept[cookie.name] = cookie.value
   }
   return kept
 }
 
 const signedIn = async (): Promise<Cookies> => {
   const reply = await app.inject({ method: 'POST', url: '/signin', payload: { persona: 'signed-in', goto: '/' } })
-  return Object.fromEntries(
-    reply.cookies.filter(({ expires }) => expires?.getTime() !== 0).map(({ name, value }) => [name, value]),
-  )
+  return Object.fromEntries(reply.cookies.filter((cookie) => !isGone(cookie)).map(({ name, value }) => [name, value]))
 }
 
 describe('a browser that asks for a page', () => {

@@ -13,7 +13,8 @@ import { documentWriter, type DocumentAnswer, type DocumentRequest } from './sho
 /** Prefixes of the carrier and of the control API, which never get the shop's document. */
 const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/', '/__sim']
 
-const isPage = (path: string) => !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/.test(path)
+const isPage = (path: string) =>
+  !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/i.test(path)
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 

@@ -30,6 +30,7 @@ describe('a page of the shop', () => {
     '/smartphones/',
     '/smartphones/orbit-12-pro/',
     '/sales/next/expresscart.html?redirect=ST1',
+    '/Sales/Next/ExpressCart.HTML',
     '/index.html',
   ])('is its one document: %s', async (url) => {
     const { statusCode, body, headers } = await ask('GET', url)

@@ -66,6 +66,15 @@ describe('signing out', () => {
     expect([...shopper.cookies.keys()]).toEqual(['sim-world'])
   })
 
+  it('dates them three days back', async () => {
+    const shopper = await (await simulator.world('signed-in')).shopper()
+    const { headers } = await shopper.call('session.logoutPage')
+    const dates = [headers['set-cookie'] ?? []].flat().map((cookie) => /Expires=([^;]+)/.exec(String(cookie))?.[1])
+    expect(dates.length).toBeGreaterThan(3)
+    const daysAgo = dates.map((date) => (Date.now() - Date.parse(date ?? '')) / (24 * 60 * minute))
+    expect(daysAgo.map(Math.round)).toEqual(daysAgo.map(() => 3))
+  })
+
   it.each(['signed-in', 'mobilesecure', 'prospect', 'prepay', 'prepay-signed-in'] as const)(
     'as a page redirects %s to the shop, without cookies',
     async (persona) => {

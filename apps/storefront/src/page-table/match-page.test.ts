@@ -38,6 +38,8 @@ describe('the page at an address', () => {
     ['/sales/digital/pdp.html', 'lead-page'],
     ['/sales/digital/gridwall/smartphones.html', 'lead-page'],
     ['/sales/digital/gridwall/prepaid', 'lead-page'],
+    ['/sales/next/smartphones.html', 'lead-page'],
+    ['/sales/byod/smartphones.html', 'not-found-page'],
     ['/sales/digital/checkout.html', 'lead-page'],
     ['/sales/xyz/expresscart.html', 'not-found-page'],
     ['/sales/prepaid/Favorites.html', 'not-found-page'],

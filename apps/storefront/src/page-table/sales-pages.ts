@@ -25,7 +25,7 @@ const doors: readonly Page[] = [
     isDrawn: true,
   },
   leadPage(sales('catalogue', 'shop/accessories'), 'leadToAccessories'),
-  leadPage(sales('catalogue', 'gridwall', 'gridwall/:category'), 'leadToGrid'),
+  leadPage(sales('catalogue', 'smartphones', 'gridwall', 'gridwall/:category'), 'leadToGrid'),
   leadPage(sales('catalogue', 'pdp'), 'leadToProduct'),
 ]
 

@@ -1,7 +1,7 @@
 import { isPrepay, readSearch } from '@soe/rules'
 import { gridPath, productPath, productQuery, type GridCategory } from '@soe/shop-devices'
 import { withSearch } from '@soe/shop-journey'
-import type { Shop } from '@soe/shop-platform'
+import { isPrepaidPath, type Shop } from '@soe/shop-platform'
 import type { LeadTo } from '../page-types/page-document'
 
 /** The words by which the carrier's links name a grid, in lower case. */
@@ -20,8 +20,7 @@ const grids: Readonly<Record<string, GridCategory>> = {
 
 const gridParameters = ['category', 'type', 'productType'] as const
 
-const isPrepaidVisit = ({ identity }: Shop, path: string) =>
-  isPrepay(identity.get().audience) || path.includes('/sales/prepaid/')
+const isPrepaidVisit = ({ identity }: Shop, path: string) => isPrepay(identity.get().audience) || isPrepaidPath(path)
 
 const lastOf = (path: string) =>
   path

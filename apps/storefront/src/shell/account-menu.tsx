@@ -1,38 +1,55 @@
+import { getCases, listEligibleLines } from '@soe/contracts/routes'
 import { isPrepay } from '@soe/rules'
 import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
 import { LanguageLink } from './language-link'
 import { menuTexts } from './menu-texts'
 
+/** The account's address and lines are read for the menu; saved carts are counted where a page has read them. */
+const useAccountFacts = () => {
+  const shop = useShop()
+  const meta = { silent: true }
+  const { data: account } = useQuery({ ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }), meta })
+  const { data: saved } = useQuery({ ...readQuery(shop, getCases, { body: {} }), meta, enabled: false })
+  return {
+    email: account?.emailId,
+    lines: account?.lines.length,
+    savedCarts: saved?.cases.filter(({ caseID }) => caseID !== '').length,
+  }
+}
+
 /** The whole name, what the customer has in the shop, and the way out. */
 export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
   const texts = useTexts(menuTexts)
   const { audience, firstName, wishListCount } = useIdentity()
+  const { email, lines, savedCarts } = useAccountFacts()
   const hub = buildPagePath('expresshub', { audience })
+  const entries = [
+    { text: texts.linesAndOffers, href: hub, count: lines },
+    { text: texts.savedCarts, href: `${hub}#saved-carts`, count: savedCarts },
+    { text: texts.orders, href: buildPagePath('orderconfirmation', { audience }) },
+    ...(isPrepay(audience)
+      ? []
+      : [{ text: texts.favorites, href: buildPagePath('Favorites', { audience }), count: wishListCount }]),
+  ]
   return (
     <>
-      <p className={styles.name}>{firstName}</p>
+      <div className={styles.who}>
+        <p className={styles.name}>{firstName}</p>
+        <p className={styles.email}>{email}</p>
+      </div>
       <ul className={styles.entries}>
-        <li>
-          <Link href={hub} onClick={onChoose}>
-            {texts.linesAndOffers}
-          </Link>
-        </li>
-        <li>
-          <Link href={`${hub}#saved-carts`} onClick={onChoose}>
-            {texts.savedCarts}
-          </Link>
-        </li>
-        {!isPrepay(audience) && (
-          <li>
-            <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>
-              {texts.favorites} <span>{wishListCount}</span>
+        {entries.map(({ text, href, count }) => (
+          <li key={href}>
+            <Link href={href} onClick={onChoose}>
+              {text} <span>{count}</span>
             </Link>
           </li>
-        )}
+        ))}
         <li className={styles.language}>
           <LanguageLink />
         </li>

@@ -27,10 +27,15 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
   return (
     <div className={styles.account}>
       {loggedIn && (
-        <p className={styles.name}>
+        <div className={styles.who}>
           <PersonIcon />
-          {firstName}
-        </p>
+          <div>
+            <p className={styles.name}>{firstName}</p>
+            <Link href={buildPagePath('expresshub', { audience })} className={styles.hub} onClick={onChoose}>
+              {texts.linesCartsOrders}
+            </Link>
+          </div>
+        </div>
       )}
       {loggedIn && !isPrepay(audience) && (
         <p className={styles.favorites}>

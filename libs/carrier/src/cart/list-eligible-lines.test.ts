@@ -19,6 +19,12 @@ describeOperation('cart.listEligibleLines', () => {
     expect(JSON.stringify(lines)).not.toMatch(/20755501\d\d/)
   })
 
+  it('names the email address of the account', async () => {
+    const shopper = createTestWorld('signed-in').shopper()
+    const { answer } = await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })
+    expect(answer.emailId).toBe('maren.oake@example.com')
+  })
+
   it('gives each line a code that never changes, and that differs in a world of another seed', async () => {
     const shopper = createTestWorld('signed-in', 1).shopper()
     const codes = (await linesFor(shopper)).map(({ mtnHashCode }) => mtnHashCode)

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { post } from '../operation'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { CartOnlyBodySchema } from './cart.schema'
-import { AmountSchema, CountSchema, DateOrEmptySchema, IdSchema, MaskedNumberSchema } from '../shared/fields.schema'
+import {
+  AmountSchema,
+  CountSchema,
+  DateOrEmptySchema,
+  EmailSchema,
+  IdSchema,
+  MaskedNumberSchema,
+} from '../shared/fields.schema'
 
 /** Groups of lines in the upgrade selector. */
 export const eligibleLineCategories = ['LOAN', 'ACTIVE_LOAN_GRACE_PERIOD', 'ELIGIBLE', 'INELIGIBLE'] as const
@@ -45,6 +52,7 @@ export type EligibleLine = z.infer<typeof EligibleLineSchema>
 export const ListEligibleLinesAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
   lines: z.array(EligibleLineSchema),
+  emailId: EmailSchema.optional(),
 })
 
 export const listEligibleLines = post({
@@ -85,4 +93,5 @@ export const descriptions = {
   simClass4G: 'Class of the SIM that it takes',
   pairedDeviceDetails: 'The device that it is paired with, such as the phone of a watch',
   lines: "The account's lines that an upgrade may be for",
+  emailId: "The account's email address",
 }

@@ -12,6 +12,8 @@ it.each<[boolean, string, FooterFacts['audience'], FooterFacts['flags']]>([
   [true, '/sales/byod/sim.html', 'signed-in', listed],
   [false, '/sales/byod/sim.html', 'prospect', listed],
   [true, '/sales/byod/checkout.html', 'prospect', listed],
+  [false, '/Sales/BYOD/Sim.HTML', 'prospect', listed],
+  [true, '/Sales/BYOD/Checkout.HTML', 'prospect', listed],
   [true, '/smartphones/', 'prospect', { fandom: true }],
   [true, '/sales/byod/expresshub.html', 'prospect', { fandom: true }],
   [false, '/smartphones/', 'prospect', { fandom: false, footerHiddenPaths: '' }],

@@ -7,13 +7,13 @@ export interface FooterFacts {
   flags: Readonly<Record<string, boolean | number | string | undefined>>
 }
 
-const bySection = /^\/sales\/byod\/(.+?)(\.html)?\/?$/
+const bySection = /^\/sales\/byod\/(.+?)(\.html)?\/?$/i
 
 /** Purchases of one's own device keep the footer: the express hub, and a prospect's outside `checkout.html`. */
 const isKept = ({ path, audience }: FooterFacts): boolean => {
   const page = bySection.exec(path)?.[1]
   if (page === undefined) return false
-  return /^expresshub(v2)?$/i.test(page) || (audience === 'prospect' && page !== 'checkout')
+  return /^expresshub(v2)?$/i.test(page) || (audience === 'prospect' && page.toLowerCase() !== 'checkout')
 }
 
 const isListed = ({ path, flags }: FooterFacts): boolean =>

@@ -4,6 +4,7 @@ describe('an address', () => {
   it.each([
     ['/sales/digital/Favorites.html?wid=1', 'Favorites'],
     ['/sales/nextgen/expresscart.html', 'expresscart'],
+    ['/Sales/NextGen/ExpressCart.HTML', 'ExpressCart'],
     ['/smartphones/', 'smartphones'],
     ['/smartphones/prepaid', 'prepaid'],
     ['/', ''],

@@ -201,7 +201,7 @@ export const checkoutTexts = defineTexts(
     creditedDetail: 'On your first or second bill after we have checked it',
     keepShopping: 'Keep shopping',
     noOrderTitle: 'No order here',
-    noOrderBody: 'We could not find this order among yours.',
+    noOrderBody: 'You have not ordered yet, or this order is not among yours.',
   },
   {
     description: 'Entrega, pago y revisión de tu pedido.',
@@ -403,6 +403,6 @@ export const checkoutTexts = defineTexts(
     creditedDetail: 'En tu primera o segunda factura después de revisarlo',
     keepShopping: 'Seguir comprando',
     noOrderTitle: 'Aquí no hay ningún pedido',
-    noOrderBody: 'No encontramos este pedido entre los tuyos.',
+    noOrderBody: 'Aún no has hecho ningún pedido, o este no está entre los tuyos.',
   },
 )

@@ -13,7 +13,7 @@ export const useGuestEntry = () => {
   const { audience } = useIdentity()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const begins = readPageName(path) === 'aboutyourself'
+  const begins = readPageName(path).toLowerCase() === 'aboutyourself'
   const level = useAuthenticationLevel(begins ? asked : undefined)
   const mayEnter = begins && level === 'L1'
   useEffect(() => {

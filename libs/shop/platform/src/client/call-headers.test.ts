@@ -64,6 +64,7 @@ const rows: readonly [RequestHeaderName, Call, string | undefined][] = [
   ['service', {}, undefined],
   ['prospectFlowEntry', {}, 'DeviceFirst'],
   ['prospectFlowEntry', { address: '/sales/byod/sim.html' }, undefined],
+  ['prospectFlowEntry', { address: '/Sales/BYOD/Sim.HTML' }, undefined],
   ['prospectFlowEntry', { cookies: 'loggedIn=true' }, undefined],
   ['X-XSRF-TOKEN', { cookies: token, route: routes.placeOrder }, 't-1'],
   ['X-XSRF-TOKEN', { cookies: token }, undefined],

@@ -33,7 +33,7 @@ const isB2B = (facts: HeaderFacts): boolean => flowOf(facts).toUpperCase() === '
 
 /** The shop leads prospects from a device to a plan; only those who bring their own device start without one. */
 const startsWithDevice = ({ environment }: HeaderFacts): boolean =>
-  !environment.location.pathname.includes('/sales/byod/')
+  !/\/sales\/byod\//i.test(environment.location.pathname)
 
 /** Each header's value; an empty one is not sent. The contract's table says on which calls. */
 const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>> = {

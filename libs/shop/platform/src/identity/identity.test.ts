@@ -1,5 +1,5 @@
 import type { Environment } from '../environment'
-import { createIdentityStore } from './identity'
+import { createIdentityStore, isPrepaidPath } from './identity'
 
 const identityWith = (cookies: string) =>
   createIdentityStore({
@@ -7,6 +7,18 @@ const identityWith = (cookies: string) =>
     cookies: { read: () => cookies },
     userAgent: '',
   } as unknown as Environment)
+
+it.each([
+  ['/sales/prepaid/expresscart.html', true],
+  ['/Sales/Prepaid/ExpressCart.HTML', true],
+  ['/espanol/sales/prepaid/plans.html', true],
+  ['/smartphones/prepaid', true],
+  ['/espanol/smartphones/prepaid/orbit-12-pro/', true],
+  ['/sales/next/expresscart.html', false],
+  ['/smartphones/prepaid-orbit/', false],
+])('%s is a prepaid page: %s', (path, isPrepaid) => {
+  expect(isPrepaidPath(path)).toBe(isPrepaid)
+})
 
 it.each([
   [true, 'prospect'],

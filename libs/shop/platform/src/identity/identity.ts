@@ -32,7 +32,7 @@ export interface Identity {
 const prepaidPath = /^(\/espanol)?\/(smartphones|watches|tablets)\/prepaid(\/|$)/
 
 /** The prepaid grid and its products are prepaid pages, as the section is. */
-export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || path.includes('/sales/prepaid/')
+export const isPrepaidPath = (path: string): boolean => prepaidPath.test(path) || /\/sales\/prepaid\//i.test(path)
 
 export const readIdentity = (
   environment: Environment,
