@@ -36,9 +36,10 @@ export const changedWorld = (
   return { ...held, version: world.version }
 }
 
-/** A guest has only a session, which begins when the first guest arrives. */
+/** A guest's own visit begins when the first guest arrives. */
 const begin = (draft: WorldDraft, persona: Persona) => {
-  if (persona.account || persona.begins) beginPersona(draft, persona, newPersonaSession(draft, persona))
+  const isBegunBefore = persona.account ?? (persona.begins && !persona.begins.isFirstVisit)
+  if (isBegunBefore) beginPersona(draft, persona, newPersonaSession(draft, persona))
 }
 
 /** A new world in which its persona's situation holds already. */

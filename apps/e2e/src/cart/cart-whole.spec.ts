@@ -181,7 +181,6 @@ test.describe('what the carrier finds', () => {
     test.use({ persona: 'fraud-x' })
 
     test('stands on top, and closes the checkout', async ({ page, axe }) => {
-      await fillCart(page.context(), 'signed-in')
       await openCart(page, 'signed-in')
       await expect(page.getByRole('alert')).toContainText('This order can not be completed online.')
       await expect(page.getByRole('link', { name: /^Call us/ })).toBeVisible()

@@ -102,6 +102,15 @@ test.describe("a customer's empty cart", () => {
   }
 })
 
+test('recommends nothing while the flag recommendationPdmDisableFFlag is on', async ({ page, simulator, world }) => {
+  const featureFlags = { recommendationPdmDisableFFlag: true }
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+  await openCart(page)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Recommended for you' })).toHaveCount(0)
+})
+
 test.describe("a prepaid shopper's empty cart", () => {
   test.use({ persona: 'prepay' })
 

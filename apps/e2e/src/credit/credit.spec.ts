@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
-import { fillCart, openCart } from '../cart/cart-steps'
+import { openCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 
 const expressCheckout = '/sales/next/expresscheckout.html'
@@ -132,7 +132,6 @@ test.describe('a guest whose credit is being checked', () => {
   test.use({ persona: 'guest-credit-pending' })
 
   test('is approved by a second check', async ({ page }) => {
-    await fillCart(page.context(), 'prospect')
     await page.goto('/sales/nse/aboutyourself.html')
     await typeContact(page)
     await goOn(page)

@@ -141,7 +141,10 @@ test('the promo hub says what the cart lacks, and leads to the cart @wide', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers for your cart')
   await expect(page.getByText('Your cart is not complete yet.')).toBeVisible()
   expect(await axe(page)).toEqual([])
+  const asked = page.waitForRequest(/getProcessStep$/)
   await page.getByRole('button', { name: 'Go to your cart' }).click()
+  const step = { processStep: 'ShoppingCart', processAction: 'next', intent: 'AAL' }
+  expect((await asked).postDataJSON()).toEqual(step)
   await expect(page).toHaveURL('/sales/next/expresscart.html')
   await page.getByRole('link', { name: 'Choose a plan' }).first().click()
   await expect(page).toHaveURL('/sales/digital/plans/planoverview.html?line=newLine1')

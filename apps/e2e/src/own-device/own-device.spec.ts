@@ -56,6 +56,23 @@ test('a prospect brings a phone from the header to the order @both', async ({
   await expect(page).toHaveURL(/orderconfirmation|guestconfirmation/)
 })
 
+for (const [isOn, shown] of [
+  [false, '$0.00/mo'],
+  [true, '$0/mo'],
+] as const) {
+  test(`what the own device costs reads ${shown} while the flag is ${isOn ? 'on' : 'off'} @wide`, async ({
+    page,
+    simulator,
+    world,
+  }) => {
+    const featureFlags = { smartPhoneAndroidPromoFFlag: isOn }
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+    await page.goto('/sales/byod/byod.html')
+    await choosePelago(page)
+    await expect(page.getByRole('complementary').getByText(shown, { exact: true })).toBeVisible()
+  })
+}
+
 test.describe('the makers’ register', () => {
   for (const [imei, result] of [
     ['352099001762059', 'Locked to its carrier. Ask them to unlock it, then check again.'],

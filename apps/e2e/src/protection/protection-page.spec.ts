@@ -4,7 +4,16 @@ import { failForGood } from '../fixtures/fail-for-good'
 
 const protectionPage = '/sales/digital/protection.html?line=newLine1'
 
-test('a shopper protects a line from the cart, and the cart shows it @both', async ({ page, context, axe }) => {
+test('a shopper protects a line from the cart, and the cart shows it @both', async ({
+  page,
+  context,
+  axe,
+  isMobile,
+}) => {
+  const lookups: { channel?: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getProtectionFeatures')) lookups.push(request.postDataJSON())
+  })
   await fillCart(context, 'prospect')
   await openCart(page)
   await page.getByRole('link', { name: 'Add protection' }).click()
@@ -18,6 +27,10 @@ test('a shopper protects a line from the cart, and the cart shows it @both', asy
   await totals.getByRole('button', { name: 'Continue' }).first().click()
   await openCart(page)
   await expect(page.getByRole('region', { name: 'Line 1' })).toContainText('Lifeline Basic')
+  const line = { cartId: expect.stringMatching(/^C1-/), mtn: 'newLine1', deviceSorId: 'ORBIT-12-PRO-KELP-128' }
+  expect(lookups).toContainEqual(expect.objectContaining({ ...line, pageId: 'PROTECTION', getDeviceDetails: true }))
+  const channels = new Set(lookups.map(({ channel }) => channel))
+  expect([...channels]).toEqual([isMobile ? 'VZW-DOTCOM-MOB' : 'VZW-DOTCOM'])
 })
 
 test('the advice sets every phone, and a device that can not have a feature says why', async ({ page, context }) => {

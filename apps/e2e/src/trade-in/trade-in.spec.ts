@@ -126,7 +126,9 @@ test.describe('a customer', () => {
     simulator,
   }) => {
     await fillCart(context, 'signed-in')
+    const asked = page.waitForRequest(/accountDevices$/)
     await page.goto(`${tradeInPage}?line=newLine1`)
+    expect((await asked).postDataJSON()).toEqual({ cartId: expect.stringMatching(/^C1-/), productId: 'dev14000001' })
     await expect(page.getByRole('radio', { name: /Pelago 7/ })).toBeChecked()
     expect(await axe(page)).toEqual([])
     await page.getByRole('radio', { name: /Pelago 7/ }).focus()

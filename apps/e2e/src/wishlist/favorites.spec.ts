@@ -57,6 +57,10 @@ test.describe('a customer with saved products', () => {
     await expect(tiles.nth(1).getByText('This item is out of stock')).toBeVisible()
     await expect(tiles.nth(1).getByRole('button', { name: 'Add to cart' })).toBeDisabled()
     await expect(tiles.nth(2).getByText('In stock')).toBeVisible()
+    await tiles.nth(2).getByRole('button', { name: 'Edit options' }).click()
+    const options = page.getByRole('dialog', { name: 'Options for Tern Watch 3' })
+    await expect(options.getByLabel('Case color')).toBeVisible()
+    await expect(options.getByLabel('Color', { exact: true })).toHaveCount(0)
   })
 
   test('removes one after being asked, and comes to the empty page with the other @narrow', async ({
@@ -104,6 +108,20 @@ test.describe('a customer with saved products', () => {
         lines: [expect.objectContaining({ accessories: [expect.objectContaining({ qty: 1 })] })],
       }),
     ])
+  })
+
+  test('takes what goes to the cart off the list where the flag says so', async ({
+    page,
+    context,
+    simulator,
+    world,
+  }) => {
+    const featureFlags = { removeAccyFromWishlistFFlag: true }
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+    await saveProducts(context.request, ['accessories', 'Slim Case'])
+    await page.goto(favoritesPath)
+    await page.getByRole('button', { name: 'Add to cart, Slim Case' }).click()
+    await expect(page.getByText(emptyText)).toBeVisible()
   })
 
   test('shares the list by its link', async ({ page, context, axe }) => {

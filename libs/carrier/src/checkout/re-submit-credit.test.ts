@@ -4,7 +4,7 @@ import {
   createTestWorld,
   describeOperation,
   fillCart,
-  readyToOrder,
+  fillCheckout,
   testCartAccess,
   type Shopper,
 } from '../testing'
@@ -15,7 +15,8 @@ const place = (shopper: Shopper) => shopper.call('checkout.placeOrder', { body: 
 describeOperation('checkout.reSubmitCredit', () => {
   it('approves pending credit, in every view, and the order goes through', async () => {
     const shopper = createTestWorld('guest-credit-pending').shopper()
-    await readyToOrder(shopper)
+    expect((await cartOf(shopper)).creditAppApproved).toBe(false)
+    await fillCheckout(shopper)
     expect((await place(shopper)).errorId).toBe('1082')
     const { validateOrder } = contextIn((await resubmit(shopper)).answer)
     expect(validateOrder.orderDetails).toEqual([{ securityDepositAmount: 0, creditApprovalStatus: 'AP' }])
@@ -25,7 +26,6 @@ describeOperation('checkout.reSubmitCredit', () => {
 
   it('needs a contact', async () => {
     const shopper = createTestWorld('guest-credit-pending').shopper()
-    await fillCart(shopper)
     const { errorId, errors } = await resubmit(shopper)
     expect([errorId, errors[0]?.details]).toEqual(['CART_INCOMPLETE', [{ issue: 'ContactInfo' }]])
   })

@@ -1,5 +1,6 @@
 import { makeAccount, makeLine } from './make-account'
 import type { Persona } from './persona'
+import { readyCart } from './ready-cart'
 
 /** Told apart by who they are, by how they came and by what their lines may do. */
 export const identityPersonas = [
@@ -102,10 +103,11 @@ export const identityPersonas = [
   {
     id: 'guest-credit-pending',
     title: 'A stranger whose credit is being checked',
-    summary: 'Not signed in, with a pending credit application: resubmitting the check approves it.',
+    summary: 'Not signed in, with a cart and a pending credit application: resubmitting the check approves it.',
     audience: 'prospect',
     role: '',
     standing: { creditStatus: 'PE' },
+    begins: { carts: [readyCart], isFirstVisit: true },
   },
   {
     id: 'upgrade-loan',

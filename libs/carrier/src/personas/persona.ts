@@ -19,8 +19,10 @@ export interface Persona {
 
 /** What the world holds already when the persona comes in. */
 export interface PersonaBeginning {
-  /** The last one is the current one; those before were set aside. A guest's belong to an earlier visit. */
+  /** The last one is the current one; those before were set aside. A guest's belong to an earlier visit by default. */
   readonly carts?: readonly CartBeginning[]
+  /** A guest's carts belong to the first visit. */
+  readonly isFirstVisit?: true
   /** Products on the wishlist, by id. */
   readonly wishlist?: readonly string[]
 }

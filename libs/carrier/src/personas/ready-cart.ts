@@ -1,6 +1,6 @@
 import type { CartBeginning } from './persona'
 
-const orbit = { skuId: 'orbit-12-pro-kelp-128', productId: 'dev14000001', term: 36 } as const
+export const orbit = { skuId: 'orbit-12-pro-kelp-128', productId: 'dev14000001', term: 36 } as const
 
 export const phoneLine = { activity: 'NSE', device: orbit } as const
 

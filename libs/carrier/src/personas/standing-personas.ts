@@ -1,7 +1,7 @@
 import type { AccountBarrier, AccountState } from '@soe/world'
 import { makeAccount } from './make-account'
 import type { Persona } from './persona'
-import { readyCart } from './ready-cart'
+import { orbit, readyCart } from './ready-cart'
 
 interface Standing<Id extends string> {
   readonly id: Id
@@ -13,8 +13,14 @@ interface Standing<Id extends string> {
   readonly begins?: Persona['begins']
 }
 
-/** What a credit check decides about. */
+/** A cart in which the standing shows: what a credit check decides about, and what may not be ordered. */
 const withCart = { carts: [readyCart] }
+
+const owingNumber = '6035550130'
+
+const withUpgrade = {
+  carts: [{ lines: [{ activity: 'EUP', device: orbit, number: { choice: 'existing', mtn: owingNumber } }] }],
+} as const satisfies Persona['begins']
 
 /** Each has an account of its own, numbered by its place. */
 const customers = <const Id extends string>(rows: readonly Standing<Id>[]) =>
@@ -45,10 +51,12 @@ export const standingPersonas = customers([
   {
     id: 'past-due',
     title: 'A customer who owes',
-    summary: 'A bill of $84.20 is past due: pre- and back-orders are refused with 4077, an upgrade leads to PASTDUE.',
+    summary:
+      'A bill of $84.20 is past due: pre- and back-orders are refused with 4077, the upgrade in the cart leads to PASTDUE.',
     firstName: 'Nils',
     lastName: 'Berg',
     standing: { pastDueCents: 8_420 },
+    begins: withUpgrade,
   },
   {
     id: 'pending-order',
@@ -57,6 +65,7 @@ export const standingPersonas = customers([
     firstName: 'Asta',
     lastName: 'Krog',
     standing: { pendingOrder: true },
+    begins: withCart,
   },
   {
     id: 'scheduled-order',
@@ -136,6 +145,7 @@ export const standingPersonas = customers([
     firstName: 'Xan',
     lastName: 'Vale',
     standing: stopsAt('FRAUD_INDICATOR_X'),
+    begins: withCart,
   },
   {
     id: 'fraud-y',
@@ -144,6 +154,7 @@ export const standingPersonas = customers([
     firstName: 'Yara',
     lastName: 'Vale',
     standing: stopsAt('FRAUD_INDICATOR_Y'),
+    begins: withCart,
   },
   {
     id: 'fraud-s',
@@ -152,6 +163,7 @@ export const standingPersonas = customers([
     firstName: 'Sol',
     lastName: 'Vale',
     standing: stopsAt('FRAUD_INDICATOR_S'),
+    begins: withCart,
   },
   {
     id: 'fraud-z',
@@ -160,6 +172,7 @@ export const standingPersonas = customers([
     firstName: 'Zoe',
     lastName: 'Vale',
     standing: stopsAt('FRAUD_INDICATOR_Z'),
+    begins: withCart,
   },
   {
     id: 'fraud-v',
@@ -168,6 +181,7 @@ export const standingPersonas = customers([
     firstName: 'Vito',
     lastName: 'Vale',
     standing: stopsAt('FRAUD_INDICATOR_V'),
+    begins: withCart,
   },
   {
     id: 'concession-account',
@@ -176,6 +190,7 @@ export const standingPersonas = customers([
     firstName: 'Cora',
     lastName: 'Finch',
     standing: stopsAt('CONCESSION_ACCOUNT'),
+    begins: withCart,
   },
   {
     id: 'cash-only',
@@ -184,6 +199,7 @@ export const standingPersonas = customers([
     firstName: 'Cal',
     lastName: 'Marsh',
     standing: stopsAt('CASHONLY_IND'),
+    begins: withCart,
   },
   {
     id: 'collections',
@@ -192,6 +208,7 @@ export const standingPersonas = customers([
     firstName: 'Cleo',
     lastName: 'Ives',
     standing: stopsAt('COLLECTIONS_IND'),
+    begins: withCart,
   },
   {
     id: 'line-limit',
@@ -200,6 +217,7 @@ export const standingPersonas = customers([
     firstName: 'Lou',
     lastName: 'Park',
     standing: stopsAt('ACCT_LINE_LIMIT'),
+    begins: withCart,
   },
   {
     id: 'over-threshold',
@@ -208,6 +226,7 @@ export const standingPersonas = customers([
     firstName: 'Theda',
     lastName: 'Rowe',
     standing: stopsAt('OVERTHRESHOLD_IND'),
+    begins: withCart,
   },
   {
     id: 'device-cap',
@@ -216,6 +235,7 @@ export const standingPersonas = customers([
     firstName: 'Dev',
     lastName: 'Rao',
     standing: stopsAt('DEVICE_CAP'),
+    begins: withCart,
   },
   {
     id: 'home-protected',

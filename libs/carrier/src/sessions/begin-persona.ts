@@ -46,9 +46,9 @@ const beginWishlist = (draft: WorldDraft, owner: string, products: readonly stri
   draft.holdings.put({ ...ownerRecordOf(draft, owner), wishlistId: id })
 }
 
-/** A guest's carts belong to an earlier visit, so that today's session has to find them again. */
-const visitOf = (draft: WorldDraft, session: SessionState): SessionState =>
-  session.loggedIn ? session : { ...session, id: draft.ids.secret() }
+/** Today's session has to find the carts of an earlier visit again. */
+const visitOf = (draft: WorldDraft, session: SessionState, isFirstVisit = false): SessionState =>
+  session.loggedIn || isFirstVisit ? session : { ...session, id: draft.ids.secret() }
 
 const hasBegun = (draft: WorldDraft, { id }: Persona) => draft.header.counters[`persona ${id}`] !== undefined
 
@@ -58,8 +58,8 @@ export const beginPersona = (draft: WorldDraft, persona: Persona, session: Sessi
   if (persona.standing && !ownerRecordOf(draft, owner).account) changeAccount(draft, owner, persona.standing)
   if (!persona.begins || hasBegun(draft, persona)) return
   draft.count(`persona ${persona.id}`)
-  const { carts = [], wishlist = [] } = persona.begins
-  const caller = { session: visitOf(draft, session), audience: persona.audience, channel: 'VZW-DOTCOM' }
+  const { carts = [], wishlist = [], isFirstVisit } = persona.begins
+  const caller = { session: visitOf(draft, session, isFirstVisit), audience: persona.audience, channel: 'VZW-DOTCOM' }
   for (const cart of carts) beginCart(draft, caller, cart)
   if (wishlist.length > 0) beginWishlist(draft, owner, wishlist)
 }

@@ -1,5 +1,5 @@
 import { oneRule } from './one-rule'
-import { at, lostCart, messageAt } from './seen'
+import { at, failsAt, lostCart, messageAt } from './seen'
 
 /** The page goes on as if nothing had happened. */
 const nothingSaid = at
@@ -68,12 +68,20 @@ export const engagement = [
   ),
   oneRule(
     'recommendations.getRtCartCount',
-    { title: 'The count of the cart is wrong', sees: nothingSaid('grid', 'Cart, 12 items'), fired: { min: 1 } },
+    {
+      title: 'The count of the cart is wrong: its promotions come all the same',
+      sees: nothingSaid('cart', 'Your cart is complete, with every offer that it has earned.'),
+      fired: { min: 1 },
+    },
     { id: 'cart-count-twelve', always: true, reply: { patch: { rtCartCount: 12 } } },
   ),
   oneRule(
     'recommendations.getRtCartCount',
-    { title: 'The cart can not be counted', sees: nothingSaid('grid', 'Smartphones'), fired: { min: 1 } },
+    {
+      title: 'The cart can not be counted: its promotions ask to try again',
+      sees: failsAt('cart'),
+      fired: { min: 1 },
+    },
     { id: 'cart-count-fails', always: true, reply: { error: 'HTTP_ERROR' } },
   ),
   oneRule(

@@ -10,11 +10,8 @@ export const redirect = 750
 export const afterRedirect = 1000
 export const pageChangeTracking = 500
 export const notificationTracking = 1000
-/** @public */
 export const notificationDismiss = 6000
-/** @public */
 export const notificationClose = 400
-/** @public */
 export const notificationFocus = 300
 export const retryFlagCleared = 300
 export const deleteIndex = 1000

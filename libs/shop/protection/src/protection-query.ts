@@ -1,15 +1,26 @@
+import type { CartLine } from '@soe/contracts'
 import { getProtectionFeatures } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 
-const page = { channel: 'VZW-DOTCOM', pageId: 'PROTECTION' } as const
+/** What each lookup says of the caller and of the cart in hand. */
+const callerOf = ({ identity }: Shop) => {
+  const { channel, cartId } = identity.get()
+  return { channel, pageId: 'PROTECTION' as const, ...(cartId !== '' && { cartId }) }
+}
 
 /** The protection that a line's device may have, and the feature that the carrier leads with. */
-export const lineProtectionQuery = (shop: Shop, lineId: string) =>
+export const lineProtectionQuery = (shop: Shop, { lineId, deviceItem }: Pick<CartLine, 'lineId' | 'deviceItem'>) =>
   readQuery(shop, getProtectionFeatures, {
-    body: { ...page, mtn: lineId, getDeviceDetails: true, getLeadOffer: true },
+    body: {
+      ...callerOf(shop),
+      mtn: lineId,
+      ...(deviceItem && { deviceSorId: deviceItem.sorId }),
+      getDeviceDetails: true,
+      getLeadOffer: true,
+    },
   })
 
 export const homeProtectionQuery = (shop: Shop) =>
   readQuery(shop, getProtectionFeatures, {
-    body: { ...page, getHomeProtectionEligibility: true, vhdpPageRequest: 'HDP' },
+    body: { ...callerOf(shop), getHomeProtectionEligibility: true, vhdpPageRequest: 'HDP' },
   })

@@ -10,7 +10,7 @@ export type Protection = AnswerOf<typeof getProtectionFeatures>['payload']
 export const useLineProtections = (lines: readonly CartLine[]) => {
   const shop = useShop()
   const reads = useQueries({
-    queries: lines.map(({ lineId }) => ({ ...lineProtectionQuery(shop, lineId), meta: { showsError: true } })),
+    queries: lines.map((line) => ({ ...lineProtectionQuery(shop, line), meta: { showsError: true } })),
   })
   const failed = reads.filter(({ error, data }) => error && !data)
   return {

@@ -29,7 +29,7 @@ const AttributeFields = ({ product, variant, onChange }: FavoriteOptionsProps) =
     return (
       <SelectField
         key={attribute}
-        label={texts[attribute]}
+        label={attribute === 'color' && product.isWatch ? texts.caseColor : texts[attribute]}
         value={chosen?.value ?? ''}
         onChange={({ target }) => onChange(chooseOption(product, variant, attribute, target.value))}
         options={options.map(({ value, label, isOutOfStock }) => {

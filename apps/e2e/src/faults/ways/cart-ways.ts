@@ -66,6 +66,11 @@ const retrieveCart: Way = {
 }
 
 /** The cart with the promotions before it. */
+const openPromotions: Way = {
+  before: (page, persona) => fillCart(page, persona),
+  call: (page) => page.goto('/sales/next/expresscart.html?promohub=true'),
+}
+
 const goToCart: Way = {
   before: async (page, persona) => {
     await fillCart(page, persona)
@@ -157,6 +162,7 @@ export const cartWays = {
     call: (page) => press(page, 'Upgrade Maren'),
   },
   'quote.retrieveCartFromQuote': { call: (page) => page.goto('/sales/next/expresscart.html?quoteId=Q1') },
+  'recommendations.getRtCartCount': openPromotions,
   'recommendations.pdm': { call: openCart },
   'wishlist.retrieveFavorites': { persona: 'signed-in', call: openCart },
   'storefront.chunk': { call: openCart },

@@ -1,29 +1,37 @@
 import type { PersonaId } from '../../personas/personas'
-import { accessoryBody, addDevice, contextIn, createTestWorld, type Shopper } from '../../testing'
+import { accessoryBody, addDevice, contextIn, createTestWorld, emptyHanded, type Shopper } from '../../testing'
 
 const contextOf = async (shopper: Shopper) =>
   contextIn((await shopper.call('landing.getProcessStep', { body: {} })).answer)
 
 describe('the current step of an account', () => {
   it.each<[PersonaId, string, string]>([
-    ['pending-order', 'AAL', 'PENDING_ORDER'],
-    ['past-due', 'EUP', 'PASTDUE'],
-    ['past-due', 'AAL', 'PlanSelection'],
-    ['fraud-x', 'AAL', 'FRAUD_INDICATOR_X'],
-    ['concession-account', 'AAL', 'CONCESSION_ACCOUNT'],
-    ['cash-only', 'AAL', 'CASHONLY_IND'],
-    ['collections', 'EUP', 'COLLECTIONS_IND'],
-    ['line-limit', 'AAL', 'ACCT_LINE_LIMIT'],
-    ['over-threshold', 'AAL', 'OVERTHRESHOLD_IND'],
-    ['device-cap', 'AAL', 'DEVICE_CAP'],
-  ])('sends %s with the intent %s to %s, on the add and after it', async (persona, intendType, step) => {
-    const shopper = createTestWorld(persona).shopper()
-    const added = contextIn(await addDevice(shopper, { intendType }))
-    expect([added.contextInfo.processStep, (await contextOf(shopper)).contextInfo.processStep]).toEqual([step, step])
+    ['pending-order', 'PENDING_ORDER', 'AAL'],
+    ['past-due', 'PASTDUE', 'EUP'],
+    ['fraud-x', 'FRAUD_INDICATOR_X', 'AAL'],
+    ['concession-account', 'CONCESSION_ACCOUNT', 'AAL'],
+    ['cash-only', 'CASHONLY_IND', 'AAL'],
+    ['collections', 'COLLECTIONS_IND', 'EUP'],
+    ['line-limit', 'ACCT_LINE_LIMIT', 'AAL'],
+    ['over-threshold', 'OVERTHRESHOLD_IND', 'AAL'],
+    ['device-cap', 'DEVICE_CAP', 'AAL'],
+  ])(
+    'sends %s to %s: in the cart that is there, on an add with the intent %s, and after it',
+    async (persona, step, intendType) => {
+      const shopper = createTestWorld(persona).shopper()
+      const begun = await contextOf(shopper)
+      const added = contextIn(await addDevice(shopper, { intendType }))
+      const steps = [begun, added, await contextOf(shopper)].map(({ contextInfo }) => contextInfo.processStep)
+      expect(steps).toEqual([step, step, step])
+    },
+  )
+
+  it('lets a new line pass a bill that is past due', async () => {
+    expect(contextIn(await addDevice(emptyHanded('past-due'))).contextInfo.processStep).toBe('PlanSelection')
   })
 
   it('lets accessories alone pass every barrier', async () => {
-    const shopper = createTestWorld('fraud-x').shopper()
+    const shopper = emptyHanded('fraud-x')
     const body = accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }])
     const { contextInfo } = contextIn((await shopper.call('cart.addAccessories', { body })).answer)
     expect(contextInfo.processStep).toBe('ShoppingCart')

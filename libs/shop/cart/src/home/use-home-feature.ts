@@ -11,9 +11,9 @@ import { homeTexts } from './home-texts'
 /** The lookup of home protection or home advisor; prepaid carts take neither. */
 export const useHomeFeature = (cart: CartView, page: HomePage) => {
   const shop = useShop()
-  const { audience } = useIdentity()
+  const { audience, channel } = useIdentity()
   const body = {
-    channel: 'VZW-DOTCOM',
+    channel,
     pageId: 'PROTECTION' as const,
     cartId: cart.cartId,
     getHomeProtectionEligibility: true,

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 /** What a line's protection covers, in the carrier's words: read again only where the rule asks for it. */
 export const useProtectionDetail = (line: CartLine, cartId: string): string | undefined => {
   const shop = useShop()
-  const { audience } = useIdentity()
+  const { audience, channel } = useIdentity()
   const body = {
-    channel: 'VZW-DOTCOM',
+    channel,
     pageId: 'PROTECTION' as const,
     mtn: line.lineId,
     cartId,

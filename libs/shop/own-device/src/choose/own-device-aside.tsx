@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { getPlans } from '@soe/contracts/routes'
 import { formatPrice, placeholderNumber } from '@soe/rules'
-import { readQuery, useShop, useTexts } from '@soe/shop-platform'
+import { readQuery, useFlags, useShop, useTexts } from '@soe/shop-platform'
 import { CheckIcon, Disclosure, InfoIcon, SectionHeading, SummaryList, SummaryRow } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { EsimDetails } from '../check/use-device-check'
@@ -56,9 +56,12 @@ const useLowestPlan = (model: Product | undefined): number | undefined => {
 const Prices = ({ model }: { model: Product }) => {
   const texts = useTexts(ownDeviceTexts)
   const lowest = useLowestPlan(model)
+  const { smartPhoneAndroidPromoFFlag = false } = useFlags()
+  // The shopper's own device has no price.
+  const amount = formatPrice(null, { smartPhoneAndroidPromoFFlag })
   return (
     <SummaryList>
-      <SummaryRow label={texts.device} value={texts.perMonth(formatPrice(0))} />
+      <SummaryRow label={texts.device} value={texts.perMonth(amount)} />
       {lowest !== undefined && <SummaryRow label={texts.plan} value={texts.planFrom(formatPrice(lowest))} />}
     </SummaryList>
   )

@@ -22,5 +22,6 @@ export type FlagName =
   | 'retrieveWishList'
   | 'rpsFlowFFlag'
   | 'skipCreditIssueFFlag'
+  | 'smartPhoneAndroidPromoFFlag'
   | 'wishlistGiftCardFFlag'
   | 'wishlistNextGenFFlag'

@@ -1,3 +1,5 @@
+import { notificationClose, notificationDismiss, notificationFocus } from '../delays'
+
 export type NoticeAction = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void })
 
 export interface Notice {
@@ -33,8 +35,12 @@ export interface NoticeStore {
   subscribe(listener: () => void): () => void
 }
 
-/** Milliseconds; from the carrier's notification defaults. */
-export const noticeTiming = { autoDismiss: 6000, closeDelay: 400, focusDelay: 300 } as const
+/** The carrier's notification defaults. */
+export const noticeTiming = {
+  autoDismiss: notificationDismiss,
+  closeDelay: notificationClose,
+  focusDelay: notificationFocus,
+} as const
 
 /** The topic of the carrier's offer to help, which comes with some errors. */
 export const bannerTopic = 'proactive-banner'

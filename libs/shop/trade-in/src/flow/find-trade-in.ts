@@ -25,7 +25,7 @@ const isTradeInStep = (step: string) => stepKey(step).startsWith('TRADEIN')
 const isOpenTo = ({ deviceItem, tradeInInfo }: CartLine) => deviceItem?.cartItemType === 'DEVICE' && !tradeInInfo
 
 /** The line in the address, else the one that waits for a trade-in, else the first whose new device has none. */
-const findLine = (cart: CartView, named: string | undefined): CartLine | undefined => {
+export const findLine = (cart: CartView, named: string | undefined): CartLine | undefined => {
   const { allLines, lineInfo } = cart.lineDetails
   const pending = cart.pendingSteps.sortedSteps.find(({ step }) => isTradeInStep(step))
   const lines = allLines.flatMap((lineId) => lineInfo[lineId] ?? [])

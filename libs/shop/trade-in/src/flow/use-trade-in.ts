@@ -1,9 +1,9 @@
-import { accountDevices } from '@soe/contracts/routes'
 import { readSearch } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
-import { isShopError, readQuery, useShop } from '@soe/shop-platform'
+import { isShopError, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
+import { accountDevicesQuery, accountDevicesRequest } from './account-devices-query'
 import { findTradeIn, type TradeIn } from './find-trade-in'
 import { readTradeInAddress } from './trade-in-address'
 
@@ -18,16 +18,16 @@ const isEmptyCart = (error: unknown) => isShopError(error) && error.handling ===
 export const useTradeIn = (): TradeInRead => {
   const shop = useShop()
   const search = useSearch()
+  const address = readTradeInAddress(readSearch(`?${search}`))
   const meta = { showsError: true }
   const cart = useQuery({ ...cartQuery(shop), meta })
-  const devices = useQuery({ ...readQuery(shop, accountDevices, { body: {} }), meta })
   const hasNoCart = isEmptyCart(cart.error)
-  if (devices.data && (cart.data || hasNoCart)) {
-    const address = readTradeInAddress(readSearch(`?${search}`))
-    const found = hasNoCart ? undefined : cart.data?.cart
-    return { state: 'ready', tradeIn: findTradeIn(address, found, devices.data) }
-  }
+  const found = hasNoCart ? undefined : cart.data?.cart
+  const isCartKnown = found !== undefined || hasNoCart
+  const request = accountDevicesRequest(found, address.line)
+  const devices = useQuery({ ...accountDevicesQuery(shop, request), enabled: isCartKnown, meta })
+  if (devices.data && isCartKnown) return { state: 'ready', tradeIn: findTradeIn(address, found, devices.data) }
   if (!devices.error && (!cart.error || hasNoCart)) return { state: 'loading' }
-  const retry = () => void Promise.all([devices.refetch(), cart.refetch()])
+  const retry = () => void (isCartKnown ? devices.refetch() : cart.refetch())
   return { state: 'failed', retry, isRetrying: devices.isFetching || cart.isFetching }
 }
