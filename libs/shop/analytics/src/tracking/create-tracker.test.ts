@@ -55,6 +55,37 @@ it('says nothing of a page that is left before', async () => {
   expect(sent.map((event) => 'path' in event && event.path)).toEqual(['/', '/watches/'])
 })
 
+it('tells once of a page that is left and come back to within half a second', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.enter('/watches/')
+  tracker.enter('/smartphones/')
+  await rest()
+  expect(sent.map((event) => 'path' in event && event.path)).toEqual(['/', '/smartphones/'])
+})
+
+it('tells nothing new of a page whose next one is left within half a second', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.enter('/')
+  await rest()
+  expect(sent.map(({ event }) => event)).toEqual(['pageView'])
+})
+
+it('views a page anew that Back restores as it was left, and once', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.restore()
+  await rest()
+  expect(sent.map((event) => 'path' in event && `${event.event} ${event.path}`)).toEqual([
+    'pageView /',
+    'pageView /smartphones/',
+  ])
+})
+
 it("takes the app's campaign along", () => {
   const { tracker, sent } = visit()
   sessionStorage.setItem('app.properties', '{"campaignId":"fall"}')

@@ -47,6 +47,9 @@ const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
   trackNotices(shop, tracker)
   trackSuggestions(shop, tracker)
   const lookAtDelivery = trackSameDay(shop, tracker)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tracker.restore()
+  })
   return (next) => {
     tracker.enter(next)
     lookAtDelivery()
