@@ -107,6 +107,9 @@ test.describe('video', () => {
     await popup.getByRole('button', { name: 'End call' }).click()
     await expect(popup.getByText('The call has ended.')).toBeVisible()
     await agent.close()
+    await popup.close()
+    await simulator.clock(world.id, { freeze: '2026-11-20T22:00:00-05:00' })
+    await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
   })
 
   for (const [why, hour, agents, throttleList] of [
