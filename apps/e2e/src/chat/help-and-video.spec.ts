@@ -73,6 +73,40 @@ test.describe('the help of an error page', () => {
   })
 })
 
+test.describe('an error that says so', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('offers a chat in the carrier’s words, until the next page @both', async ({ page, simulator, world, axe }) => {
+    const message = 'Stuck? Dana knows this phone.'
+    const details = { proactiveChatIndicator: 'Y', proactiveChatCustomMSG: message }
+    await simulator.arm(world.id, {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'proactive-help',
+      title: 'A refusal that offers help',
+      rules: [{ id: 'refused', on: 'cart.addDevice', always: true, reply: { error: 'API_ERROR', details } }],
+      expect: [{ rule: 'refused', fired: 2 }],
+    })
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const refuse = async () => {
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await expect(notices.getByText(message)).toBeVisible()
+    }
+    await page.goto('/smartphones/')
+    const product = page.getByRole('link', { name: /Orbit 12 Pro/ }).first()
+    await product.click()
+    await refuse()
+    expect(await axe(page)).toEqual([])
+    await page.goBack()
+    await expect(notices.getByText(message)).toBeHidden()
+    await product.click()
+    await refuse()
+    await notices.getByRole('button', { name: 'Start chat' }).click()
+    await expect(chatWindow(page)).toBeVisible()
+    await expect(notices.getByText(message)).toBeHidden()
+  })
+})
+
 test.describe('video', () => {
   const widget = 'See a specialist by video'
 
