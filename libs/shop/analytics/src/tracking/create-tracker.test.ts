@@ -131,12 +131,13 @@ it('tells of each notice once, a second after it shows', async () => {
   trackNotices(shop, tracker)
   const saved = { id: 1, type: 'success', text: 'Saved.' } as const
   showNotices([saved])
-  showNotices([saved, { id: 2, type: 'error', text: 'Try again.' }])
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000])
+  showNotices([saved, { id: 2, type: 'error', text: 'Try again.' }, { id: 3, type: 'warning' }])
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000, 1000])
   await rest()
   expect(sent).toMatchObject([
     { event: 'notification', type: 'success', message: 'Saved.' },
     { event: 'notification', type: 'error', message: 'Try again.' },
+    { event: 'notification', type: 'warning', message: 'NO MESSAGE SENT' },
   ])
 })
 
