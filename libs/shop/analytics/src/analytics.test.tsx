@@ -79,6 +79,18 @@ it('views a page once, and each further one once, back and forward too', async (
   ])
 })
 
+it('tells nothing that still waits for the tag manager once the session is switched off', async () => {
+  const { shop, told, rest } = await visit()
+  const manager = window.tagManager
+  delete window.tagManager
+  shop.notices.show({ type: 'success', text: 'Saved.' })
+  await rest()
+  sessionStorage.setItem('disableTagging', 'true')
+  if (manager) window.tagManager = manager
+  await rest()
+  expect(told.map(({ event }) => event)).toEqual(['pageView'])
+})
+
 it('tells once of a device whose call was made twice', async () => {
   const call = jest.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue({})
   const { told, rest } = await visit({ call })
