@@ -1,3 +1,4 @@
+import { defineScenario, rule } from '@soe/scenario'
 import { expect, test } from '../fixtures'
 import { advance, answerAs, chatWindow, openDesk } from './chat-steps'
 
@@ -79,14 +80,13 @@ test.describe('an error that says so', () => {
   test('offers a chat in the carrier’s words, until the next page @both', async ({ page, simulator, world, axe }) => {
     const message = 'Stuck? Dana knows this phone.'
     const details = { proactiveChatIndicator: 'Y', proactiveChatCustomMSG: message }
-    await simulator.arm(world.id, {
-      apiVersion: 'sim/v1',
-      kind: 'Scenario',
+    const refused = defineScenario({
       id: 'proactive-help',
       title: 'A refusal that offers help',
-      rules: [{ id: 'refused', on: 'cart.addDevice', always: true, reply: { error: 'API_ERROR', details } }],
+      rules: [rule.on('cart.addDevice', { id: 'refused', always: true, reply: { error: 'API_ERROR', details } })],
       expect: [{ rule: 'refused', fired: 2 }],
     })
+    await simulator.arm(world.id, refused)
     const notices = page.getByRole('region', { name: 'Notices' })
     const refuse = async () => {
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
