@@ -58,6 +58,38 @@ test('nothing is sent to a tag manager before the shopper agrees, and each event
     ])
 })
 
+test.describe('a call that is made twice', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('is told of once, on the page from which it was made', async ({
+    page,
+    context,
+    simulator,
+    simulatorUrl,
+    world,
+  }) => {
+    await configure(simulator, world.id)
+    await context.addCookies([{ name: 'analyticsConsent', value: 'granted', url: simulatorUrl }])
+    await simulator.command(world.id, { failNext: { on: 'cart.addDevice', status: 503 } })
+    const told: { event: string; page: string }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/tagmanager/events')) told.push(request.postDataJSON() as (typeof told)[number])
+    })
+    await page.goto('/smartphones/orbit-12-pro/')
+    await expect.poll(() => told.length).toBe(1)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page).toHaveURL(/planoverview/)
+    const named = () => told.map(({ event, page: of }) => `${event} of ${of}`)
+    await expect.poll(named).toContain('addToCart of product detail')
+    expect(named().toSorted()).toEqual([
+      'addToCart of product detail',
+      'pageChange of plans',
+      'pageView of product detail',
+    ])
+    expect((await simulator.journal(world.id, { operation: 'cart.addDevice' })).entries).toHaveLength(2)
+  })
+})
+
 test('a shopper who refuses, or closes the question, is asked no more', async ({ page, context, simulator, world }) => {
   await configure(simulator, world.id)
   await page.goto('/smartphones/')

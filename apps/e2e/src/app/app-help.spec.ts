@@ -18,6 +18,24 @@ test('the help button of the app comes after the page, goes with it, and opens t
   await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
 })
 
+test('a page that Back restores as it was left has its bars and its help button again @app', async ({
+  page,
+  simulator,
+  world,
+}) => {
+  const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags: { habEnabled: true, habSupportVersion: '1' } } })
+  await page.goto('/smartphones/')
+  await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+  const bars = async () => (await app.messages()).filter(({ type }) => type === 'navigationBar')
+  const before = await bars()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  expect((await app.latest('chatButton'))?.visible).toBe(false)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect((await app.latest('chatButton'))?.visible).toBe(true)
+  expect(await bars()).toEqual([...before, before.at(-1)])
+})
+
 test('an app older than the button has none @app', async ({ page, simulator, world }) => {
   const app = await fakeApp(page, test.info().project.name.includes('android') ? 'android' : 'ios')
   await simulator.command(world.id, {

@@ -236,6 +236,10 @@ test.describe('a restricted offer', () => {
     await page.goto('/smartphones/?restricted=Y&restrictedProductType=EUP&offerId=OFF-1')
     await expect(page.getByText('Your offer is saved. It goes with your next order.')).toBeVisible()
     expect(await saved()).toBe(1)
+    const checked = page.waitForResponse(/livePersonCheck/)
+    await page.reload()
+    await checked
+    expect(await saved()).toBe(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { defineScenario, rule } from '@soe/scenario'
 import { expect, test } from '../fixtures'
 import { advance, answerAs, chatWindow, openDesk } from './chat-steps'
 
@@ -73,6 +74,39 @@ test.describe('the help of an error page', () => {
   })
 })
 
+test.describe('an error that says so', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('offers a chat in the carrier’s words, until the next page @both', async ({ page, simulator, world, axe }) => {
+    const message = 'Stuck? Dana knows this phone.'
+    const details = { proactiveChatIndicator: 'Y', proactiveChatCustomMSG: message }
+    const refused = defineScenario({
+      id: 'proactive-help',
+      title: 'A refusal that offers help',
+      rules: [rule.on('cart.addDevice', { id: 'refused', always: true, reply: { error: 'API_ERROR', details } })],
+      expect: [{ rule: 'refused', fired: 2 }],
+    })
+    await simulator.arm(world.id, refused)
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const refuse = async () => {
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await expect(notices.getByText(message)).toBeVisible()
+    }
+    await page.goto('/smartphones/')
+    const product = page.getByRole('link', { name: /Orbit 12 Pro/ }).first()
+    await product.click()
+    await refuse()
+    expect(await axe(page)).toEqual([])
+    await page.goBack()
+    await expect(notices.getByText(message)).toBeHidden()
+    await product.click()
+    await refuse()
+    await notices.getByRole('button', { name: 'Start chat' }).click()
+    await expect(chatWindow(page)).toBeVisible()
+    await expect(notices.getByText(message)).toBeHidden()
+  })
+})
+
 test.describe('video', () => {
   const widget = 'See a specialist by video'
 
@@ -107,6 +141,9 @@ test.describe('video', () => {
     await popup.getByRole('button', { name: 'End call' }).click()
     await expect(popup.getByText('The call has ended.')).toBeVisible()
     await agent.close()
+    await popup.close()
+    await simulator.clock(world.id, { freeze: '2026-11-20T22:00:00-05:00' })
+    await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
   })
 
   for (const [why, hour, agents, throttleList] of [

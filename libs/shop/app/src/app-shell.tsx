@@ -34,13 +34,23 @@ type UseHelp = (app: { readonly releaseVersion: string | undefined; readonly isS
 const useHelpButton = (bridge: Bridge, { path, version }: BarFacts, useHelp: UseHelp): Help => {
   const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[patternFor(path)].hasChat })
   useEffect(() => {
-    const hide = () => bridge.show({ type: 'chatButton', visible: false })
+    const hide = () => bridge.send({ type: 'chatButton', visible: false })
     bridge.show({ type: 'chatButton', visible: help.isShown })
     window.addEventListener('pagehide', hide)
     return () => window.removeEventListener('pagehide', hide)
   }, [bridge, help.isShown])
   return help
 }
+
+/** A document that Back restores as it was left finds the bars of the one that followed it. */
+const useRestoredBars = (bridge: Bridge) =>
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) bridge.showAgain()
+    }
+    window.addEventListener('pageshow', restore)
+    return () => window.removeEventListener('pageshow', restore)
+  }, [bridge])
 
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
 export const AppShell = ({ useHelp }: { useHelp: UseHelp }) => {
@@ -49,6 +59,7 @@ export const AppShell = ({ useHelp }: { useHelp: UseHelp }) => {
   const facts = useBarFacts(properties)
   const help = useHelpButton(bridge, facts, useHelp)
   useAppActions({ bridge, facts, receive, help: help.press })
+  useRestoredBars(bridge)
   // The answer may come at once, so it is asked for once someone listens.
   useEffect(() => bridge.send({ type: 'getWebParams' }), [bridge])
   useEffect(() => {

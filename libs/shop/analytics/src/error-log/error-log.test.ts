@@ -55,7 +55,9 @@ it('records the call that failed and the last responses', () => {
     e2eRequestId: 'e-1',
     errorId: '208',
   }
-  expect(logRecord({ kind: 'service', error }, { pathname: '/smartphones/', search: '', responses: [response] })).toEqual({
+  expect(
+    logRecord({ kind: 'service', error }, { pathname: '/smartphones/', search: '', responses: [response] }),
+  ).toEqual({
     messageType: 'ERROR',
     eventType: 'service',
     subEventType: 'cart.addDevice',

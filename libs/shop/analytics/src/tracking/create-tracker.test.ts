@@ -55,6 +55,37 @@ it('says nothing of a page that is left before', async () => {
   expect(sent.map((event) => 'path' in event && event.path)).toEqual(['/', '/watches/'])
 })
 
+it('tells once of a page that is left and come back to within half a second', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.enter('/watches/')
+  tracker.enter('/smartphones/')
+  await rest()
+  expect(sent.map((event) => 'path' in event && event.path)).toEqual(['/', '/smartphones/'])
+})
+
+it('tells nothing new of a page whose next one is left within half a second', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.enter('/')
+  await rest()
+  expect(sent.map(({ event }) => event)).toEqual(['pageView'])
+})
+
+it('views a page anew that Back restores as it was left, and once', async () => {
+  const { tracker, sent, rest } = visit()
+  tracker.enter('/')
+  tracker.enter('/smartphones/')
+  tracker.restore()
+  await rest()
+  expect(sent.map((event) => 'path' in event && `${event.event} ${event.path}`)).toEqual([
+    'pageView /',
+    'pageView /smartphones/',
+  ])
+})
+
 it("takes the app's campaign along", () => {
   const { tracker, sent } = visit()
   sessionStorage.setItem('app.properties', '{"campaignId":"fall"}')
@@ -100,12 +131,13 @@ it('tells of each notice once, a second after it shows', async () => {
   trackNotices(shop, tracker)
   const saved = { id: 1, type: 'success', text: 'Saved.' } as const
   showNotices([saved])
-  showNotices([saved, { id: 2, type: 'error', text: 'Try again.' }])
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000])
+  showNotices([saved, { id: 2, type: 'error', text: 'Try again.' }, { id: 3, type: 'warning' }])
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000, 1000])
   await rest()
   expect(sent).toMatchObject([
     { event: 'notification', type: 'success', message: 'Saved.' },
     { event: 'notification', type: 'error', message: 'Try again.' },
+    { event: 'notification', type: 'warning', message: 'NO MESSAGE SENT' },
   ])
 })
 

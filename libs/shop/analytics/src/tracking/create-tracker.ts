@@ -9,6 +9,8 @@ import { readPermission } from '../consent/tracking-permission'
 export interface Tracker {
   /** A page shows; the same page again is no other page. */
   enter(path: string): void
+  /** Back has restored the document as it was left: its page is viewed anew. */
+  restore(): void
   /** The page in view, for events that tell of it later. */
   here(): Pick<ErrorPlace, 'page' | 'path'>
   send(event: PageEvent | undefined): void
@@ -41,6 +43,10 @@ const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Para
 export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker => {
   const { environment, identity } = shop
   let path: string | undefined
+  /** The latest page that was told of. */
+  let told: string | undefined
+  /** Counts pages, so that one that is left before its time is not told of, and one that comes back not twice. */
+  let entered = 0
 
   const here: Tracker['here'] = () => {
     const shown = path ?? environment.location.pathname.slice(shop.base.length)
@@ -53,6 +59,7 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
   }
 
   const showPage = (event: 'pageView' | 'pageChange') => {
+    told = path
     const campaign = campaignOf(shop)
     send({ event, ...here(), ...(campaign !== undefined && { campaign }) })
   }
@@ -64,8 +71,17 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
       if (next === path) return
       const isFirst = path === undefined
       path = next
+      entered += 1
+      const number = entered
       if (isFirst) return showPage('pageView')
-      void environment.wait(delays.pageChangeTracking).then(() => path === next && showPage('pageChange'))
+      void environment.wait(delays.pageChangeTracking).then(() => {
+        if (number === entered && next !== told) showPage('pageChange')
+      })
+    },
+    restore: () => {
+      if (path === undefined) return
+      entered += 1
+      showPage('pageView')
     },
     fail: (error) => send(errorEvent(error, { ...here(), audience: identity.get().audience })),
   }

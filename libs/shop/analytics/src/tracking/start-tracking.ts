@@ -1,6 +1,6 @@
 import { jsNotify } from '@soe/contracts/routes'
 import { callOnce, type FlagValues, type Shop } from '@soe/shop-platform'
-import { tagManagerUrl } from '../consent/tracking-permission'
+import { readPermission, tagManagerUrl } from '../consent/tracking-permission'
 import type { PageEvent } from '../events/page-event'
 import { createSender } from '../sending/create-sender'
 import { loadTagManager } from '../sending/tag-manager'
@@ -13,13 +13,17 @@ import { trackNotices } from './track-notices'
 import { trackSameDay } from './track-same-day'
 import { trackSuggestions } from './track-suggestions'
 
-const deliver = (event: PageEvent): boolean => {
-  const { tagManager } = window
-  // An element of that name would be there too.
-  if (typeof tagManager?.track !== 'function') return false
-  tagManager.track(event)
-  return true
-}
+/** An event that waits while the session is switched off, or consent withdrawn, is no longer told. */
+const deliverWhere =
+  (isAllowed: () => boolean) =>
+  (event: PageEvent): boolean => {
+    if (!isAllowed()) return true
+    const { tagManager } = window
+    // An element of that name would be there too.
+    if (typeof tagManager?.track !== 'function') return false
+    tagManager.track(event)
+    return true
+  }
 
 const reportDropped = (shop: Shop) => (event: PageEvent) => {
   const record = { messageType: 'WARNING', eventType: 'analytics', subEventType: event.event }
@@ -34,6 +38,7 @@ const followed = new WeakMap<Shop, Enter>()
 
 const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
   const onDropped = isLogged(flags) ? reportDropped(shop) : () => undefined
+  const deliver = deliverWhere(() => readPermission(shop.environment, flags) === 'granted')
   const sender = createSender({ deliver, wait: shop.environment.wait, onDropped })
   const tracker = createTracker({ shop, flags, sender })
   const url = tagManagerUrl(flags)
@@ -47,6 +52,9 @@ const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
   trackNotices(shop, tracker)
   trackSuggestions(shop, tracker)
   const lookAtDelivery = trackSameDay(shop, tracker)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tracker.restore()
+  })
   return (next) => {
     tracker.enter(next)
     lookAtDelivery()

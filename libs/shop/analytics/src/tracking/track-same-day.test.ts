@@ -16,6 +16,7 @@ const visit = (shipmentInfo: object, path: string) => {
     here: () => place,
     send: (event: PageEvent | undefined) => void (event && sent.push(event)),
     enter: () => undefined,
+    restore: () => undefined,
     fail: () => undefined,
   }
   const shop = { queryClient, identity: { get: () => ({ audience: 'prospect' }) } } as unknown as Shop

@@ -24,6 +24,19 @@ it('shows again only what has changed', () => {
   expect(postMessage).toHaveBeenCalledTimes(2)
 })
 
+it('shows the latest of each kind once more after another document had the bars', () => {
+  const postMessage = jest.fn()
+  const bridge = createBridge({ webkit: { messageHandlers: { halyard: { postMessage } } } })
+  const chatButton = { type: 'chatButton', visible: true } as const
+  bridge.show({ ...title, title: 'Payment' })
+  bridge.show(title)
+  bridge.show(chatButton)
+  bridge.send({ ...chatButton, visible: false })
+  postMessage.mockClear()
+  bridge.showAgain()
+  expect(postMessage.mock.calls).toEqual([[title], [chatButton]])
+})
+
 describe('what the app sends', () => {
   const heard = (text: string) => {
     const window: BridgeWindow = {}

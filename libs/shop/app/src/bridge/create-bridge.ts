@@ -6,6 +6,8 @@ export interface Bridge {
   send(message: AppMessage): void
   /** Sends what the app shows, unless it shows that already. */
   show(message: AppMessage): void
+  /** Shows once more what it has shown, after another document had the app's bars. */
+  showAgain(): void
   /** Returns a function that stops. */
   listen(listener: (message: WebMessage) => void): () => void
 }
@@ -17,14 +19,17 @@ const post = ({ webkit, HalyardApp }: BridgeWindow, message: AppMessage) => {
 }
 
 export const createBridge = (window: BridgeWindow): Bridge => {
-  const shown = new Map<AppMessage['type'], string>()
+  const shown = new Map<AppMessage['type'], { readonly text: string; readonly message: AppMessage }>()
   return {
     send: (message) => post(window, message),
     show: (message) => {
       const text = JSON.stringify(message)
-      if (shown.get(message.type) === text) return
-      shown.set(message.type, text)
+      if (shown.get(message.type)?.text === text) return
+      shown.set(message.type, { text, message })
       post(window, message)
+    },
+    showAgain: () => {
+      for (const { message } of shown.values()) post(window, message)
     },
     listen: (listener) => {
       const receiver = {

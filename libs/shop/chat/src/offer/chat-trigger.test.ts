@@ -94,6 +94,24 @@ describe('the offer of a check', () => {
     expect(offer).toMatchObject({ flow: null, trigger: emptyTrigger })
   })
 
+  it.each([
+    [['PLP_08', 'PLP_03'], 'LP', 'PLP_03'],
+    [['PLP_07', 'PLP_08'], 'CO', 'PLP_07'],
+    [['PLP_03', 'P_NoNBA'], 'LP', undefined],
+    [['PLP_08', 'No-NBA'], 'CO', undefined],
+    [['PLP_99', 'PLP_08'], 'CO', 'PLP_08'],
+  ] as const)('of several propositions, %j, is of the flow %s with %s', (ids, flow, proposed) => {
+    const answer = answerOf('PLP_01')
+    const { propositionList } = answer.service.serviceBody.serviceResponse
+    propositionList.proposition = ids.flatMap((id) =>
+      propositionList.proposition.map((each) => ({ ...each, propositionId: id as ChatPropositionId })),
+    )
+    const offer = offerOf(answer)
+    expect(offer.flow).toBe(flow)
+    expect(offer.proposition?.propositionId).toBe(proposed)
+    expect(offer.trigger.propositionId).toBe(proposed ?? '')
+  })
+
   it('names the client’s session where the context has none', () =>
     expect(offerOf(answerOf('PLP_03', '0', '')).trigger.sessionId).toBe('LP-client'))
 

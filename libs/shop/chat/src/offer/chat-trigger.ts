@@ -52,7 +52,8 @@ export type Proposition =
 
 const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
-const isNextBestChannelOff = (id: string) => (findChatProposition(id)?.flow ?? 'NONE') === 'NONE'
+/** P_NoNBA, or a proposition of that name without its prefix (the specification, commerce 4.11). */
+const isNextBestChannelOff = (id: string) => /^(P_)?NO[-_]?NBA$/i.test(id)
 
 const triggerOf = (
   { service }: CheckAnswer,
@@ -92,15 +93,23 @@ interface OfferFacts {
   language: Language
 }
 
+/** The first proposition of the flow that is offered; none where one of them turns the next-best-channel flow off. */
+const findOffered = (propositions: readonly Proposition[], statusCode: string): Proposition | undefined => {
+  const propositionIds = propositions.map(({ propositionId }) => propositionId)
+  if (propositionIds.some(isNextBestChannelOff)) return undefined
+  const offered = chatFlow({ propositionIds, statusCode, isChatInProgress: false })
+  return propositions.find(({ propositionId }) => findChatProposition(propositionId)?.flow === offered)
+}
+
 /** What a check leads to. A proposition that turns the next-best-channel flow off, or that nobody knows, offers nothing. */
 export const chatOffer = ({ answer, isChatInProgress, language }: OfferFacts): ChatOffer => {
   const propositions = answer?.service.serviceBody.serviceResponse.propositionList.proposition ?? []
   const statusCode = answer?.service.serviceHeader.statusCode ?? '1'
   const propositionIds = propositions.map(({ propositionId }) => propositionId)
   const flow = chatFlow({ propositionIds, statusCode, isChatInProgress })
-  const [proposition] = propositions
+  const proposition = findOffered(propositions, statusCode)
   const throttleList = answer?.throttleList
-  if (!answer || statusCode !== '0' || !proposition || isNextBestChannelOff(proposition.propositionId)) {
+  if (!answer || statusCode !== '0' || !proposition) {
     return { flow, trigger: { ...emptyTrigger, Language: language }, throttleList }
   }
   return { flow, trigger: triggerOf(answer, proposition, language), proposition, throttleList }

@@ -5,22 +5,28 @@ import { useSearch } from 'wouter'
 import { restrictedTexts } from './restricted-texts'
 import { restrictedOffer } from './restricted-offer'
 
+/** Key of session storage: the offer that was saved last. */
+const savedKey = 'restrictedOfferSaved'
+
 /** Saves the restricted offer that a customer's address names, once for each. */
 export const useRestrictedOffer = () => {
   const shop = useShop()
   const texts = useTexts(restrictedTexts)
   const search = useSearch()
   const { audience } = useIdentity()
-  const saved = useRef('')
+  const { sessionStorage } = shop.environment
+  const asked = useRef('')
   const { mutate } = useChange(saveAcceptedMyofferData, {
-    onDone: ({ saved: isSaved }) => {
-      if (isSaved) shop.notices.show({ type: 'success', text: texts.saved })
+    onDone: ({ saved: isSaved }, { offerId }) => {
+      if (!isSaved) return
+      sessionStorage.setItem(savedKey, offerId)
+      shop.notices.show({ type: 'success', text: texts.saved })
     },
   })
   useEffect(() => {
     const offer = audience in saveAcceptedMyofferData.paths ? restrictedOffer(search) : undefined
-    if (!offer || saved.current === offer.offerId) return
-    saved.current = offer.offerId
+    if (!offer || [asked.current, sessionStorage.getItem(savedKey)].includes(offer.offerId)) return
+    asked.current = offer.offerId
     mutate(offer)
-  }, [audience, mutate, search])
+  }, [audience, mutate, search, sessionStorage])
 }

@@ -10,6 +10,7 @@ const at = (hour: number) => new Date(2026, 10, 20, hour).getTime()
 const openAt = (hour: number) => {
   let now = at(hour)
   const waiting: { until: number; pass: () => void }[] = []
+  const channel = { close: () => undefined } as unknown as BroadcastChannel
   const environment = {
     location: new URL('http://shop.test/smartphones/'),
     cookies: { read: () => '', write: () => undefined },
@@ -18,6 +19,7 @@ const openAt = (hour: number) => {
     fetch: () => Promise.reject(new Error('nothing is called')),
     now: () => now,
     wait: (milliseconds: number) => new Promise<void>((pass) => void waiting.push({ until: now + milliseconds, pass })),
+    openChannel: () => channel,
   } as unknown as Environment
   const shop = createShop({ environment, loadReactions: () => Promise.reject(new Error('nothing is called')) })
   const check = readQuery(shop, videoAssistCheck, { body: { channelId: shop.identity.get().channel } })
@@ -36,6 +38,8 @@ const openAt = (hour: number) => {
         now = at(next)
         for (const { until, pass } of waiting.splice(0)) if (until <= now) pass()
       }),
+    hear: (next: number) =>
+      act(() => void channel.onmessage?.({ data: { kind: 'time', now: at(next) } } as MessageEvent)),
   }
 }
 
@@ -53,4 +57,12 @@ it('comes to a page that is open when the hours of video begin, and goes at thei
   expect(page.isOffered()).toBe(true)
   await page.moveTo(22)
   expect(page.isOffered()).toBe(false)
+})
+
+it('follows a clock that a tester moves while the page is open', () => {
+  const page = openAt(21)
+  page.hear(22)
+  expect(page.isOffered()).toBe(false)
+  page.hear(9)
+  expect(page.isOffered()).toBe(true)
 })

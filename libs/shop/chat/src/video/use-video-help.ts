@@ -1,8 +1,8 @@
 import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
 import { isVideoChatOffered, nextVideoChatTurn } from '@soe/rules'
-import { readQuery, useIdentity, useShop } from '@soe/shop-platform'
+import { openSessionTabs, readQuery, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useState } from 'react'
 
 export interface VideoHelp {
   /** Specialists who are free. */
@@ -23,20 +23,34 @@ const untilTurn = (now: number): number => {
   return date.setHours(nextVideoChatTurn(date.getHours()), 0, 0, 0) - now
 }
 
-/** The hour of the shopper's clock, which draws again when video opens or closes. */
+const hourAt = (time: number): number => new Date(time).getHours()
+
+/** The hour of the shopper's clock, which draws again when video opens or closes, and when a tester moves the clock. */
 const useHour = (): number => {
   const { environment } = useShop()
-  const [turns, turn] = useReducer((count: number) => count + 1, 0)
+  const [hour, setHour] = useState(() => hourAt(environment.now()))
   useEffect(() => {
     let isGone = false
-    void environment.wait(untilTurn(environment.now())).then(() => {
-      if (!isGone) turn()
+    let ahead = 0
+    const now = () => environment.now() + ahead
+    const follow = async () => {
+      while (!isGone) {
+        await environment.wait(untilTurn(now()))
+        if (!isGone) setHour(hourAt(now()))
+      }
+    }
+    const tabs = openSessionTabs(environment, (message) => {
+      if (message.kind !== 'time') return
+      ahead = message.now - environment.now()
+      setHour(hourAt(message.now))
     })
+    void follow()
     return () => {
       isGone = true
+      tabs.close()
     }
-  }, [environment, turns])
-  return new Date(environment.now()).getHours()
+  }, [environment])
+  return hour
 }
 
 /** Help by video, where the hour of the shopper's clock, the store and enough free specialists allow it. */

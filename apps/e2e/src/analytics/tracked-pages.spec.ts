@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { fillCart } from '../cart/cart-steps'
+import { goToReview, placeOrder } from '../checkout/checkout-actions'
+import { expect, test } from '../fixtures'
+
+type Pages = Readonly<Record<string, string>>
+
+/** Tracked names (the specification, platform 2), each with the address of a page that owes it. */
+const withoutCart: Pages = {
+  emptycart: '/sales/next/expresscart.html',
+  'promo hub': '/sales/digital/promohub.html',
+}
+const withCart: Pages = {
+  shoplanding: '/',
+  gridwall: '/smartphones/',
+  'product detail': '/smartphones/orbit-12-pro/',
+  'accessories landing': '/accessories/',
+  cart: '/sales/next/expresscart.html',
+  'promo hub cart': '/sales/digital/promohub.html',
+  protection: '/sales/digital/protection.html',
+  leadOffers: '/sales/digital/leadoffers.html',
+  plans: '/sales/digital/compareplan.html',
+  RecommendedPlan: '/sales/digital/recommendedplan.html',
+  'quotes comparison': '/sales/nextgen/quotes.html',
+  checkout: '/sales/nse/aboutyourself.html',
+  'port-in prompt': '/sales/digital/NumberPortin/newnumber.html',
+  'assign number': '/sales/digital/numberselection.html',
+  downpayment: '/sales/nse/creditresult.html',
+  e911: '/sales/nextgen/e911.html',
+  'device unlocking policy': '/sales/digital/documents.html',
+  'customer agreements': '/sales/digital/customeragreements.html',
+  'BYOD pages': '/sales/byod/byod.html',
+  'trade-in pages': '/sales/digital/tradein.html',
+  'trial (test drive) pages': '/sales/digital/trial.html',
+  'scan-and-go cart': '/sales/next/expresscart.html?flow=SCAN_AND_GO',
+  'friends and family promotion': '/sales/digital/promohub.html?campaignName=friendsAndFamily',
+  'card offer pages': '/sales/digital/jtooffers.html?campaignName=cardOffer',
+  'open-bank interstitial': '/sales/digital/offerinterstitial.html?campaignName=openBank',
+  'holiday offers': '/sales/digital/jtooffers.html?campaignName=holiday',
+  'holiday offers error': '/sales/digital/error/genericError.html?campaignName=holiday',
+  '5G upsell': '/sales/digital/leadoffers.html?campaignName=5GUpsell',
+  '5G bolt': '/sales/digital/leadoffers.html?campaignName=5GBolt',
+}
+const withOrderUnderWay: Pages = {
+  'store pickup': '/sales/nse/delivery.html?type=pickup',
+  giftcard: '/sales/nse/payment.html?type=giftcard',
+}
+const signedIn: Pages = {
+  favorites: '/sales/digital/Favorites.html',
+  sharedcart: '/sales/digital/Favorites.html?wid=7',
+  'express checkout': '/sales/next/expresscheckout.html',
+}
+
+interface Told {
+  event: string
+  page: string
+}
+
+/** Follows the views that the tag manager is told of, from pages that are opened one after the other. */
+const followViews = (page: Page) => {
+  const views: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/tagmanager/events')) return
+    const told = request.postDataJSON() as Told
+    if (told.event === 'pageView' || told.event === 'pageChange') views.push(told.page)
+  })
+  const isTold = (name: string) => expect.poll(() => views).toContain(name)
+  const open = async (pages: Pages) => {
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await isTold(name)
+    }
+  }
+  return { views, open, isTold }
+}
+
+test.beforeEach(async ({ context, simulator, simulatorUrl, world }) => {
+  const featureFlags = { tagManagerUrl: '/tagmanager/tags.js' }
+  await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+  await context.addCookies([{ name: 'analyticsConsent', value: 'granted', url: simulatorUrl }])
+})
+
+test('the pages below and the confirmation have the 37 names', () => {
+  const names = Object.keys({ ...withoutCart, ...withCart, ...withOrderUnderWay, ...signedIn })
+  expect(names).toHaveLength(36)
+})
+
+test.describe('a visit', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('tells of each page once, by its name', async ({ page, context }) => {
+    test.setTimeout(240_000)
+    const { views, open } = followViews(page)
+    await open(withoutCart)
+    await fillCart(context, 'prospect')
+    await open(withCart)
+    expect(views).toEqual(Object.keys({ ...withoutCart, ...withCart }))
+  })
+
+  test('tells of the steps to an order, and of the order', async ({ page, context }) => {
+    await fillCart(context, 'prospect')
+    await goToReview(page)
+    const { views, open, isTold } = followViews(page)
+    await open(withOrderUnderWay)
+    await page.goto('/sales/nextgen/orderreview.html')
+    await placeOrder(page).click()
+    await isTold('order confirmation')
+    expect(views.filter((name) => name === 'order confirmation')).toHaveLength(1)
+  })
+})
+
+test.describe('a customer’s visit', () => {
+  test.use({ persona: 'signed-in', expectedErrors: [/Failed to load resource/] })
+
+  test('tells of the favorites and of the express checkout', async ({ page, context }) => {
+    await fillCart(context, 'signed-in')
+    const { views, open } = followViews(page)
+    await open(signedIn)
+    expect(views).toEqual(Object.keys(signedIn))
+  })
+})
