@@ -183,6 +183,24 @@ describeOperation('cart.addDevice', () => {
       expect((await bring(guest(), 'NSE', 'BYOD', { device })).errorId).toBe('INVALID_REQUEST')
     })
 
+    it.each([
+      ['an eSIM', { eSim: true }, false],
+      ['a card that the shopper has', { eSim: false, id: '89014103211118510720' }, false],
+      ['a card by mail', { eSim: false }, true],
+    ])('with %s is asked where its parcel goes only if there is one', async (_, sim, needsAddress) => {
+      const shopper = guest()
+      await bring(shopper, 'NSE', 'BYOD', { sim })
+      const { errors } = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+      const missing = errors[0]?.details.map(({ issue }) => issue) ?? []
+      expect([missing.includes('delivery'), missing.includes('payment')]).toEqual([needsAddress, true])
+    })
+
+    it('is neither new nor sold before', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      expect((await cartOf(shopper)).lineDetails.lineInfo['newLine1']?.deviceItem).not.toHaveProperty('condition')
+    })
+
     it('is ordered like any other', async () => {
       const shopper = guest()
       await bring(shopper)
