@@ -1,5 +1,6 @@
 import { setStock } from '../catalogue/stock/stock'
 import {
+  accessoryBody,
   addDevice,
   amountOf,
   cartOf,
@@ -193,6 +194,22 @@ describeOperation('cart.addDevice', () => {
       const { errors } = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
       const missing = errors[0]?.details.map(({ issue }) => issue) ?? []
       expect([missing.includes('delivery'), missing.includes('payment')]).toEqual([needsAddress, true])
+    })
+
+    it('costs no delivery without a parcel, whichever way was chosen', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+      const shipping = { cartInfo: {}, selectedOptionCode: 'EXPRESS' }
+      expect((await shopper.call('checkout.selectShipping', { body: shipping })).errorId).toBeUndefined()
+      expect(amountOf(await totalsOf(shopper), 'delivery')).toBe(14.99)
+      const removeAccessories = [{ id: 'bosun-charger-chalk', qty: 1 }]
+      await shopper.call('cart.addAccessories', {
+        body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', removeAccessories }] } },
+      })
+      const totals = await totalsOf(shopper)
+      expect(totals.todayRows.map(({ code }) => code)).toEqual(['activation'])
+      expect(totals.dueToday).toBe(35)
     })
 
     it('is neither new nor sold before', async () => {
