@@ -14,9 +14,21 @@ const goToPlaceOrder = async (page: Page) => {
   await placeOrder(page).waitFor()
 }
 
-for (const { persona, asks, title, ahead } of [
-  { persona: 'down-payment', asks: 'A down payment is needed', title: 'Approved, with a down payment.', ahead: 150 },
-  { persona: 'deposit-required', asks: 'A security deposit is needed', title: 'Approved, with a deposit.', ahead: 400 },
+for (const { persona, asks, title, ahead, row } of [
+  {
+    persona: 'down-payment',
+    asks: 'A down payment is needed',
+    title: 'Approved, with a down payment.',
+    ahead: 150,
+    row: 'Down payment, Orbit 12 Pro',
+  },
+  {
+    persona: 'deposit-required',
+    asks: 'A security deposit is needed',
+    title: 'Approved, with a deposit.',
+    ahead: 400,
+    row: 'Security deposit',
+  },
 ] as const) {
   test.describe(persona, () => {
     test.use({ persona })
@@ -39,6 +51,7 @@ for (const { persona, asks, title, ahead } of [
       expect((await simulator.state(world.id)).orders).toHaveLength(0)
       await agree.click()
       await expect(page).toHaveURL(/expresscheckout\.html\?orderreview=true/)
+      await expect(page.getByText(row).filter({ visible: true }).first()).toBeVisible()
       await placeOrder(page).click()
       await expect(page.getByText('We have your order.')).toBeVisible()
       const { orders } = await simulator.state(world.id)

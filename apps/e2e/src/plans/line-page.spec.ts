@@ -52,11 +52,13 @@ test.describe('a customer who upgrades', () => {
   }) => {
     await addUpgrade(page.request)
     await page.goto(linePage)
-    await page.getByRole('radio', { name: /Jonas/ }).check()
+    await page.getByRole('radio', { name: /Jonas.*Or upgrade now, and what you owe stays on your bill\./ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/eligibilitycheck\.html\?type=MVO_REDIRECT&mtn=newLine1$/)
     await expect(page.getByRole('heading', { level: 1, name: 'This line has a payment plan' })).toBeVisible()
     await expect(page.getByText('$249.90 is open, 9 payments.')).toBeVisible()
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep it on my bill' }).click()
     await expect(page).toHaveURL('/sales/digital/accessoryInterstitial.html')

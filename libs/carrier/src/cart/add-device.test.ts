@@ -1,5 +1,6 @@
 import { setStock } from '../catalogue/stock/stock'
 import {
+  accessoryBody,
   addDevice,
   amountOf,
   cartOf,
@@ -181,6 +182,40 @@ describeOperation('cart.addDevice', () => {
     it('refuses instalments', async () => {
       const device = { ...orbit, dppMonths: 36, contractTerm: 'INSTALLMENT' }
       expect((await bring(guest(), 'NSE', 'BYOD', { device })).errorId).toBe('INVALID_REQUEST')
+    })
+
+    it.each([
+      ['an eSIM', { eSim: true }, false],
+      ['a card that the shopper has', { eSim: false, id: '89014103211118510720' }, false],
+      ['a card by mail', { eSim: false }, true],
+    ])('with %s is asked where its parcel goes only if there is one', async (_, sim, needsAddress) => {
+      const shopper = guest()
+      await bring(shopper, 'NSE', 'BYOD', { sim })
+      const { errors } = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+      const missing = errors[0]?.details.map(({ issue }) => issue) ?? []
+      expect([missing.includes('delivery'), missing.includes('payment')]).toEqual([needsAddress, true])
+    })
+
+    it('costs no delivery without a parcel, whichever way was chosen', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+      const shipping = { cartInfo: {}, selectedOptionCode: 'EXPRESS' }
+      expect((await shopper.call('checkout.selectShipping', { body: shipping })).errorId).toBeUndefined()
+      expect(amountOf(await totalsOf(shopper), 'delivery')).toBe(14.99)
+      const removeAccessories = [{ id: 'bosun-charger-chalk', qty: 1 }]
+      await shopper.call('cart.addAccessories', {
+        body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', removeAccessories }] } },
+      })
+      const totals = await totalsOf(shopper)
+      expect(totals.todayRows.map(({ code }) => code)).toEqual(['activation'])
+      expect(totals.dueToday).toBe(35)
+    })
+
+    it('is neither new nor sold before', async () => {
+      const shopper = guest()
+      await bring(shopper)
+      expect((await cartOf(shopper)).lineDetails.lineInfo['newLine1']?.deviceItem).not.toHaveProperty('condition')
     })
 
     it('is ordered like any other', async () => {

@@ -99,7 +99,14 @@ export const cartPersonas = [
     begins: {
       carts: [
         {
-          lines: [{ ...completeLine, activity: 'NSEBYOD', isSecondNumber: true }],
+          lines: [
+            {
+              ...completeLine,
+              device: { ...phoneLine.device, term: 0 },
+              activity: 'NSEBYOD',
+              isSecondNumber: true,
+            },
+          ],
           completedSteps: ['AccessoryInterestial'],
         },
       ],

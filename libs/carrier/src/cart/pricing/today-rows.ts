@@ -2,6 +2,7 @@ import type { PromotionModel } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
 import type { CartState } from '@soe/world'
 import { deliveryCentsOf } from '../../checkout/delivery/delivery-cents'
+import { shipsNothing } from '../lines/ships-nothing'
 import { named, namesOf, row } from './amount-row'
 import type { PricedLines } from './priced-cart'
 import type { CartPrice } from './price-cart'
@@ -44,7 +45,7 @@ export const todayRows = (
     'activation',
     sum(price.lines, (line) => line.activationFeeCents),
   ),
-  ...row('delivery', deliveryCentsOf(cart)),
+  ...(shipsNothing(cart) ? [] : row('delivery', deliveryCentsOf(cart))),
   ...row('tax', price.taxCents),
   ...row('donation', price.donationCents, named(cart.donation?.charityOrganization)),
 ]

@@ -18,10 +18,11 @@ const identityOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   brandName: model.brand,
 })
 
-const appearanceOf = ({ model, sku }: StockedDevice) => ({
+/** The shopper's own device is neither new nor sold before. */
+const appearanceOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   color: sku.color.displayName,
   ...(sku.capacity && { capacity: sku.capacity }),
-  ...(sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
+  ...(!isBrought(line) && sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
   imageUrl: sku.imageUrlMap.mediumImage,
   productURL: findProduct(model.productId)?.productURL ?? '/',
 })
@@ -50,7 +51,7 @@ export const viewDevice = (draft: WorldDraft, line: CartLineState): CartDevice |
   if (!line.device || !found) return undefined
   return {
     ...identityOf(found, line),
-    ...appearanceOf(found),
+    ...appearanceOf(found, line),
     ...priceOf(found, line, line.device.term),
     ...availabilityOf(found, line),
   }

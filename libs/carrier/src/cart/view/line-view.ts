@@ -22,8 +22,11 @@ const planView = (planId: string | undefined): CartLine['plan'] => {
   )
 }
 
-const downPaymentCents = ({ lineId, device }: CartLineState, price: CartPrice): number =>
-  device && device.term > 0 ? (price.lines.find(({ id }) => id === lineId)?.deviceTodayCents ?? 0) : 0
+/** What is paid ahead of the instalments, and each of them. */
+const instalmentOf = ({ lineId, device }: CartLineState, price: CartPrice) => {
+  const priced = device && device.term > 0 ? price.lines.find(({ id }) => id === lineId) : undefined
+  return { downPaymentCents: priced?.deviceTodayCents ?? 0, monthlyCents: priced?.deviceMonthlyCents ?? 0 }
+}
 
 const accessoriesOf = ({ lineId, accessories }: CartLineState, { bundle }: CartPrice) =>
   accessories.flatMap((item) => viewAccessory(item, bundle.discountByItem.get(`${lineId}/${item.skuId}`) ?? 0) ?? [])
@@ -31,16 +34,18 @@ const accessoriesOf = ({ lineId, accessories }: CartLineState, { bundle }: CartP
 const lineContent = (draft: WorldDraft, line: CartLineState, { price }: PricedCart) => {
   const device = viewDevice(draft, line)
   const plan = planView(line.planId)
+  const { downPaymentCents, monthlyCents } = instalmentOf(line, price)
+  const left = downPaymentCents > 0 && { monthlyPrice: monthlyCents / 100 }
   return {
     lineId: line.lineId,
     lineActivityType: line.activity,
     multiLineSeqNumber: line.sequence,
     ...(line.number && { mobileNumber: shownMtn(line), numberChoice: line.number.choice }),
     ...(line.number?.label && { numberLabel: line.number.label }),
-    ...(device && { deviceItem: device }),
+    ...(device && { deviceItem: { ...device, ...left } }),
     ...(plan && { plan }),
     accessories: accessoriesOf(line, price),
-    installmentInfo: { mandatoryDownPayment: downPaymentCents(line, price) / 100 },
+    installmentInfo: { mandatoryDownPayment: downPaymentCents / 100 },
   }
 }
 

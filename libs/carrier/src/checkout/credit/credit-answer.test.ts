@@ -70,7 +70,9 @@ describe('the credit of an order', () => {
     const { totals } = cart.orderDetails
     expect([amountOf(totals, 'down-payment'), totals.dueToday - before.dueToday]).toEqual([150, 150])
     expect(totals.dueMonthly).toBeLessThan(before.dueMonthly)
-    expect(cart.lineDetails.lineInfo['newLine1']?.installmentInfo.mandatoryDownPayment).toBe(150)
+    const line = cart.lineDetails.lineInfo['newLine1']
+    expect(line?.installmentInfo.mandatoryDownPayment).toBe(150)
+    expect(line?.deviceItem?.monthlyPrice).toBe(totals.monthlyRows.find(({ code }) => code === 'instalment')?.amount)
     expect(installmentContracts).toMatchObject([{ mandatoryDownPayment: 150, installmentTerm: 36 }])
     const order = await placeOrder(shopper)
     expect([order.mandatoryDownPayment, order.totals.dueToday]).toEqual([150, totals.dueToday])

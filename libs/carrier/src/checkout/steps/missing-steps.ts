@@ -1,6 +1,7 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
 import type { ProcessStep } from '@soe/rules'
+import { isPlanChange } from '../../cart/lines/line-kind'
 import { shipsNothing } from '../../cart/lines/ships-nothing'
 import { hasAgreed } from '../agreements/agreements'
 import { contactOf } from '../recipient/contact'
@@ -20,7 +21,7 @@ const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parce
 
 /** For a trade-in or a plan change alone nothing is due, unless the shopper donates. */
 const isFree = (cart: CartState): boolean =>
-  isStandaloneTradeIn(cart) || (shipsNothing(cart) && cart.donation === undefined)
+  isStandaloneTradeIn(cart) || (shipsNothing(cart) && cart.lines.every(isPlanChange) && cart.donation === undefined)
 
 const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isFree(cart)
 

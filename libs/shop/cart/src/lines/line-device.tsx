@@ -5,9 +5,12 @@ import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import styles from './line.module.css'
 
-const usePriceTexts = ({ term, apr, monthlyPrice, retailPrice }: CartDevice) => {
+const isOwn = ({ cartItemType }: CartDevice): boolean => cartItemType === 'BYOD'
+
+const usePriceTexts = (device: CartDevice) => {
+  const { term, apr, monthlyPrice, retailPrice } = device
   const texts = useTexts(cartTexts)
-  if (term === 0) return { price: money(retailPrice), terms: texts.fullRetail }
+  if (term === 0) return { price: money(retailPrice), terms: isOwn(device) ? texts.ownDevice : texts.fullRetail }
   const terms = apr === 0 ? texts.monthsWithoutInterest(term) : texts.months(term)
   return { price: texts.monthly(money(monthlyPrice)), terms }
 }
@@ -22,7 +25,7 @@ const useAvailabilityText = ({ availability, availableOn }: CartDevice): string 
 export const LineDevice = ({ device }: { device: CartDevice }) => {
   const { price, terms } = usePriceTexts(device)
   const availability = useAvailabilityText(device)
-  const traits = [device.color, device.capacity, device.condition?.toLowerCase()].filter(Boolean)
+  const traits = [!isOwn(device) && device.color, device.capacity, device.condition?.toLowerCase()].filter(Boolean)
   return (
     <>
       <Picture className={styles.picture} src={device.imageUrl} alt="" width={240} height={240} />

@@ -1,4 +1,4 @@
-import type { CartLine, Order } from '@soe/contracts'
+import type { Order } from '@soe/contracts'
 import { formatPrice, scanAndGoFlow, storePickup } from '@soe/rules'
 import { emptyCartShopPath } from '@soe/shop-journey'
 import { formatDate, isShopError, moment, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
@@ -22,6 +22,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
+import { isPlanChange, isPlanChangeAlone, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
@@ -49,21 +50,13 @@ const ShopLink = ({ children, variant }: { children: string; variant?: 'outline'
 const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
   lines.length + accessories.length === 0 && tradeIns.length > 0
 
-const isPlanChange = ({ lineActivityType }: CartLine) => lineActivityType === 'CPC'
-
-/** The order changes plans, and no parcel leaves. */
-const isPlanChangeAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
-  lines.length > 0 &&
-  lines.every((line) => isPlanChange(line) && line.accessories.length === 0) &&
-  accessories.length + tradeIns.length === 0
-
 const useDeliverySteps = (order: Order) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
   const { shipping, store, shipments } = order
   const day = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
-  if (isPlanChangeAlone(order)) return []
+  if (shipsNothing(itemsOfOrder(order))) return []
   if (order.flowType === scanAndGoFlow) return [{ title: texts.showAtDoor, detail: texts.showAtDoorDetail }]
   if (shipments) return [{ title: texts.packed, detail: texts.packedDetail }]
   if (shipping.shippingOptionId === storePickup && store)
@@ -98,7 +91,9 @@ const Progress = ({ order }: { order: Order }) => {
   const place = store && (order.flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
   const whole = place ?? texts.arrivesOn(formatDay(shipping.arrivesOn, language))
   const parcels = shipments ? texts.apart : whole
-  const title = isPlanChangeAlone(order) ? texts.planChanges : parcels
+  const items = itemsOfOrder(order)
+  const unshipped = isPlanChangeAlone(items) ? texts.planChanges : texts.nothingShips
+  const title = shipsNothing(items) ? unshipped : parcels
   return (
     <section className={styles.progress}>
       <Heading size={22}>{title}</Heading>

@@ -118,6 +118,27 @@ describe('a plan change alone', () => {
   })
 })
 
+describe('an own device alone', () => {
+  const own = { lineActivityType: 'NSEBYOD', accessories: [], deviceItem: { cartItemType: 'BYOD' } }
+  const stepsWith = (line: object) =>
+    stepsOf(detailsAt('contact', { tradeIns: [], lineInfo: { newLine1: { ...own, ...line } } }))
+
+  it.each([
+    ['an eSIM', { simItem: { simType: 'ESIM' } }],
+    ['a card that the shopper has', { simItem: { simType: 'PSIM', simId: '89014103211118510720' } }],
+    ['a second number', { secondNumber: { isSecondNumber: true } }],
+  ])('is paid for and not delivered with %s', (_, line) => {
+    expect(stepsWith(line)).toEqual(['contact', 'payment', 'agreements', 'review'])
+  })
+
+  it.each([
+    ['a card by mail', { simItem: { simType: 'PSIM' } }],
+    ['an accessory', { simItem: { simType: 'ESIM' }, accessories: [{}] }],
+  ])('is delivered with %s', (_, line) => {
+    expect(stepsWith(line)).toContain('delivery')
+  })
+})
+
 describe('the guard', () => {
   it.each<[Audience, CheckoutStep | 'express', CheckoutStep, string | undefined]>([
     ['prospect', 'contact', 'contact', undefined],

@@ -1,7 +1,8 @@
-import type { CartLine, CheckoutDetails } from '@soe/contracts'
+import type { CheckoutDetails } from '@soe/contracts'
 import { type Audience, isPrepay, isSignedIn, scanAndGoFlow, storePickup } from '@soe/rules'
 import { destination, type Destination, type PageName } from '@soe/shop-journey'
 import { isApart } from './shipments-of'
+import { isPlanChangeAlone, shipsNothing } from './ships-nothing'
 
 /** What checkout asks for, in this order; each step needs all before it. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'agreements', 'review'] as const
@@ -26,18 +27,16 @@ type StepDetails = Pick<CheckoutDetails, 'cart' | 'shipmentInfo'>
 const isScanAndGo = ({ cart, shipmentInfo }: StepDetails): boolean =>
   cart.orderDetails.flowType === scanAndGoFlow && shipmentInfo.storeInfo !== undefined
 
-/** Plans that change without a device, and nothing else: no parcel leaves. */
-const shipsNothing = ({ cart: { lineDetails } }: CartDetails): boolean => {
-  const lines = Object.values(lineDetails.lineInfo)
-  const isPlanChange = ({ lineActivityType, accessories }: CartLine) =>
-    lineActivityType === 'CPC' && accessories.length === 0
-  return lines.length > 0 && lineDetails.tradeInDetail.tradeInItems.length === 0 && lines.every(isPlanChange)
-}
+const itemsOf = ({ cart: { lineDetails } }: CartDetails) => ({
+  lines: Object.values(lineDetails.lineInfo),
+  accessories: [],
+  tradeIns: lineDetails.tradeInDetail.tradeInItems,
+})
 
-const hasNoDelivery = (details: StepDetails): boolean => shipsNothing(details) || isScanAndGo(details)
+const hasNoDelivery = (details: StepDetails): boolean => shipsNothing(itemsOf(details)) || isScanAndGo(details)
 
 const isFree = (details: CartDetails): boolean =>
-  isTradeInAlone(details) || (shipsNothing(details) && details.cart.orderDetails.totals.dueToday === 0)
+  isTradeInAlone(details) || (isPlanChangeAlone(itemsOf(details)) && details.cart.orderDetails.totals.dueToday === 0)
 
 /** The steps of this checkout: what is free is not paid for, and what no parcel brings is not delivered. */
 export const stepsOf = (details: StepDetails): readonly CheckoutStep[] =>

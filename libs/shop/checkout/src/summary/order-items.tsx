@@ -36,13 +36,15 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
   const texts = useTexts(checkoutTexts)
   const { color, capacity, condition, term, monthlyPrice, retailPrice } = device
   const isMonthly = term > 0
+  const isOwn = device.cartItemType === 'BYOD'
+  const priceName = isOwn ? texts.ownDevice : texts.fullPrice
   return (
     <Item
       picture={{ src: device.imageUrl, height: 112 }}
       name={device.description}
       details={[
-        [color, capacity, condition].filter(Boolean).join(', '),
-        isMonthly ? texts.months(term) : texts.fullPrice,
+        [!isOwn && color, capacity, condition].filter(Boolean).join(', '),
+        isMonthly ? texts.months(term) : priceName,
         line.plan && `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))}`,
         line.protection &&
           `${line.protection.displayName}, ${texts.perMonth(formatPrice(line.protection.monthlyPrice))}`,

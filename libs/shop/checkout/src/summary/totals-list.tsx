@@ -12,17 +12,21 @@ const labelOf = (texts: CheckoutTexts, { code, name, quantity = 0 }: AmountRow):
   return name ?? texts[`row.${code}`]
 }
 
+/** Paid ahead of the instalments of a device; a deposit has none. */
+const isAhead = ({ code, name }: AmountRow, { monthlyRows }: Totals): boolean =>
+  code === 'down-payment' && monthlyRows.some((row) => row.code === 'instalment' && row.name === name)
+
 const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
   if (code === 'delivery' && amount === 0) return texts.free
   return formatPrice(amount).replace('-', '−')
 }
 
-const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
+const Rows = ({ rows, totals }: { rows: readonly AmountRow[]; totals: Totals }) => {
   const texts = useTexts(checkoutTexts)
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
-      label={labelOf(texts, row)}
+      label={isAhead(row, totals) ? `${texts['row.down-payment']}, ${row.name}` : labelOf(texts, row)}
       value={valueOf(texts, row)}
       accent={row.amount < 0}
     />
@@ -34,9 +38,9 @@ export const TotalsList = ({ totals }: { totals: Totals }) => {
   const texts = useTexts(checkoutTexts)
   return (
     <SummaryList>
-      <Rows rows={totals.todayRows} />
+      <Rows rows={totals.todayRows} totals={totals} />
       <SummaryTotal label={texts.dueToday} value={formatPrice(totals.dueToday)} />
-      <Rows rows={totals.monthlyRows} />
+      <Rows rows={totals.monthlyRows} totals={totals} />
       <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
     </SummaryList>
   )
