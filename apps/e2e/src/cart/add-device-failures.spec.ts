@@ -87,6 +87,15 @@ test.describe('a device whose answer fails', () => {
     expect(devicesIn((await simulator.state(world.id)).carts)).toBe(1)
   })
 
+  test('because a service is late, for good, shows words in Spanish', async ({ page, simulator, world }) => {
+    await page.goto('/espanol/smartphones/orbit-12-pro/')
+    for (let time = 0; time < 2; time += 1)
+      await simulator.command(world.id, { failNext: { on: add, error: 'TIMEOUT' } })
+    await page.getByRole('button', { name: 'Agregar al carrito' }).first().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Parece que algo salió mal.' })).toBeVisible()
+    await expect(page.getByText('timeout exceeded')).toHaveCount(0)
+  })
+
   test('for good shows the retry message and keeps the choice', async ({ page, simulator, world }) => {
     await openPhone(page)
     for (let time = 0; time < 2; time += 1) await simulator.command(world.id, { failNext: { on: add, status: 503 } })
