@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { fillCart, openPhone } from './cart-steps'
 
 const add = 'cart.addDevice'
@@ -84,6 +85,23 @@ test.describe('a device whose answer fails', () => {
     await addPhone(page)
     await expect(page).toHaveURL(/\/plans\/planoverview\.html/)
     expect(attempts).toBe(2)
+    expect(devicesIn((await simulator.state(world.id)).carts)).toBe(1)
+  })
+
+  test('for lack of a network says so and throws nothing, and is added once there is one', async ({
+    page,
+    context,
+    simulator,
+    world,
+  }) => {
+    await openPhone(page)
+    await untilQuiet(page)
+    await context.setOffline(true)
+    await addPhone(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Looks like something went wrong.' })).toBeVisible()
+    await context.setOffline(false)
+    await addPhone(page)
+    await expect(page).toHaveURL(/\/plans\/planoverview\.html/)
     expect(devicesIn((await simulator.state(world.id)).carts)).toBe(1)
   })
 
