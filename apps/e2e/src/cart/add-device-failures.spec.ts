@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { fillCart, openPhone } from './cart-steps'
 
 const add = 'cart.addDevice'
@@ -85,6 +86,32 @@ test.describe('a device whose answer fails', () => {
     await expect(page).toHaveURL(/\/plans\/planoverview\.html/)
     expect(attempts).toBe(2)
     expect(devicesIn((await simulator.state(world.id)).carts)).toBe(1)
+  })
+
+  test('for lack of a network says so and throws nothing, and is added once there is one', async ({
+    page,
+    context,
+    simulator,
+    world,
+  }) => {
+    await openPhone(page)
+    await untilQuiet(page)
+    await context.setOffline(true)
+    await addPhone(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Looks like something went wrong.' })).toBeVisible()
+    await context.setOffline(false)
+    await addPhone(page)
+    await expect(page).toHaveURL(/\/plans\/planoverview\.html/)
+    expect(devicesIn((await simulator.state(world.id)).carts)).toBe(1)
+  })
+
+  test('because a service is late, for good, shows words in Spanish', async ({ page, simulator, world }) => {
+    await page.goto('/espanol/smartphones/orbit-12-pro/')
+    for (let time = 0; time < 2; time += 1)
+      await simulator.command(world.id, { failNext: { on: add, error: 'TIMEOUT' } })
+    await page.getByRole('button', { name: 'Agregar al carrito' }).first().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Parece que algo salió mal.' })).toBeVisible()
+    await expect(page.getByText('timeout exceeded')).toHaveCount(0)
   })
 
   test('for good shows the retry message and keeps the choice', async ({ page, simulator, world }) => {

@@ -209,5 +209,13 @@ test.describe('what the carrier finds', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
     })
+
+    test('to settle first opens the account landing in Spanish', async ({ page, simulator, world }) => {
+      await fillCart(page.context(), 'signed-in')
+      await simulator.command(world.id, { failNext: { on: 'checkout.getCheckoutDetails', error: '2053' } })
+      await page.goto('/espanol/sales/next/expresscart.html')
+      await expect(page.getByRole('heading', { name: 'Tu cuenta necesita atención' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Comprar equipos' })).toHaveAttribute('href', '/espanol/smartphones/')
+    })
   })
 })

@@ -67,3 +67,15 @@ test('a window that fills up while it is chosen is struck, and focus goes to a f
   await goOn(page)
   await expectTitle(page, 'Payment')
 })
+
+test('an address that no store delivers to on the same day is told so in Spanish', async ({ page, context }) => {
+  await fillCart(context, 'prospect')
+  const far = { ...serviceAddress, city: 'Boise', state: 'ID', zipCode: '83702' }
+  const answer = await context.request.post(
+    '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-contact',
+    { data: { cartInfo: {}, contact: { ...contact, serviceAddress: far } } },
+  )
+  expect(await answer.json()).not.toHaveProperty('errors')
+  await page.goto('/espanol/sales/nse/delivery.html')
+  await expect(page.getByText('No se ofrece entrega el mismo día en esta dirección.').first()).toBeVisible()
+})

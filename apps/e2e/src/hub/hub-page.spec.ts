@@ -149,3 +149,9 @@ test('the promo hub says what the cart lacks, and leads to the cart @wide', asyn
   await page.getByRole('link', { name: 'Choose a plan' }).first().click()
   await expect(page).toHaveURL('/sales/digital/plans/planoverview.html?line=newLine1')
 })
+
+test('the promo hub names what the cart has earned in Spanish', async ({ page, context }) => {
+  await fillCart(context, 'prospect')
+  await page.goto('/espanol/sales/digital/promohub.html')
+  await expect(page.getByText('Tus accesorios tienen un descuento por conjunto.')).toBeVisible()
+})

@@ -15,6 +15,15 @@ test('a 401 after a click signs out and says so', async ({ page, simulator, worl
   await expectSignedOut(page, 'Signed out, cart kept.', 'You were signed out in another place.')
 })
 
+test('a 401 to what a page reads as it opens signs out and says so', async ({ page, simulator, world }) => {
+  await fillCart(page.context(), 'signed-in')
+  await simulator.command(world.id, {
+    failNext: { on: 'checkout.getCheckoutDetails', error: 'SESSION_EXPIRED' },
+  })
+  await page.goto('/sales/next/expresscart.html')
+  await expectSignedOut(page, 'Signed out, cart kept.', 'You were signed out in another place.')
+})
+
 test('a fresh load of a session that is over says so, and leads back @both', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'signed-in')
   await simulator.clock(world.id, { advance: 'PT31M' })

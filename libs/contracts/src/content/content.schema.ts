@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AddressSchema, CountSchema } from '../shared/fields.schema'
 
+export const AccountLandingQuerySchema = z.looseObject({ language: z.enum(['en', 'es']).optional() })
+
 export const AccountLandingSchema = z.strictObject({
   accountLanding: z.strictObject({
     layout: z.enum(['mobile', 'desktop']),
@@ -20,4 +22,5 @@ export const contentDescriptions = {
   links: 'Links of the page',
   text: 'Text of the link',
   href: 'Path that it links to',
+  language: 'Language of the texts; English where absent',
 }

@@ -16,7 +16,8 @@ interface AccountLandingProps {
 const useLanding = () => {
   const shop = useShop()
   const route = shop.environment.isNarrow() ? getAccountLandingMobile : getAccountLandingDesktop
-  return useQuery({ ...readQuery(shop, route, { query: {} }), meta: { silent: true } }).data?.accountLanding
+  const language = shop.language === 'es' ? 'es' : 'en'
+  return useQuery({ ...readQuery(shop, route, { query: { language } }), meta: { silent: true } }).data?.accountLanding
 }
 
 /** What the account has to settle before the order goes on, in the carrier's words (error 2053). */

@@ -26,7 +26,10 @@ const useResumed = (address: CartAddress) => {
   const shop = useShop()
   const go = useGo()
   return (entry: ResumedEntry) =>
-    void import('./show-resumed').then(({ showResumed }) => showResumed(shop, { go, address, entry }))
+    void import('./show-resumed').then(
+      ({ showResumed }) => showResumed(shop, { go, address, entry }),
+      () => undefined,
+    )
 }
 
 /** Goes where the shopper's cases lead. */

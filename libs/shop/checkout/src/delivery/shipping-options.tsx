@@ -1,6 +1,6 @@
 import type { ShipmentOption } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, useTranslation } from '@soe/shop-platform'
 import { RadioList } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -12,7 +12,7 @@ interface ShippingOptionsProps {
   options: readonly ShipmentOption[]
   /** Something in it may not travel by air. */
   isRestricted: boolean
-  /** Why there is no same-day delivery. */
+  /** Why there is no same-day delivery, in the carrier's words. */
   unavailable?: string | undefined
   value: string
   onChange: (option: string) => void
@@ -28,9 +28,10 @@ export const ShippingOptions = ({
   onChange,
 }: ShippingOptionsProps) => {
   const texts = useTexts(checkoutTexts)
+  const translate = useTranslation()
   const { promiseOf } = useWayWords()
   const reasonOf = ({ sddType }: ShipmentOption) => {
-    if (sddType) return unavailable ?? texts.notForThis
+    if (sddType) return unavailable ? translate(unavailable) : texts.notForThis
     return isRestricted ? texts.restricted : texts.notForThis
   }
   return (

@@ -1,4 +1,4 @@
-import type { Sku } from '@soe/contracts'
+import type { ProcessStepAnswer, Sku } from '@soe/contracts'
 import { useAddDevice, type DeviceChoice, type LineIntent } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { recoverChunk, useIdentity, useShop } from '@soe/shop-platform'
@@ -17,16 +17,15 @@ export const useBuyDevice = (sku: Sku) => {
   const { add, isAdding } = useAddDevice(sku)
   const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'origin'>) => {
     const choice = { ...chosen, sku, origin: productDetailOrigin(chosen.intent) }
-    // Fetched beside the call, so that no page opens with it.
-    const routing = import('./route-added-device')
-    add(choice, {
-      // The press ends with the navigation: a click between the answer and the next page still belongs to it.
-      onShown: (answer) =>
-        routing.then(
-          ({ routeAddedDevice }) => go(routeAddedDevice(answer, choice, audience)),
-          (error) => recoverChunk(environment, error),
-        ),
-    })
+    // Fetched beside the call, so that no page opens with it. Nobody asks for it where the call fails.
+    const routing = import('./route-added-device').then(
+      ({ routeAddedDevice }) =>
+        (answer: ProcessStepAnswer) =>
+          go(routeAddedDevice(answer, choice, audience)),
+      (error: unknown) => () => recoverChunk(environment, error),
+    )
+    // The press ends with the navigation: a click between the answer and the next page still belongs to it.
+    add(choice, { onShown: async (answer) => (await routing)(answer) })
   }
   return { buyDevice, isAdding }
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@soe/contracts'
 import type { validateCart } from '@soe/contracts/routes'
-import { isShopError, useTexts } from '@soe/shop-platform'
+import { isShopError, useTexts, useTranslation } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { BravoFlag, Button, SectionHeading, SkeletonText, Status } from '@soe/ui'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import styles from './promo-hub.module.css'
 import { promoTexts } from './promo-texts'
 import { useGoToCart } from './use-go-to-cart'
@@ -13,18 +13,21 @@ type Finding = AnswerOf<typeof validateCart>['cartValidationErrors'][number]
 
 const rewards: readonly Finding['errorLevel'][] = ['RewardNotification', 'CheckMarkNotification']
 
-const Rewards = ({ findings }: { findings: readonly Finding[] }) => (
-  <ul>
-    {findings
-      .filter(({ errorLevel }) => rewards.includes(errorLevel))
-      .map(({ errorCode, errorMessage }) => (
-        <li key={errorCode} className={styles.reward}>
-          <BravoFlag width={24} />
-          {errorMessage}
-        </li>
-      ))}
-  </ul>
-)
+const Rewards = ({ findings }: { findings: readonly Finding[] }) => {
+  const translate = useTranslation()
+  return (
+    <ul>
+      {findings
+        .filter(({ errorLevel }) => rewards.includes(errorLevel))
+        .map(({ errorCode, errorMessage }) => (
+          <li key={errorCode} className={styles.reward}>
+            <BravoFlag width={24} />
+            {translate(errorMessage)}
+          </li>
+        ))}
+    </ul>
+  )
+}
 
 const GoToCart = () => {
   const texts = useTexts(promoTexts)
@@ -53,7 +56,9 @@ export const PromoHub = () => {
       {data && (
         <>
           <p>{data.hubReadyForCheckout ? texts.ready : texts.open}</p>
-          <Rewards findings={data.cartValidationErrors} />
+          <Suspense>
+            <Rewards findings={data.cartValidationErrors} />
+          </Suspense>
         </>
       )}
       <GoToCart />

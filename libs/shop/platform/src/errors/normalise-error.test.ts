@@ -61,6 +61,16 @@ describe('a normalised error', () => {
     },
   )
 
+  it.each(['timeout exceeded', 'Network Error'])('whose service says "%s" shows the default message', (message) => {
+    const failure = { status: 504, error: { id: 'TIMEOUT', name: 'TIMEOUT', message } }
+    expect(normaliseError(failure)).toMatchObject({
+      message: defaultMessage,
+      serviceErrMsg: message,
+      isNetworkError: true,
+      isAborted: false,
+    })
+  })
+
   it('keeps the original text when the shown one is replaced', () => {
     const error = { id: 'SYSTEM_ERROR', message: 'stack trace' }
     expect(normaliseError({ status: 500, error })).toMatchObject({

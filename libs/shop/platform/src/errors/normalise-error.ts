@@ -36,12 +36,13 @@ const readChat = (details: readonly ServiceErrorDetail[]) => {
   }
 }
 
-const readNetwork = ({ status = 0, isCancelled = false }: Failure, thrownMessage: string) => {
+const readNetwork = ({ status = 0, isCancelled = false, thrown }: Failure, serviceErrMsg: string) => {
+  const thrownMessage = thrown?.message ?? ''
   const isAborted = abortedMessage.test(thrownMessage)
   const isStopped = isCancelled || isAborted || cancelledMessage.test(thrownMessage)
   return {
     isAborted,
-    isNetworkError: isNetworkMessage(thrownMessage),
+    isNetworkError: isNetworkMessage(serviceErrMsg),
     statusCode: isStopped ? cancelledStatus : status,
     type: isStopped ? cancelledType : null,
   } as const
@@ -68,6 +69,8 @@ export interface NormaliseOptions extends MessageTexts {
 const messageOf = ({ error = {}, isCancelled }: Failure, options: NormaliseOptions): string => {
   const { defaultMessage, translate = (message) => message, patterns, retryCancelMessage } = options
   if (isCancelled) return retryCancelMessage ?? defaultMessage
+  // A service that has failed for the network says so in an envelope of its own.
+  if (isNetworkMessage(error.message ?? '')) return defaultMessage
   const code = [error.id, error.name].find((text) => text !== undefined && isGenericCode(text))
   return translate(shownMessage(code ?? error.message, defaultMessage, patterns?.global))
 }
@@ -80,7 +83,7 @@ export const normaliseError = (failure: Failure, options: NormaliseOptions): Nor
   return {
     namespace: 'soe',
     ...readService({ ...error, name: error.name ?? thrown?.name }),
-    ...readNetwork(failure, thrown?.message ?? ''),
+    ...readNetwork(failure, serviceErrMsg),
     serviceErrMsg,
     message: messageOf(failure, options),
     errorCategory: isDownstream ? ('DOWNSTREAM' satisfies ErrorCategory) : errorCategory(failure),

@@ -48,6 +48,14 @@ const messages: Readonly<Record<string, string>> = {
     'Tú y quien te recomendó reciben una tarjeta de regalo de $25 cuando se active la línea.',
   'Your promotion has been applied.': 'Se aplicó tu promoción.',
   'The offer that you accepted goes with this order.': 'La oferta que aceptaste va con este pedido.',
+  'Your plan change is confirmed.': 'Tu cambio de plan está confirmado.',
+  'There is nothing to pay today.': 'Hoy no hay nada que pagar.',
+  'PayPal could not confirm the payment.': 'PayPal no pudo confirmar el pago.',
+  'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.':
+    'Debido a regulaciones recientes, las baterías deben entregarse por vía terrestre o recogerse en la tienda.',
+  'Same-day delivery is not offered at this address.': 'No se ofrece entrega el mismo día en esta dirección.',
+  'No same-day delivery window is left for these items.':
+    'Ya no quedan horarios de entrega el mismo día para estos artículos.',
 }
 
 export const toSpanish = (message: string): string => messages[message] ?? message
