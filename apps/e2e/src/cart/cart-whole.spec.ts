@@ -64,6 +64,15 @@ test.describe('a code', () => {
   })
 })
 
+test('the rows of a line have room beside the summary @wide', async ({ page }) => {
+  await openFilledCart(page)
+  const name = page.getByRole('region', { name: 'Line 1' }).getByText('No protection', { exact: true })
+  for (const width of [1024, 1120, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await name.boundingBox())?.height, { message: `${width}` }).toBeLessThan(30)
+  }
+})
+
 test('rounds the order up, and takes it back', async ({ page }) => {
   await openFilledCart(page)
   const roundUp = page.getByRole('checkbox', { name: /^Round up to \$\d+\.00 and give/ })

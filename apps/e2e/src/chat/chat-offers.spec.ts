@@ -188,6 +188,17 @@ test.describe('a guest', () => {
     expect((await container.boundingBox())?.width).toBe(1272)
   })
 
+  test('keeps its header apart from the chat beside it @wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/smartphones/')
+    await page.getByRole('button', { name: 'Start chat' }).click()
+    await expect(chatWindow(page)).toBeVisible()
+    const header = page.getByRole('banner')
+    const signIn = await header.getByRole('link', { name: 'Sign in' }).boundingBox()
+    const search = await header.getByRole('link', { name: 'Search' }).boundingBox()
+    expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
+  })
+
   test('is connected by the embedded button too', async ({ page }) => {
     await page.goto('/smartphones/')
     await page.getByRole('button', { name: 'Start chat' }).click()

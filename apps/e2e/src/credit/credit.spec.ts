@@ -46,6 +46,7 @@ for (const { persona, asks, title, ahead, row } of [
       await page.getByRole('link', { name: 'See what is due' }).click()
       await expectTitle(page, title)
       expect(await axe(page)).toEqual([])
+      await expect(page.getByRole('deletion')).toHaveText(persona === 'down-payment' ? ['$27.77/mo'] : [])
       const agree = page.getByRole('button', { name: /^Pay \$[\d,.]+ and review$/ })
       const sum = /\$([\d,.]+) and/.exec((await agree.textContent()) ?? '')?.[1] ?? ''
       expect((await simulator.state(world.id)).orders).toHaveLength(0)

@@ -32,7 +32,7 @@ export const contact: Form = {
   timesIn: countIn(/"emailId":"maren@example.com"/g),
 }
 
-const zipCode = (page: Page) => page.getByLabel('Zip code', { exact: true })
+const zipCode = (page: Page) => page.getByLabel('ZIP code', { exact: true })
 
 export const zip: Form = {
   key: 'cart.assignMtn',

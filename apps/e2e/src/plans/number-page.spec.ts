@@ -25,12 +25,12 @@ const fillMoving = async (page: Page) => {
 
 test('a new number takes a zip code, 30004 until another is given @both', async ({ page, axe }) => {
   await openNumber(page)
-  const zipCode = page.getByLabel('Zip code', { exact: true })
+  const zipCode = page.getByLabel('ZIP code', { exact: true })
   await expect(zipCode).toHaveValue('30004')
   expect(await axe(page)).toEqual([])
   await zipCode.fill('1234')
   await goOn(page)
-  await expect(page.getByText('Enter a zip code of five digits.')).toBeVisible()
+  await expect(page.getByText('Enter a ZIP code of five digits.')).toBeVisible()
   await expect(zipCode).toBeFocused()
   expect(await axe(page)).toEqual([])
   await zipCode.fill('04101')

@@ -1,6 +1,8 @@
 import type { Product } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
 import {
   FacetLinks,
+  frontPlansQuery,
   prepareProductParts,
   productQuery,
   productsQuery,
@@ -34,10 +36,17 @@ export const loadNotFound: LoadDocument = async (shop, path) => {
   return { status: 404 }
 }
 
-export const loadFront: LoadDocument = async (shop) => ({
-  status: 200,
-  picture: firstPicture(await readProducts(shop, 'smartphones')),
-})
+/** A failed read leaves nothing behind: the browser, which gets only what was read, draws the same page. */
+const readPlans = async (shop: Shop) => {
+  if (isPrepay(shop.identity.get().audience)) return
+  const plans = frontPlansQuery(shop)
+  await shop.queryClient.fetchQuery(plans).catch(() => shop.queryClient.removeQueries(plans))
+}
+
+export const loadFront: LoadDocument = async (shop) => {
+  const [products] = await Promise.all([readProducts(shop, 'smartphones'), readPlans(shop)])
+  return { status: 200, picture: firstPicture(products) }
+}
 
 export const loadGrid: LoadDocument = async (shop, path) => {
   const [products] = await Promise.all([readProducts(shop, readGridLocation(path).category), FacetLinks.prepare()])

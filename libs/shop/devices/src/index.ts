@@ -1,6 +1,7 @@
 export { productQuery, productsQuery, type GridCategory } from './device-queries'
 export * from './front/featured-products'
 export * from './front/front-page'
+export { frontPlansQuery } from './front/front-plans-query'
 export { FacetLinks } from './grid/lazy-filters'
 export * from './grid/product-grid'
 export * from './meta/grid-meta'

@@ -113,7 +113,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
       )}
       <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
       {delivery.hasSameDay && (
-        <li className={styles.way}>
+        <li className={styles.more}>
           <CartLink href={buildPagePath('sddinterstitial', { audience })} size="small">
             {texts.sameDay}
           </CartLink>

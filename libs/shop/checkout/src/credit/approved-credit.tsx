@@ -36,7 +36,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
     <ul className={styles.devices}>
       {monthlyDevices(details).map(({ lineId, description, imageUrl, term, apr, retailPrice }) => {
         const monthly = contracts.find((contract) => contract.lineId === lineId)?.monthlyAmount
-        const before = retailPrice / term
+        const before = Math.floor(Math.round(retailPrice * 100) / term) / 100
         return (
           <li key={lineId} className={styles.device}>
             <Picture src={imageUrl} alt="" width={56} height={56} />
@@ -46,7 +46,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
             </span>
             <span className={styles.price}>
               <strong>{monthly !== undefined && perMonth(formatPrice(monthly))}</strong>
-              {monthly !== undefined && monthly < Math.floor(before * 100) / 100 && (
+              {monthly !== undefined && monthly < before && (
                 <del className={styles.before}>{perMonth(formatPrice(before))}</del>
               )}
             </span>

@@ -10,7 +10,9 @@ import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { usePrepaid } from '../use-prepaid'
 import { FeaturedProducts } from './featured-products'
+import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
+import { OwnDevicePanels } from './own-device-panels'
 import styles from './front-page.module.css'
 
 export const frontMeta = (language: Language): PageMeta => ({
@@ -67,9 +69,10 @@ const WaysIn = () => {
   )
 }
 
-/** The front page: one large device, three more, and a link to each category. */
+/** The front page: one large device, three more, the plans, what to do with a phone one has, and every category. */
 export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
   const texts = useTexts(frontTexts)
+  const { isPrepaid } = usePrepaid(false)
   const grid = '/smartphones/'
   return (
     <>
@@ -95,6 +98,12 @@ export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
         </SectionHeading>
         <FeaturedProducts {...(renderHeart && { renderHeart })} />
       </section>
+      {!isPrepaid && (
+        <>
+          <FrontPlans />
+          <OwnDevicePanels />
+        </>
+      )}
       <section className={styles.section}>
         <SectionHeading>{texts.ways}</SectionHeading>
         <WaysIn />

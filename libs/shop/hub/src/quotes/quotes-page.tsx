@@ -3,6 +3,7 @@ import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { QuoteForm } from './quote-form'
+import styles from './quote-form.module.css'
 import { quoteTexts } from './quote-texts'
 
 const NoQuotes = () => {
@@ -31,7 +32,7 @@ export const QuotesPage = () => {
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <p>{texts.intro}</p>
+      <p className={styles.intro}>{texts.intro}</p>
       <QuoteForm />
     </>
   )

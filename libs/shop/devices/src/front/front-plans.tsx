@@ -1,0 +1,58 @@
+import { formatPrice } from '@soe/rules'
+import { buildPagePath } from '@soe/shop-journey'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Heading, SectionHeading, Skeleton, TextLink, Tile, TileGrid } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import styles from './front-plans.module.css'
+import { frontPlansQuery } from './front-plans-query'
+import { frontTexts } from './front-texts'
+
+const positions = [0, 1, 2]
+
+/** The plans of a phone by their prices; nothing at all when they can't be read. */
+export const FrontPlans = () => {
+  const texts = useTexts(frontTexts)
+  const { audience } = useIdentity()
+  const { data, isError } = useQuery({ ...frontPlansQuery(useShop()), meta: { showsError: true } })
+  if (isError && !data) return null
+  const href = buildPagePath('compareplan', { audience })
+  const plans = data?.plans.toSorted((left, right) => left.monthlyPrice - right.monthlyPrice)
+  return (
+    <section className={styles.section}>
+      <SectionHeading
+        aside={
+          <Link href={href} asChild>
+            <TextLink href={href}>{texts.compare}</TextLink>
+          </Link>
+        }
+      >
+        {texts.plans}
+      </SectionHeading>
+      <TileGrid>
+        {positions.map((position) => {
+          const plan = plans?.[position]
+          return (
+            <Tile key={position}>
+              {plan ? (
+                <>
+                  <Heading level={3} size={22} className={styles.name}>
+                    {plan.displayName}
+                    {plan.recommended && <span className={styles.recommended}> {texts.recommended}</span>}
+                  </Heading>
+                  <p className={styles.price}>
+                    {formatPrice(plan.monthlyPrice)}
+                    <span className={styles.unit}>{texts.perMonth}</span>
+                  </p>
+                  <p className={styles.summary}>{plan.summary}</p>
+                </>
+              ) : (
+                <Skeleton height="7rem" />
+              )}
+            </Tile>
+          )
+        })}
+      </TileGrid>
+    </section>
+  )
+}
