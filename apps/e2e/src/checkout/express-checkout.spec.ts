@@ -24,6 +24,14 @@ test.describe('a customer', () => {
     expect((await simulator.state(world.id)).orders).toHaveLength(1)
   })
 
+  test('reads what the carrier has found good, below what is due', async ({ page }) => {
+    await fillCart(page, 'signed-in')
+    await page.goto('/sales/next/expresscheckout.html')
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
+      'Your accessories come with a bundle discount.',
+    )
+  })
+
   test('protects a device from the checkout, and comes back to it', async ({ page }) => {
     await fillCart(page, 'signed-in')
     await page.goto('/sales/next/expresscheckout.html')
@@ -61,6 +69,24 @@ test.describe('a customer', () => {
     await expect(page.getByRole('region', { name: 'Review your order' })).toBeFocused()
     await page.goto('/sales/nse/payment.html')
     await expect(page).toHaveURL(/\/sales\/next\/expresscheckout\.html$/)
+  })
+})
+
+test.describe('a customer who may not order online', () => {
+  test.use({ persona: 'fraud-x' })
+
+  test('is told before anything is typed, and at the button that stays closed', async ({ page, axe }) => {
+    await fillCart(page, 'signed-in')
+    await page.goto('/sales/next/expresscheckout.html')
+    const notice = page.getByRole('alert').filter({ hasText: 'This order can not be completed online.' })
+    await expect(notice.getByRole('link', { name: /^Call us/ })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+    await goOn(page)
+    await acceptAll(page)
+    await goOn(page)
+    await expect(notice).toHaveCount(1)
+    await expect(placeOrder(page)).toBeDisabled()
   })
 })
 

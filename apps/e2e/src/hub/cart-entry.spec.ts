@@ -25,6 +25,11 @@ test('a quote in the address of the cart brings it back', async ({ page, context
   await expect(page.getByText('Your saved cart is back.')).toBeVisible()
 })
 
+test('an empty cart leads who came for a trade-in back to it', async ({ page }) => {
+  await page.goto('/sales/next/expresscart.html?fromTradeinPage=apo')
+  await expect(page).toHaveURL(/\/sales\/digital\/tradein\.html/)
+})
+
 test('a quote of zeros is none', async ({ page, context }) => {
   await fillCart(context, 'prospect')
   await page.goto('/sales/next/expresscart.html?quoteId=0000')

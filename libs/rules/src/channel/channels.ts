@@ -9,7 +9,7 @@ export const channels = [
 
 export type Channel = (typeof channels)[number]
 
-/** Channels where a person of the carrier holds the cart. */
-export const assistedChannels = ['VZW-RETAIL', 'VZW-TELESALES', 'VZW-CHAT'] as const
+/** Channels where a person of the carrier or of a partner store holds the cart. */
+export const assistedChannels = ['VZW-RETAIL', 'VZW-TELESALES', 'VZW-CHAT', 'VZW-RPS'] as const
 
 export const defaultLockOwner: Channel = 'VZW-DOTCOM'

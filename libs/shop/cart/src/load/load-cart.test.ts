@@ -8,16 +8,6 @@ const redirect = (page: string, query = {}) => ({ kind: 'redirect', destination:
 
 describe('a cart that loads', () => {
   const rows: [string, Partial<CartFacts>, unknown][] = [
-    ['under a lock stops, whatever else is wrong', { isLocked: true, errorIds: ['06'] }, { kind: 'locked' }],
-    ['with error 1008 is empty', { errorIds: ['1008'] }, { kind: 'empty' }],
-    ['with error R1001 is empty', { errorIds: ['R1001'] }, { kind: 'empty' }],
-    ['with error 05 fails to load', { errorIds: ['05'] }, { kind: 'page-load-error' }],
-    ['with error 06 goes to express checkout', { errorIds: ['06'], page: 'expresscart' }, redirect('expresscheckout')],
-    [
-      'with error 07 goes to the checkout error page',
-      { errorIds: ['07'] },
-      redirect('error', { type: 'CHECKOUT_PROCESS_ERROR' }),
-    ],
     ['without authorisation asks for a login', { isUserAuthorized: false }, { kind: 'login' }],
     [
       'without authorisation asks for a login before credit',
@@ -55,8 +45,6 @@ describe('a cart that loads', () => {
   it.each<[string, Partial<CartFacts>]>([
     ['an approved application', { creditStatus: 'AP', isUserAuthorized: true, isCreditAppApproved: true }],
     ['no application', {}],
-    ['an error that concerns something else', { errorIds: ['2038'] }],
-    ['error 06 on express checkout itself', { errorIds: ['06'] }],
     ['a second number on the review', { hasSecondNumberLine: true, page: 'orderreview' }],
     ['a second number of a prospect', { hasSecondNumberLine: true, isSignedIn: false }],
   ])('shows with %s (%j)', (_name, change) => {

@@ -7,9 +7,6 @@ export interface CartFacts extends CreditFacts {
   /** Page name of the address, such as expresscheckout. */
   page: string
   isSignedIn: boolean
-  isLocked?: boolean
-  /** Ids of the answer's errors, and its errorCode. */
-  errorIds?: readonly string[]
   isHubReady?: boolean
   pendingSteps?: readonly string[]
   flowType?: string
@@ -25,25 +22,8 @@ export interface CartFacts extends CreditFacts {
 
 const redirectTo = (target: Destination): CartLoad => ({ kind: 'redirect', destination: target })
 
-const errorLoads: ReadonlyMap<string, CartLoad> = new Map<string, CartLoad>([
-  ['1008', { kind: 'empty' }],
-  ['R1001', { kind: 'empty' }],
-  ['05', { kind: 'page-load-error' }],
-  ['06', redirectTo(destination('expresscheckout'))],
-  ['07', redirectTo(destination('error', { type: 'CHECKOUT_PROCESS_ERROR' }))],
-])
-
 const isPage = (view: CartFacts, ...pages: readonly string[]): boolean =>
   pages.some((page) => isSameStep(page, view.page))
-
-/** Error 06 asks for the express checkout, which is no redirect on that page itself. */
-const loadError = (view: CartFacts): CartLoad | undefined => {
-  const loads = (view.errorIds ?? []).map((id) => errorLoads.get(id)).filter((load) => load !== undefined)
-  return loads.find(
-    (load) =>
-      !(load.kind === 'redirect' && load.destination.page === 'expresscheckout' && isPage(view, 'expresscheckout')),
-  )
-}
 
 const isStandaloneTradeIn = ({ filledLines, tradeInItems = 0 }: CartFacts): boolean =>
   filledLines === 0 && tradeInItems > 0
@@ -82,8 +62,6 @@ const loadFilled = (view: CartFacts): CartLoad => {
   return { kind: 'cart', mode, view: cartPageView(view, mode), isStandaloneTradeIn: isStandaloneTradeIn(view), hasByod }
 }
 
-/** What a validated cart shows (the specification, commerce 4.1): the first concern that applies decides. */
-export const loadCart = (view: CartFacts): CartLoad => {
-  if (view.isLocked) return { kind: 'locked' }
-  return loadError(view) ?? routeCreditOutcome(view) ?? loadEmpty(view) ?? loadSecondNumber(view) ?? loadFilled(view)
-}
+/** What a cart that was read shows (the specification, commerce 4.1): the first concern that applies decides. */
+export const loadCart = (view: CartFacts): CartLoad =>
+  routeCreditOutcome(view) ?? loadEmpty(view) ?? loadSecondNumber(view) ?? loadFilled(view)

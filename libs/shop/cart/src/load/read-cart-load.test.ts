@@ -105,6 +105,16 @@ describe('a cart that can not be read', () => {
     expect(readCartLoad({ ...visit, handling, redirect: 'accountmember' })).toEqual({ kind: 'failed' })
   })
 
+  it.each(['apo', 'bpo'])(
+    'because there is none yet leads a shopper who came for a trade-in (%s) back to it',
+    (from) => {
+      expect(readCartLoad({ ...visit, handling: 'empty-cart', fromTradeinPage: from })).toMatchObject({
+        kind: 'redirect',
+        destination: { page: 'tradein' },
+      })
+    },
+  )
+
   it('stays in view as it was last known, unless it is empty now', () => {
     const details = detailsWith([phone])
     expect(readCartLoad({ ...visit, details, handling: 'retry' })).toMatchObject({ kind: 'cart' })

@@ -28,7 +28,6 @@ const leaving: readonly Handling[] = [
 ]
 
 const loadByHandling: Partial<Record<Handling, CartLoadView>> = {
-  'empty-cart': { kind: 'empty' },
   'cart-lock': { kind: 'locked' },
   'page-load-error': { kind: 'page-load-error' },
 }
@@ -87,10 +86,14 @@ const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => 
   })
 }
 
+/** Without a cart there is nothing in it; a shopper who came for a trade-in goes back to it. */
+const onNothing = ({ page, isSignedIn, fromTradeinPage = '' }: CartVisit): CartLoadView =>
+  loadCart({ page, isSignedIn, filledLines: 0, fromTradeinPage })
+
 /** What the cart page shows. A known cart stays in view while a later read fails. */
 export const readCartLoad = (visit: CartVisit): CartLoadView => {
   const { details, handling, redirect } = visit
-  if (handling === 'empty-cart') return { kind: 'empty' }
+  if (handling === 'empty-cart') return onNothing(visit)
   if (details) return onDetails(visit, details)
   return handling === undefined ? { kind: 'loading' } : onFailure(handling, redirect)
 }

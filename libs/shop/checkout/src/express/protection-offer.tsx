@@ -2,10 +2,10 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { isThrottled } from '@soe/rules'
 import { buildPagePath } from '@soe/shop-journey'
 import { useIdentity, useTexts, useThrottleList } from '@soe/shop-platform'
-import { SectionHeading, Stack, TextLink } from '@soe/ui'
-import { useId } from 'react'
+import { Stack, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { ReviewSection } from '../review/review-section'
 
 /** Says that protection is asked about in the express checkout, and not on a page before it. */
 const protectionInCheckout = 'EXP_CHECKOUT_VZ_PROTECTION'
@@ -16,14 +16,12 @@ const unprotected = ({ cart: { lineDetails } }: CheckoutDetails) =>
 /** The devices without protection, each with the way to choose one and back. */
 export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
-  const heading = useId()
   const { audience } = useIdentity()
   const lines = unprotected(details)
   const isAsked = isThrottled(useThrottleList(lines.length > 0), protectionInCheckout)
   if (!isAsked || lines.length === 0) return null
   return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>{texts['row.protection']}</SectionHeading>
+    <ReviewSection title={texts['row.protection']}>
       <Stack gap={10}>
         {lines.map(({ lineId, deviceItem }) => {
           const path = buildPagePath('protection', { audience, query: { line: lineId, expresscheckout: 'true' } })
@@ -39,6 +37,6 @@ export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
           )
         })}
       </Stack>
-    </section>
+    </ReviewSection>
   )
 }

@@ -1,10 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
-import { classNames, Disclosure, PageHeading, SectionHeading } from '@soe/ui'
+import { BlockerNotice, SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
+import { classNames, Disclosure, PageHeading, SectionHeading, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
+import { GoodNews, Warnings } from '../findings/checkout-findings'
 import { TotalsList } from '../summary/totals-list'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import styles from './checkout-layout.module.css'
@@ -14,7 +15,7 @@ interface CheckoutLayoutProps {
   details: CheckoutDetails
   children: ReactNode
   steps?: ReactNode
-  /** Below the totals. With it, narrow screens show the totals unfolded, after the page's content. */
+  /** Below the totals, with what blocks it. With it, narrow screens show the totals unfolded, after the page's content. */
   action?: ReactNode
 }
 
@@ -48,6 +49,8 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
         <PageHeading>{title}</PageHeading>
         <SalesRepNotice />
         <StoreSaleNotice details={details} />
+        {!action && <BlockerNotice cart={details.cart} />}
+        <Warnings cart={details.cart} />
       </div>
       <div className={styles.columns}>
         {!action && <ShortSummary details={details} />}
@@ -57,7 +60,10 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
           <div className={styles.totals}>
             <TotalsList totals={details.cart.orderDetails.totals} />
           </div>
-          {action}
+          <Stack gap={20}>
+            {action}
+            <GoodNews cart={details.cart} />
+          </Stack>
         </aside>
       </div>
     </div>

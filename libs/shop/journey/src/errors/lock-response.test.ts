@@ -25,7 +25,7 @@ describe('a locked cart', () => {
     ['VZW-DOTCOM-TAB', 'digital'],
     ['VZW-MFA-IOS', 'digital'],
     ['VZW-MFA-ANDROID', 'digital'],
-    ['VZW-RPS', 'digital'],
+    ['VZW-RPS', 'assisted'],
   ])('held by %s shows a message with %s details elsewhere', (channel, details) => {
     const facts = { isMobile: false, isViaCartIcon: false, lockedChannelId: channel }
     expect(lockResponse(facts)).toEqual({ kind: 'message', channel, details })

@@ -19,13 +19,15 @@ interface ValidationNoteProps {
   /** The line that it is about, for its way on. */
   line?: CartLine
   flowType?: string
+  /** Goes with its way on, to lead back from there. */
+  query?: Readonly<Record<string, string>>
 }
 
 /** A warning or good news, inside the row it is about. */
-export const ValidationNote = ({ error, line, flowType }: ValidationNoteProps) => {
+export const ValidationNote = ({ error, line, flowType, query }: ValidationNoteProps) => {
   const { audience } = useIdentity()
   const { title, detail } = useValidationWords()({ ...error, flowType })
-  const [way] = waysOn(error.errorCode, audience, line?.lineId)
+  const [way] = waysOn(error.errorCode, audience, line?.lineId, query)
   return (
     <div className={styles.note} data-level={error.errorLevel}>
       <span className={styles.icon}>{icons[error.errorLevel]}</span>

@@ -32,11 +32,11 @@ const rows: Readonly<Record<string, readonly WayRow[] | undefined>> = {
   '2053': [call],
 }
 
-/** The ways on from a finding, for the line that it concerns if it concerns one. */
-export const waysOn = (code: string, audience: Audience, line?: string): WayOn[] =>
+/** The ways on from a finding, for the line that it concerns if it concerns one; `query` says where they lead back to. */
+export const waysOn = (code: string, audience: Audience, line?: string, query = {}): WayOn[] =>
   (rows[code] ?? []).map(({ text, page }) => ({
     text,
     href: page
-      ? buildPagePath(page(audience), { audience, query: line === undefined ? {} : { line } })
+      ? buildPagePath(page(audience), { audience, query: { ...(line !== undefined && { line }), ...query } })
       : supportLine.href,
   }))

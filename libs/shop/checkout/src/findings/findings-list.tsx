@@ -1,0 +1,44 @@
+import type { CartView } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { ValidationNote } from '@soe/shop-steps'
+import { Stack } from '@soe/ui'
+import { checkoutTexts } from '../checkout-texts'
+import type { Finding } from './findings-of'
+
+const useSubject = ({ lineDetails: { deviceLines } }: CartView) => {
+  const texts = useTexts(checkoutTexts)
+  return ({ line }: Finding): string => {
+    if (!line) return ''
+    const position = deviceLines.indexOf(line.lineId) + 1
+    return [position > 0 && texts.line(position), line.deviceItem?.description].filter(Boolean).join(', ')
+  }
+}
+
+interface FindingsListProps {
+  cart: CartView
+  findings: readonly Finding[]
+}
+
+/** Findings about the order, each under the line that it is about; what settles one leads back to the checkout. */
+export const FindingsList = ({ cart, findings }: FindingsListProps) => {
+  const subjectOf = useSubject(cart)
+  return (
+    <Stack gap={14}>
+      {findings.map((finding) => {
+        const { error, line } = finding
+        const subject = subjectOf(finding)
+        return (
+          <div key={`${error.errorCode}/${error.errorLevel}/${line?.lineId ?? ''}`}>
+            {subject && <p>{subject}</p>}
+            <ValidationNote
+              error={error}
+              {...(line && { line })}
+              flowType={cart.orderDetails.flowType}
+              query={{ expresscheckout: 'true' }}
+            />
+          </div>
+        )
+      })}
+    </Stack>
+  )
+}
