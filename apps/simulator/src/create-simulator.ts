@@ -96,14 +96,16 @@ const watchScenarios = (app: FastifyInstance, dir: string) => {
   app.addHook('preClose', async () => stop())
 }
 
-/** The last hook before the close: streams without an end have been ended by the ones before. */
-const closeGently = (app: FastifyInstance) => {
+/** The last hook before the close, of the last plugin: the hooks of those before it have ended streams without an end. */
+const closeGently = async (app: FastifyInstance) => {
   let patience = 0
   app.decorate('closeGently', async (milliseconds: number) => {
     patience = milliseconds
     await app.close()
   })
-  app.addHook('preClose', () => drain(app.server, patience))
+  await app.register(async (last) => {
+    last.addHook('preClose', () => drain(app.server, patience))
+  })
 }
 
 /** The simulator as a Fastify instance that doesn't listen yet. */
@@ -167,7 +169,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(serveConsole(consoleDir, control))
   servePictures(app)
   await serveShop(app, simulator, table, staticDir)
-  closeGently(app)
+  await closeGently(app)
   await app.ready()
   return app
 }

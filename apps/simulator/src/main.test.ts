@@ -76,6 +76,15 @@ describe('the simulator’s command', () => {
     expect(await ended(child)).toBe(0)
   })
 
+  it('ends streams of journals at SIGTERM, however long calls may take to end', async () => {
+    const child = start(['--port', '0', '--drain', 'PT10M'])
+    const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)/)
+    const stream = await fetch(`${base}/__sim/v1/worlds/default/journal/events`)
+    child.kill('SIGTERM')
+    expect(await stream.text()).toContain('the journal of this world')
+    expect(await ended(child)).toBe(0)
+  })
+
   it('writes nothing but lines of JSON with --log json, one for each request', async () => {
     const child = start(['--port', '0', '--log', 'json'])
     const output = text(child.stdout)

@@ -40,8 +40,8 @@ const failureOf = (error: Error, url: string): Failure => {
 /** Prints what went wrong, as JSON where JSON is asked for, and returns the exit code. */
 export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
   const { exit, code, message, allowed } = failureOf(error, url)
-  const isListed = allowed !== undefined && allowed.some((value) => !message.includes(value))
+  const isTold = message.includes('Allowed: ') || allowed?.every((value) => message.includes(value))
   if (json) io.err(JSON.stringify({ error: { code, message, ...(allowed && { allowed }) } }))
-  else io.err(isListed ? `${message} ${listAllowed(allowed)}` : message)
+  else io.err(allowed && !isTold ? `${message} ${listAllowed(allowed)}` : message)
   return exit
 }

@@ -58,7 +58,7 @@ const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]
   runCommand: ({ request, answer }) => ({
     kind: 'command-run',
     sentence: `The command ${answer.done} was run and touched ${answer.affected}.`,
-    details: detailsOf(request),
+    details: { ...detailsOf(request), touched: answer.affected },
   }),
   armScenario: ({ answer }) => describeArmed(answer),
   disarmScenario: ({ request }) => ({

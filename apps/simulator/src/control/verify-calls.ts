@@ -1,5 +1,5 @@
 import type { VerificationCheck } from '@soe/contracts'
-import { keysOf, type Expectation } from '@soe/scenario'
+import { keysOf, replyOf, type Expectation } from '@soe/scenario'
 import type { NumberedCall } from '../journal/journal'
 import type { WorldEvent } from '../journal/world-events'
 import { offContractCode } from '../pipeline/reply'
@@ -85,8 +85,23 @@ export const checkOrder = (given: NonNullable<Expectation['order']>, since: Call
 const isNamed = ({ kind, details }: WorldEvent, name: string | undefined): boolean =>
   kind === name || (kind === 'page-event' && details?.['event'] === name)
 
-export const checkEvents = ({ event, times, never }: Expectation, { events, gap }: CallsSince): Finding => {
-  const found = events.filter((noted) => isNamed(noted.event, event)).length
+/** A clock is moved by a call of the clock, or by a command. */
+const isOfKind = (command: string, kind: string | undefined): boolean =>
+  kind === 'command-run' || (kind === 'clock-changed' && command === 'advanceClock')
+
+/** Whether a command from outside moved the clock: it is noted as a command. */
+const movedClock = ({ kind, details = {} }: WorldEvent, name: string | undefined): boolean =>
+  name === 'clock-changed' && kind === 'command-run' && 'advanceClock' in details
+
+/** Commands that rules ran happened to the world as well. */
+const ranByRules = (calls: readonly NumberedCall[], name: string | undefined): number =>
+  calls
+    .flatMap(({ call }) => call.commands)
+    .filter(({ command, refused }) => refused === undefined && isOfKind(command, name)).length
+
+export const checkEvents = ({ event, times, never }: Expectation, { calls, events, gap }: CallsSince): Finding => {
+  const fromOutside = events.filter((noted) => isNamed(noted.event, event) || movedClock(noted.event, event)).length
+  const found = fromOutside + ranByRules(calls, event)
   const count = never ? 0 : (times ?? { min: 1 })
   const bounds = boundsOf(count)
   return {
@@ -113,15 +128,23 @@ const offContractRefusals: ReadonlySet<string> = new Set([
   'INTERNAL_ERROR',
 ])
 
-const isOffContract = ({ isRefused, error = '' }: NumberedCall['call']) =>
-  error === offContractCode || (isRefused && offContractRefusals.has(error))
+/** An answer that a rule may give off the contract, because it says so. */
+const isAllowedOff = ({ verdict }: NumberedCall['call']) =>
+  verdict !== undefined && replyOf(verdict)?.offContract === true
+
+const isOffContract = (call: NumberedCall['call']) =>
+  call.error === offContractCode ||
+  (call.isRefused && offContractRefusals.has(call.error ?? '')) ||
+  (isAllowedOff(call) && call.status > 0)
 
 /** Calls named in the text of a check. */
 const maxNamed = 5
 
 export const checkContract = ({ calls, nameOf, gap }: CallsSince): Finding => {
   const found = calls.filter(({ call }) => isOffContract(call))
-  const named = found.slice(0, maxNamed).map(({ seq, call }) => `${nameOf(seq)} ${call.operation} ${call.error}`)
+  const named = found
+    .slice(0, maxNamed)
+    .map(({ seq, call }) => `${nameOf(seq)} ${call.operation} ${call.error ?? call.status}`)
   return {
     check: {
       rule: 'off contract',

@@ -58,6 +58,17 @@ describe('verifying a script that did not run', () => {
     expect((await verified(world)).checks.map(({ ok }) => ok)).toEqual([true, false])
   })
 
+  it('fails where a command found nothing to be about', async () => {
+    const then = [{ answerChat: { text: 'Hello' } }, { handOverCase: { channel: 'VZW-CHAT', caseId: '*' } }] as const
+    const world = await armed(aboutAddDevice({ nth: 1, then: [...then], commit: false, reply: { error: '208' } }))
+    await (await world.shopper()).call('cart.addDevice', { body: deviceBody() })
+    expect((await verified(world)).checks.map(({ ok, actual }) => [ok, actual])).toEqual([
+      [true, 'fired: 1, of 1 calls that it counted'],
+      [false, 'failed once: answerChat: No chat is open.'],
+      [false, 'failed once: handOverCase: There is no case.'],
+    ])
+  })
+
   it('fails where a patch broke the contract, and counts it as off contract', async () => {
     const patched = defineScenario({
       id: 'patched',
@@ -79,6 +90,23 @@ describe('verifying a script that did not run', () => {
       [true, 'fired'],
       [false, 'off-contract'],
       [false, 'script'],
+    ])
+  })
+
+  it('counts an answer as off contract that a rule gives because it says so', async () => {
+    const counted = rule.on('recommendations.getRtCartCount', {
+      id: 'in-words',
+      nth: 1,
+      reply: { offContract: true, patch: { rtCartCount: 'many' } as never },
+    })
+    const world = await armed(
+      defineScenario({ id: 'in-words', title: 'A count in words', rules: [counted], expect: [{ offContract: 0 }] }),
+    )
+    const shopper = await world.shopper()
+    expect((await verified(world)).ok).toBe(true)
+    await shopper.call('recommendations.getRtCartCount')
+    expect((await verified(world)).checks).toMatchObject([
+      { ok: false, actual: `1; ${world.id}-1 recommendations.getRtCartCount 200` },
     ])
   })
 
@@ -190,6 +218,31 @@ expect: [{ offContract: 0 }]
       'setup[0].lockCart: There is no cart "C1".',
     ])
     expect((await verified(cartless)).reason).toBe('no scenario is armed')
+  })
+})
+
+describe('expectations of events', () => {
+  it('count what commands do, from outside and in rules', async () => {
+    const world = await armed({
+      ...aboutAddDevice({ nth: 1, then: [{ advanceClock: { by: 'PT1M' } }] }),
+      expect: [
+        { event: 'clock-changed', times: 3 },
+        { event: 'command-run', times: 2 },
+      ],
+    })
+    await addDevice(await world.shopper())
+    await world.command({ advanceClock: { by: 'PT1M' } })
+    expect((await verified(world)).checks.map(({ found }) => found)).toEqual([2, 2])
+    await simulator.app.inject({
+      method: 'POST',
+      url: `/__sim/v1/worlds/${world.id}/clock`,
+      headers: { host: 'localhost' },
+      payload: { advance: 'PT1M' },
+    })
+    expect((await verified(world)).checks.map(({ found, ok }) => [found, ok])).toEqual([
+      [3, true],
+      [2, true],
+    ])
   })
 })
 

@@ -1,13 +1,27 @@
 import { runCommand } from '@soe/carrier'
+import type { CommandName } from '@soe/contracts'
 import type { RuleCommand } from '@soe/scenario'
 import { RefusalFault, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
 import { noteScriptFailure } from './note-script-failure'
 
+/** Commands that need something to be about, and what is to be said where there is none of it. */
+const needed: Readonly<Partial<Record<CommandName, string>>> = {
+  answerChat: 'No chat is open.',
+  endChat: 'No chat is open.',
+  extendSession: 'No session is on.',
+  handOverCase: 'There is no case.',
+}
+
+const foundNone = (name: CommandName, affected: number): string | undefined =>
+  affected === 0 ? needed[name] : undefined
+
 const tryCommand = (draft: WorldDraft, { rule, name, command }: RuleCommand, realNow: number): RanCommand => {
   if (!command) return { rule, command: name, affected: 0, refused: 'The call has no cart.' }
   try {
-    return { rule, command: name, affected: runCommand(draft, command, realNow).affected }
+    const { affected } = runCommand(draft, command, realNow)
+    const refused = foundNone(name, affected)
+    return { rule, command: name, affected, ...(refused !== undefined && { refused }) }
   } catch (error) {
     if (!(error instanceof RefusalFault)) throw error
     return { rule, command: name, affected: 0, refused: error.message }

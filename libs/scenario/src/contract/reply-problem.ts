@@ -1,4 +1,6 @@
 import type { ErrorId, OperationKey } from '@soe/contracts'
+import type { z } from 'zod'
+import { describeIssue } from '../document/describe-issue'
 import { error, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import type { Reply } from '../document/reply.schema'
@@ -44,11 +46,19 @@ const bodyProblems = (key: OperationKey, { status = 0, body, html }: Reply): Fin
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A value that is none of the contract's, with what may stand there. */
+const wrongValue = (schemas: readonly Schema[], value: unknown, segments: readonly Segment[]): Finding => {
+  const [issue] = schemas.flatMap((schema) => (schema as z.ZodType).safeParse(value).error?.issues ?? [])
+  const [inner] = issue ? describeIssue(issue, value, () => []) : []
+  const said = ['The contract knows no such value here.', inner?.message].filter(Boolean).join(' ')
+  return error('not-in-contract', segments, said, inner?.allowed)
+}
+
 /** The fields of a patch that the answer's schemas do not take. */
 const patchProblems = (schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Finding[] => {
   if (schemas.some(isFree)) return []
   if (!isObject(patch)) {
-    return accepts(schemas, patch) ? [] : [error('not-in-contract', segments, 'The contract knows no such value here.')]
+    return accepts(schemas, patch) ? [] : [wrongValue(schemas, patch, segments)]
   }
   return Object.entries(patch).flatMap(([name, value]) => fieldProblems(schemas, name, value, [...segments, name]))
 }

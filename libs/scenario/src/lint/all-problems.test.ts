@@ -57,6 +57,72 @@ describe('a document with many mistakes', () => {
   })
 })
 
+describe('rules that are wrong in their shape', () => {
+  const known = { personas: ['prospect'], processSteps: ['PlanSelection'], skus: ['orbit-12-pro-kelp-128'] }
+  const found = checkScenario(
+    {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 's',
+      title: 'S',
+      rules: [
+        // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+        rule('twice', { on: 'cart.addDevise', nth: 0, reply: { error: '2053' }, then: [{ sellOut: { skuId: 'x' } }] }),
+        rule('twice', { delay: 'PT2S', when: { processStep: 'FOO', persona: 'nobody', cartLines: { gte: -1 } } }),
+        rule('waits', { nth: 'two', after: 'gone', reply: { error: '2053' } }),
+        rule('both', { always: true, reply: { status: 299 } }),
+        rule('fits', { colour: 'red', reply: { error: '208' } }),
+        'no rule at all',
+      ],
+      expect: [{ offContract: 0 }],
+    },
+    known,
+  ).problems
+
+  it('are told what is wrong with the rest of them', () => {
+    expect(found.map(({ path }) => path).toSorted()).toEqual(
+      [
+        'rules[0].nth',
+        'rules[0].on',
+        'rules[0].then[0].sellOut.skuId',
+        'rules[1].delay',
+        'rules[1].id',
+        'rules[1].when.cartLines.gte',
+        'rules[1].when.persona[0]',
+        'rules[1].when.processStep[0]',
+        'rules[2].after',
+        'rules[2].nth',
+        'rules[2].reply.error',
+        'rules[3].always',
+        'rules[3].reply.status',
+        'rules[4].colour',
+        'rules[5]',
+      ].toSorted(),
+    )
+  })
+})
+
+describe('a status in quotes', () => {
+  it('is told to be a number', () => {
+    const expect502 = [{ on: 'cart.addDevice', answered: '502', calls: 1 }]
+    expect(problems({ rules: [rule('r', { reply: { status: 502 } })], expect: expect502 })).toEqual([
+      expect.objectContaining({ code: 'wrong-type', message: 'The status 502 is a number: take the quotes away.' }),
+    ])
+  })
+})
+
+describe('a patch with a value of another kind', () => {
+  it('is told which kind is needed', () => {
+    const patched = { on: 'recommendations.getRtCartCount', reply: { patch: { rtCartCount: 'many' } } }
+    expect(problems({ rules: [rule('r', patched)], expect: [{ offContract: 0 }] })).toEqual([
+      expect.objectContaining({
+        path: 'rules[0].reply.patch.rtCartCount',
+        message: expect.stringMatching(/Needed here is a .*number, not a text\.$/) as string,
+      }),
+    ])
+  })
+})
+
 describe('a rule of a whole area', () => {
   it('is told which operations it is about, where not all of them fit', () => {
     expect(problems({ rules: [rule('all', { on: 'cart.*', reply: { error: '208' } })] })[0]).toMatchObject({

@@ -4,7 +4,7 @@ import type { Rule } from '../document/scenario'
 
 const duplicates = (rules: readonly Rule[]): Finding[] =>
   rules.flatMap(({ id }, index) =>
-    rules.findIndex((other) => other.id === id) < index
+    id !== '' && rules.findIndex((other) => other.id === id) < index
       ? [error('duplicate-id', ['rules', index, 'id'], `Another rule is named "${id}" already.`)]
       : [],
   )
@@ -19,7 +19,7 @@ const waitsFor = (rule: Rule, byId: ReadonlyMap<string, Rule>): Set<string> => {
 const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>): Finding[] => {
   if (rule.after === undefined) return []
   const segments = ['rules', index, 'after']
-  const ids = [...byId.keys()]
+  const ids = [...byId.keys()].filter(Boolean)
   if (!byId.has(rule.after)) {
     const said = `There is no rule "${rule.after}". ${suggestAllowed(rule.after, ids)}`
     return [error('after-unknown', segments, said, ids)]

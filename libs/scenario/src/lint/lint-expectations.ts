@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import { errorsOf } from '../contract/operation-errors'
+import { statusesOf } from '../contract/operation-schemas'
 import { requestProblem } from '../contract/request-problem'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
@@ -58,6 +59,8 @@ const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Fi
     if (typeof answer === 'number' && allowed.includes(String(answer)))
       return [error('wrong-type', segments, `The error ${answer} is a text: put it in quotes.`, [`"${answer}"`])]
     if (typeof answer === 'number' || allowed.includes(answer)) return []
+    if (keys.some((key) => statusesOf(key).map(String).includes(answer)))
+      return [error('wrong-type', segments, `The status ${answer} is a number: take the quotes away.`, [answer])]
     const said = `${keys.join(', ')} is never answered with "${answer}". ${suggestAllowed(answer, allowed)}`
     return [error('never-met', segments, said, allowed)]
   })
@@ -92,7 +95,7 @@ const expectedCalls = ({ on = [], answered, request, order = [] }: Expectation, 
 
 const expectation = (expected: Expectation, index: number, rules: readonly Rule[]): Finding[] => {
   if (expected.rule === undefined) return [...countedCalls(expected, index), ...expectedCalls(expected, index)]
-  const ids = rules.map(({ id }) => id)
+  const ids = [...new Set(rules.map(({ id }) => id))].filter(Boolean)
   const rule = rules.find(({ id }) => id === expected.rule)
   if (!rule) {
     const said = `There is no rule "${expected.rule}". ${suggestAllowed(expected.rule, ids)}`

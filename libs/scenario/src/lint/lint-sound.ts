@@ -4,6 +4,7 @@ import { normaliseScenario } from '../document/normalise-scenario'
 import { RuleSchema, type RuleInput } from '../document/rule.schema'
 import type { KnownNames } from './known-names'
 import { lintScenario } from './lint-scenario'
+import { lintSoundPart } from './lint-sound-part'
 
 const listAt = (document: unknown, name: string): readonly unknown[] => {
   const list = (document as Record<string, unknown> | null)?.[name]
@@ -15,11 +16,20 @@ const idOf = (rule: unknown): string => {
   return typeof id === 'string' ? id : ''
 }
 
+const afterOf = (rule: unknown): { readonly after?: string } => {
+  const after = (rule as { after?: unknown } | null)?.after
+  return typeof after === 'string' ? { after } : {}
+}
+
 /** Stands for a rule whose shape is wrong, so that others may still name it. */
-const placeholder = (rule: unknown): RuleInput => ({ id: idOf(rule), on: [], always: true })
+const placeholder = (rule: unknown): RuleInput => ({ id: idOf(rule), on: [], always: true, ...afterOf(rule) })
 
 const isAt = ({ segments: [list, index] }: Finding, name: string, places: ReadonlySet<number>): boolean =>
   list === name && places.has(Number(index))
+
+/** What is wrong with the name of a rule, or with the rule that it waits for, whatever else is wrong with it. */
+const isOfNames = ({ code, segments: [list, index, field] }: Finding): boolean =>
+  list === 'rules' && index !== undefined && ['id', 'after'].includes(String(field)) && code !== 'unknown-field'
 
 const unsound = (list: readonly unknown[], isSound: (item: unknown) => boolean): ReadonlySet<number> =>
   new Set(list.flatMap((item, index) => (isSound(item) ? [] : [index])))
@@ -39,8 +49,11 @@ export const lintSound = (document: unknown, known: KnownNames): Finding[] => {
     rules: rules.map((rule, index) => (wrongRules.has(index) ? placeholder(rule) : (rule as RuleInput))),
     expect: expect.map((item, index) => (wrongExpectations.has(index) ? { offContract: 0 } : (item as object))),
   })
-  return lintScenario(scenario, known).filter(
+  const found = lintScenario(scenario, known).filter(
     (finding) =>
-      finding.segments.length > 0 && !isAt(finding, 'rules', wrongRules) && !isAt(finding, 'expect', wrongExpectations),
+      finding.segments.length > 0 &&
+      (isOfNames(finding) || !isAt(finding, 'rules', wrongRules)) &&
+      !isAt(finding, 'expect', wrongExpectations),
   )
+  return [...found, ...[...wrongRules].flatMap((index) => lintSoundPart(rules[index], index, known))]
 }

@@ -251,3 +251,19 @@ describe('a hostile text', () => {
     )
   })
 })
+
+describe('text that is no YAML', () => {
+  it.each([
+    ['a title with a colon', 'title: Late: but there', 'Text with a colon and a space in it stands in quotes'],
+    ['a list that is not closed', 'rules: [', 'fields of one object begin at one column, and [ and { are closed'],
+    ['a quote that is not closed', 'title: "Late', 'a closing quote'],
+    ['a tab', '\ttitle: Late', 'by spaces, not by tabs'],
+    ['a reserved sign', 'title: @home', 'Text that begins with @, ` or % stands in quotes'],
+    ['a field that stands twice', 'title: A\ntitle: B', 'This field stands here already'],
+    ['a bracket too many', 'title: }', 'This can not stand here'],
+  ])('is told in plain words: %s', (_what, text, words) => {
+    const messages = parseScenarios(text).problems.map(({ message }) => message)
+    expect(messages.join('\n')).toContain(words)
+    expect(messages.join('\n')).not.toMatch(/mapping|implicit|scalar|token|flow (map|seq)|plain value/i)
+  })
+})

@@ -4,6 +4,7 @@ import { limits } from '../document/check-plain'
 import { describeFinding, error, isError, type Finding, type Problem, type ProblemCode } from '../document/finding'
 import type { Scenario } from '../document/scenario'
 import type { KnownNames } from '../lint/known-names'
+import { describeYamlError } from './describe-yaml-error'
 import { locate, toPosition, type Position } from './locate'
 import { scanTokens } from './scan-tokens'
 import { stripComments } from './strip-comments'
@@ -36,12 +37,10 @@ const codes: Readonly<Partial<Record<YAMLError['code'], ProblemCode>>> = {
 
 const problemsAtMost = 50
 
-const firstLine = (message: string): string => message.split('\n')[0] ?? ''
-
 /** What the reader of the text itself has found, warnings included: a document is right or it is refused. */
 const textProblems = ({ errors, warnings }: Document, index: number, lines: LineCounter): Problem[] =>
   [...errors, ...warnings].map((found) => ({
-    ...describeFinding(error(codes[found.code] ?? 'syntax', [], `${firstLine(found.message)}.`)),
+    ...describeFinding(error(codes[found.code] ?? 'syntax', [], describeYamlError(found))),
     ...toPosition(found.pos[0], lines),
     document: index,
   }))

@@ -23,9 +23,12 @@ const refusedKinds: Readonly<Record<string, Reason>> = {
   directive: ['directive', 'Directives are not part of a scenario.'],
 }
 
+const breaksOff = 'The text breaks off here: a bracket or a quote is not closed.'
+const isStray = 'This can not stand here: a bracket or a quote is missing or too many, or text needs quotes.'
+
 const broken = (token: { type: string; offset: number; message?: string }): Refusal | undefined =>
   token.type === 'error' || token.type === 'flow-error-end'
-    ? { code: 'syntax', message: `${token.message ?? 'The text breaks off here'}.`, offset: token.offset }
+    ? { code: 'syntax', message: token.type === 'flow-error-end' ? breaksOff : isStray, offset: token.offset }
     : undefined
 
 const keyReason = (key: string): Reason | undefined => {

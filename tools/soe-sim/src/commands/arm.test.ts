@@ -30,6 +30,8 @@ describe('arm and disarm', () => {
       const bad = write('bad.yaml', secondAdd.replace('"208"', '"ORDER_NOT_FOUND"').replace('second\n', 'bad\n'))
       const { code, err } = await sim(`arm ${id} ${write('good.yaml', secondAdd)} ${bad}`)
       expect([code, err]).toEqual([2, expect.stringMatching(/bad\.yaml:6:\d+: error: rules\[0\]\.reply\.error: /)])
+      // A message that has listed them does not list them again.
+      expect(err.split('Allowed: ')).toHaveLength(2)
       expect(await fixture.client.scenarios(id)).toEqual([])
     }))
 

@@ -114,6 +114,17 @@ describe('record', () => {
       )
     }))
 
+  it('leaves out commands that found nothing to be about', () =>
+    inWorld(async (world) => {
+      await fixture.client.command(world.id, { answerChat: { text: 'Is someone there?' } })
+      await fixture.client.command(world.id, { extendSession: {} })
+      await fixture.client.command(world.id, { lockCart: { channel: 'VZW-CHAT', ttl: 'PT1M' } })
+      await addDevice(await world.enter())
+      const { out } = await sim(`record ${world.id}`)
+      expect(out).not.toContain('answerChat')
+      expect(out).toContain('lockCart: { channel: VZW-CHAT')
+    }))
+
   it('names what it can not say', () =>
     inWorld(async (world) => {
       await addDevice(await world.enter())

@@ -56,10 +56,16 @@ const aimed = (name: string, given: Details, { session }: Source): Said => {
   return { commands: [{ [name]: {} } as unknown as Command] }
 }
 
-/** An ordered failure shows at the call that it was ordered for, and is recorded there. */
+/** Commands that a verification holds to find something. */
+const finders: readonly string[] = ['answerChat', 'endChat', 'extendSession', 'handOverCase']
+
+const isIdle = (name: string, touched: unknown): boolean => touched === 0 && finders.includes(name)
+
+/** An ordered failure shows at the call that it was ordered for, and is recorded there; what touched nothing is not. */
 const commandOf = (source: Source): Said => {
-  const [[name, given] = ['', {}]] = Object.entries(source.event.details ?? {})
-  return name === 'failNext' || name === '' ? nothing : aimed(name, given as Details, source)
+  const { touched, ...command } = source.event.details ?? {}
+  const [[name, given] = ['', {}]] = Object.entries(command)
+  return name === 'failNext' || name === '' || isIdle(name, touched) ? nothing : aimed(name, given as Details, source)
 }
 
 const wholeSeconds = (from: string, to: string): number => Math.ceil((Date.parse(to) - Date.parse(from)) / 1000)
