@@ -347,7 +347,7 @@ export const checkoutTexts = defineTexts(
     summary: 'Resumen',
     showSummary: 'Resumen del pedido',
     dueToday: 'A pagar hoy',
-    dueMonthly: 'A pagar cada mes',
+    dueMonthly: 'A pagar al mes',
     monthlyNote: 'No incluye impuestos ni cargos del plan.',
     'row.device': 'Equipo',
     'row.down-payment': 'Pago inicial',
