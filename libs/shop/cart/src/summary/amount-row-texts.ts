@@ -1,11 +1,19 @@
 import type { AmountRow } from '@soe/contracts'
 import { defineTexts } from '@soe/shop-platform'
 
+/** The carrier's name of the row that is a deposit, and no down payment of a device. */
+const deposit = 'Security deposit'
+
+const named =
+  (downPayment: string, depositLabel: string) =>
+  ({ name }: AmountRow) =>
+    name === deposit ? depositLabel : [downPayment, name].filter(Boolean).join(', ')
+
 /** Labels of the rows of an amount; `name` is a product's own and is not translated. */
 export const amountRowTexts = defineTexts(
   {
     device: ({ name = 'Device' }: AmountRow) => name,
-    'down-payment': ({ name }: AmountRow) => (name ? `Down payment, ${name}` : 'Down payment'),
+    'down-payment': named('Down payment', deposit),
     accessories: () => 'Accessories',
     'bundle-discount': ({ quantity }: AmountRow) => `Bundle, ${quantity}% off`,
     'promo-discount': ({ name }: AmountRow) => name ?? 'Promotion',
@@ -20,7 +28,7 @@ export const amountRowTexts = defineTexts(
   },
   {
     device: ({ name = 'Equipo' }: AmountRow) => name,
-    'down-payment': ({ name }: AmountRow) => (name ? `Pago inicial, ${name}` : 'Pago inicial'),
+    'down-payment': named('Pago inicial', 'Depósito de garantía'),
     accessories: () => 'Accesorios',
     'bundle-discount': ({ quantity }: AmountRow) => `Conjunto, ${quantity}% menos`,
     'promo-discount': ({ name }: AmountRow) => name ?? 'Promoción',

@@ -1,11 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { BlockerNotice, SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
+import { SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
 import { classNames, Disclosure, PageHeading, SectionHeading, Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { GoodNews, Warnings } from '../findings/checkout-findings'
+import { CheckoutFindings } from '../findings/checkout-findings'
 import { TotalsList } from '../summary/totals-list'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import styles from './checkout-layout.module.css'
@@ -49,8 +49,7 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
         <PageHeading>{title}</PageHeading>
         <SalesRepNotice />
         <StoreSaleNotice details={details} />
-        {!action && <BlockerNotice cart={details.cart} />}
-        <Warnings cart={details.cart} />
+        <CheckoutFindings cart={details.cart} shows={action ? 'warnings' : 'problems'} />
       </div>
       <div className={styles.columns}>
         {!action && <ShortSummary details={details} />}
@@ -62,7 +61,7 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
           </div>
           <Stack gap={20}>
             {action}
-            <GoodNews cart={details.cart} />
+            <CheckoutFindings cart={details.cart} shows="good-news" />
           </Stack>
         </aside>
       </div>

@@ -3,14 +3,7 @@ import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
-
-type CheckoutTexts = ReturnType<typeof checkoutTexts>
-
-const labelOf = (texts: CheckoutTexts, { code, name, quantity = 0 }: AmountRow): string => {
-  if (code === 'bundle-discount') return texts.rowPercent(quantity)
-  if (code === 'instalment' && quantity > 0) return texts.rowMonths(name ?? texts['row.instalment'], quantity)
-  return name ?? texts[`row.${code}`]
-}
+import { labelOf, type CheckoutTexts } from './label-of'
 
 /** Paid ahead of the instalments of a device; a deposit has none. */
 const isAhead = ({ code, name }: AmountRow, { monthlyRows }: Totals): boolean =>
