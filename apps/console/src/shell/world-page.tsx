@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { DiamondIcon, TabLink, TabNav } from '@soe/ui'
-import type { ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { JournalContext, useCoverage, useJournalFeed, type JournalFeed } from '../data'
 import { useKeys } from '../keys'
@@ -44,20 +44,39 @@ const notesOf = (world: WorldOverview, { journal }: JournalFeed, pairs?: Pairs):
   ...(pairs && pairs.answered > 0 && { coverage: shareOf(pairs) }),
 })
 
+/** Goes to a part by key; the focus of the part or the tab that is left goes to the new tab, instead of falling to the page. */
+const useGoToPart = (world: string, pane: PaneId) => {
+  const [, go] = useLocation()
+  const tabs = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const focused = document.activeElement
+    const isLeftBehind = focused === document.body || tabs.current?.contains(focused)
+    if (hadFocus.current && isLeftBehind)
+      tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    hadFocus.current = false
+  }, [pane])
+  const goTo = (id: PaneId) => {
+    hadFocus.current = document.activeElement !== document.body
+    go(paneHref(world, id))
+  }
+  return { tabs, goTo }
+}
+
 /** One part of a world, below the tabs. */
 export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId }) => {
   const { Component, hasTape } = panes[pane]
-  const [, go] = useLocation()
+  const { tabs, goTo } = useGoToPart(world.id, pane)
   const feed = useJournalFeed(world.id)
   const { data: pairs } = useCoverage(world.id, { select: (coverage) => coverage.pairs })
   const notes = notesOf(world, feed, pairs)
   useKeys(
     'Parts of the world',
-    paneIds.map((id, at) => ({ keys: String(at + 1), label: panes[id].label, run: () => go(paneHref(world.id, id)) })),
+    paneIds.map((id, at) => ({ keys: String(at + 1), label: panes[id].label, run: () => goTo(id) })),
   )
   return (
     <JournalContext value={feed}>
-      <div className={styles.tabs}>
+      <div className={styles.tabs} ref={tabs}>
         <TabNav label="Parts of the world">
           {paneIds.map((id) => (
             <Link key={id} href={paneHref(world.id, id)} asChild>

@@ -92,6 +92,15 @@ test('the console tells why a call was answered as it was, and moves the clock @
     await shop.close()
   })
 
+  await test.step('a key to another part takes the focus along', async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByRole('grid', { name: 'Journal' })).toBeFocused()
+    await page.keyboard.press('2')
+    await expect(page.getByRole('link', { name: 'State' })).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('link', { name: 'Journal' })).toBeFocused()
+  })
+
   await test.step('a scenario is made from the call', async () => {
     await page.goto(`/__sim/worlds/${world.id}/journal?decision=${world.id}-2`)
     const decision = page.getByRole('complementary', { name: 'Decision' })

@@ -81,7 +81,7 @@ export const WorldEventSchema = z.strictObject({
   kind: WorldEventKindSchema,
   /** What happened, as a readable sentence. */
   sentence: z.string(),
-  /** The control request, secrets redacted. */
+  /** The control request, secrets redacted; of a command also how many things it touched. */
   details: z.record(z.string(), z.unknown()).optional(),
 })
 export type WorldEvent = z.infer<typeof WorldEventSchema>
