@@ -9,6 +9,8 @@ export interface TrackedFacts {
 interface PageRow {
   readonly name: string
   readonly pages: readonly string[]
+  /** What `type` in the address must be: a choice on the page, which is another page to tell of. */
+  readonly type?: string
   /** Only with these parameters, or this kind of cart. */
   readonly when?: (facts: TrackedFacts) => boolean
 }
@@ -17,11 +19,6 @@ const campaign =
   (name: string) =>
   ({ parameters }: TrackedFacts): boolean =>
     parameters.campaignName?.toLowerCase() === name.toLowerCase()
-
-const type =
-  (name: string) =>
-  ({ parameters }: TrackedFacts): boolean =>
-    parameters.type?.toLowerCase() === name.toLowerCase()
 
 const carts = ['expresscart', 'cart', 'prospectCheckout']
 const offers = ['jtooffers', 'offerinterstitial', 'leadoffers']
@@ -34,8 +31,7 @@ export const trackedPages: readonly PageRow[] = [
   { name: 'scan-and-go cart', pages: carts, when: ({ parameters }) => parameters.flow === 'SCAN_AND_GO' },
   { name: 'emptycart', pages: carts, when: ({ cartCount }) => cartCount === 0 },
   { name: 'cart', pages: carts },
-  { name: 'store pickup', pages: ['delivery'], when: type('pickup') },
-  { name: 'giftcard', pages: ['payment'], when: type('giftcard') },
+  { name: 'store pickup', pages: ['delivery'], type: 'pickup' },
   { name: 'express checkout', pages: ['expresscheckout'] },
   {
     name: 'checkout',
@@ -110,10 +106,22 @@ const protectionPath = /\/protection\/leadoffers(\.html)?\/?$/
 
 const productPath = /^\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/(?!prepaid\/?$)[^/]+\/?$/
 
+const giftCardPath = /^\/accessories\/([^/]+-)?gift-card(-[^/]+)?\/?$/
+
+/** The type that gives a page its name; the same page with another is another one to tell of. */
+export const trackedType = ({ path, parameters }: TrackedFacts): string | undefined =>
+  trackedPages.find(
+    ({ pages, type }) => type !== undefined && type === parameters.type && pages.includes(readPageName(path)),
+  )?.type
+
 /** The tracked name of a page; a page without one goes by the name in its address. */
 export const trackedPage = (facts: TrackedFacts): string => {
+  if (giftCardPath.test(facts.path)) return 'giftcard'
   if (productPath.test(facts.path)) return 'product detail'
   if (protectionPath.test(facts.path)) return 'protection'
   const page = readPageName(facts.path) || 'shop'
-  return trackedPages.find(({ pages, when }) => pages.includes(page) && (when?.(facts) ?? true))?.name ?? page
+  const type = trackedType(facts)
+  const isOf = (row: PageRow) =>
+    row.pages.includes(page) && (row.type === undefined || row.type === type) && (row.when?.(facts) ?? true)
+  return trackedPages.find(isOf)?.name ?? page
 }
