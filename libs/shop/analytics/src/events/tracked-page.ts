@@ -9,8 +9,6 @@ export interface TrackedFacts {
 interface PageRow {
   readonly name: string
   readonly pages: readonly string[]
-  /** What `type` in the address must be: a choice on the page, which is another page to tell of. */
-  readonly type?: string
   /** Only with these parameters, or this kind of cart. */
   readonly when?: (facts: TrackedFacts) => boolean
 }
@@ -19,6 +17,10 @@ const campaign =
   (name: string) =>
   ({ parameters }: TrackedFacts): boolean =>
     parameters.campaignName?.toLowerCase() === name.toLowerCase()
+
+/** The delivery page while a store is chosen; the shopper's choice makes it another page to tell of. */
+export const isStorePickup = ({ path, parameters }: TrackedFacts): boolean =>
+  parameters.type === 'pickup' && readPageName(path) === 'delivery'
 
 const carts = ['expresscart', 'cart', 'prospectCheckout']
 const offers = ['jtooffers', 'offerinterstitial', 'leadoffers']
@@ -31,7 +33,7 @@ export const trackedPages: readonly PageRow[] = [
   { name: 'scan-and-go cart', pages: carts, when: ({ parameters }) => parameters.flow === 'SCAN_AND_GO' },
   { name: 'emptycart', pages: carts, when: ({ cartCount }) => cartCount === 0 },
   { name: 'cart', pages: carts },
-  { name: 'store pickup', pages: ['delivery'], type: 'pickup' },
+  { name: 'store pickup', pages: ['delivery'], when: isStorePickup },
   { name: 'express checkout', pages: ['expresscheckout'] },
   {
     name: 'checkout',
@@ -106,13 +108,7 @@ const protectionPath = /\/protection\/leadoffers(\.html)?\/?$/
 
 const productPath = /^\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/(?!prepaid\/?$)[^/]+\/?$/
 
-const giftCardPath = /^\/accessories\/([^/]+-)?gift-card(-[^/]+)?\/?$/
-
-/** The type that gives a page its name; the same page with another is another one to tell of. */
-export const trackedType = ({ path, parameters }: TrackedFacts): string | undefined =>
-  trackedPages.find(
-    ({ pages, type }) => type !== undefined && type === parameters.type && pages.includes(readPageName(path)),
-  )?.type
+const giftCardPath = /^\/accessories\/[^/]*\bgift-card\b/
 
 /** The tracked name of a page; a page without one goes by the name in its address. */
 export const trackedPage = (facts: TrackedFacts): string => {
@@ -120,8 +116,5 @@ export const trackedPage = (facts: TrackedFacts): string => {
   if (productPath.test(facts.path)) return 'product detail'
   if (protectionPath.test(facts.path)) return 'protection'
   const page = readPageName(facts.path) || 'shop'
-  const type = trackedType(facts)
-  const isOf = (row: PageRow) =>
-    row.pages.includes(page) && (row.type === undefined || row.type === type) && (row.when?.(facts) ?? true)
-  return trackedPages.find(isOf)?.name ?? page
+  return trackedPages.find(({ pages, when }) => pages.includes(page) && (when?.(facts) ?? true))?.name ?? page
 }

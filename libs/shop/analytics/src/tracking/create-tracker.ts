@@ -2,7 +2,7 @@ import { readParameters, type Parameters } from '@soe/rules'
 import { delays, readVisit, type FlagValues, type Shop } from '@soe/shop-platform'
 import { errorEvent, type ErrorPlace } from '../events/error-event'
 import type { PageEvent } from '../events/page-event'
-import { trackedPage, trackedType, type TrackedFacts } from '../events/tracked-page'
+import { isStorePickup, trackedPage, type TrackedFacts } from '../events/tracked-page'
 import type { Sender } from '../sending/create-sender'
 import { readPermission } from '../consent/tracking-permission'
 
@@ -74,7 +74,7 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
     here,
     send,
     enter: (next) => {
-      const shown = `${next} ${trackedType(factsOf(next)) ?? ''}`
+      const shown = isStorePickup(factsOf(next)) ? `${next} pickup` : next
       if (shown === view) return
       const isFirst = path === undefined
       path = next
