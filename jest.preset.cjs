@@ -3,7 +3,15 @@ const { join } = require('node:path')
 const supports = join(__dirname, 'tools/workspace/src/jest')
 
 // These packages ship ES modules only; Jest runs CommonJS and must transform them.
-const modulesOnly = ['cookie', '@fastify/cookie', 'content-disposition', 'wouter', 'regexparam']
+const modulesOnly = [
+  'cookie',
+  '@fastify/cookie',
+  'content-disposition',
+  'wouter',
+  'regexparam',
+  'hast-util-sanitize',
+  'unist-util-position',
+]
 
 const swc = (tsx) => [
   '@swc/jest',

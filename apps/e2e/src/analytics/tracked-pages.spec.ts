@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from '../cart/cart-steps'
-import { goToReview, placeOrder } from '../checkout/checkout-actions'
+import { expectTitle, goOn, goToReview, placeOrder, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 
 type Pages = Readonly<Record<string, string>>
@@ -14,6 +14,7 @@ const withCart: Pages = {
   shoplanding: '/',
   gridwall: '/smartphones/',
   'product detail': '/smartphones/orbit-12-pro/',
+  giftcard: '/accessories/halyard-gift-card/',
   'accessories landing': '/accessories/',
   cart: '/sales/next/expresscart.html',
   'promo hub cart': '/sales/digital/promohub.html',
@@ -40,10 +41,6 @@ const withCart: Pages = {
   'holiday offers error': '/sales/digital/error/genericError.html?campaignName=holiday',
   '5G upsell': '/sales/digital/leadoffers.html?campaignName=5GUpsell',
   '5G bolt': '/sales/digital/leadoffers.html?campaignName=5GBolt',
-}
-const withOrderUnderWay: Pages = {
-  'store pickup': '/sales/nse/delivery.html?type=pickup',
-  giftcard: '/sales/nse/payment.html?type=giftcard',
 }
 const signedIn: Pages = {
   favorites: '/sales/digital/Favorites.html',
@@ -80,9 +77,9 @@ test.beforeEach(async ({ context, simulator, simulatorUrl, world }) => {
   await context.addCookies([{ name: 'analyticsConsent', value: 'granted', url: simulatorUrl }])
 })
 
-test('the pages below and the confirmation have the 37 names', () => {
-  const names = Object.keys({ ...withoutCart, ...withCart, ...withOrderUnderWay, ...signedIn })
-  expect(names).toHaveLength(36)
+test('the pages below, the choice of a store and the confirmation have the 37 names', () => {
+  const names = Object.keys({ ...withoutCart, ...withCart, ...signedIn })
+  expect(names).toHaveLength(35)
 })
 
 test.describe('a visit', () => {
@@ -97,12 +94,55 @@ test.describe('a visit', () => {
     expect(views).toEqual(Object.keys({ ...withoutCart, ...withCart }))
   })
 
-  test('tells of the steps to an order, and of the order', async ({ page, context }) => {
+  test('tells of a store pickup where the shopper chooses it, once, and of the delivery again without it', async ({
+    page,
+    context,
+  }) => {
+    await fillCart(context, 'prospect')
+    const { views, isTold } = followViews(page)
+    await page.goto('/sales/nse/aboutyourself.html')
+    await isTold('checkout')
+    await typeContact(page)
+    await goOn(page)
+    await expectTitle(page, 'Delivery')
+    await expect.poll(() => views).toEqual(['checkout', 'checkout'])
+    const pickup = page.getByRole('radio', { name: 'Free In-Store Pickup' })
+    await pickup.click()
+    await expect(page).toHaveURL('/sales/nse/delivery.html?type=pickup')
+    await isTold('store pickup')
+    await expect(pickup).toBeFocused()
+    await page.getByRole('radio', { name: 'Commercial St' }).click()
+    await page.getByRole('radio', { name: /^Standard delivery/ }).click()
+    await expect(page).toHaveURL('/sales/nse/delivery.html')
+    await expect.poll(() => views).toEqual(['checkout', 'checkout', 'store pickup', 'checkout'])
+    await pickup.click()
+    await expect(page).toHaveURL('/sales/nse/delivery.html?type=pickup')
+    await goOn(page)
+    await expectTitle(page, 'Payment')
+    await page.goBack()
+    await expectTitle(page, 'Delivery')
+    await expect(page).toHaveURL('/sales/nse/delivery.html?type=pickup')
+    await expect.poll(() => views.at(-1)).toBe('store pickup')
+  })
+
+  test('tells of a gift card that the shopper finds', async ({ page }) => {
+    const { views, isTold } = followViews(page)
+    await page.goto('/accessories/')
+    await isTold('accessories landing')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Gift Card/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/accessories/halyard-gift-card/')
+    await isTold('giftcard')
+    expect(views).toEqual(['accessories landing', 'giftcard'])
+  })
+
+  test('tells of the order', async ({ page, context }) => {
     await fillCart(context, 'prospect')
     await goToReview(page)
-    const { views, open, isTold } = followViews(page)
-    await open(withOrderUnderWay)
-    await page.goto('/sales/nextgen/orderreview.html')
+    const { views, isTold } = followViews(page)
     await placeOrder(page).click()
     await isTold('order confirmation')
     expect(views.filter((name) => name === 'order confirmation')).toHaveLength(1)

@@ -47,10 +47,19 @@ describe('markup of the carrier', () => {
     },
   )
 
-  it('is elements and texts, with id and style of all attributes, and without comments', () => {
-    const bold = { tag: 'b', children: ['29'], id: 'life', style: 'color: red' }
+  it('is elements and texts as the carrier wrote them, without comments', () => {
+    const text = (value: string) => ({ type: 'text', value })
+    const properties = { id: 'life', onclick: 'x', style: 'color: red' }
+    const bold = { type: 'element', tagName: 'b', properties, children: [text('29')] }
     expect(
       parseMarkup('<p class="x">Up to <b id="life" onclick="x" style="color: red">29</b> hours<!-- ! --></p>'),
-    ).toEqual([{ tag: 'p', children: ['Up to ', bold, ' hours'], id: '', style: null }])
+    ).toEqual([
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: { class: 'x' },
+        children: [text('Up to '), bold, text(' hours')],
+      },
+    ])
   })
 })

@@ -5,19 +5,16 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 
 const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node
 
-const attribute = ({ attrs }: DefaultTreeAdapterTypes.Element, wanted: string) =>
-  attrs.find(({ name }) => name === wanted)?.value
-
-const toHtmlElement = (element: DefaultTreeAdapterTypes.Element): HtmlNode => ({
-  tag: element.tagName,
-  children: childrenOf(element.childNodes),
-  id: attribute(element, 'id') ?? '',
-  style: attribute(element, 'style') ?? null,
+const toHtmlElement = ({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): HtmlNode => ({
+  type: 'element',
+  tagName,
+  properties: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  children: childrenOf(childNodes),
 })
 
 const childrenOf = (nodes: readonly Node[]): HtmlNode[] =>
   nodes.flatMap((node): HtmlNode[] => {
-    if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
+    if (node.nodeName === '#text') return [{ type: 'text', value: (node as DefaultTreeAdapterTypes.TextNode).value }]
     return isElement(node) ? [toHtmlElement(node)] : []
   })
 

@@ -1,6 +1,6 @@
 import { useShop, useTexts, type FlagValues, type Shop } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { analyticsTexts } from './analytics-texts'
 import { closeQuestion, decideConsent, isQuestionClosed, readPermission } from './consent/tracking-permission'
 import { followVisit } from './tracking/start-tracking'
@@ -44,6 +44,7 @@ export const useTracking = (flags: FlagValues | undefined) => {
   const shop = useShop()
   const texts = useTexts(analyticsTexts)
   const [path] = useLocation()
+  const search = useSearch()
   const [isGranted, setIsGranted] = useState(false)
   useEffect(() => {
     if (!flags) return
@@ -54,5 +55,5 @@ export const useTracking = (flags: FlagValues | undefined) => {
   }, [shop, flags, texts])
   useEffect(() => {
     if (isGranted && flags) followVisit(shop, flags, path)
-  }, [isGranted, flags, shop, path])
+  }, [isGranted, flags, shop, path, search])
 }

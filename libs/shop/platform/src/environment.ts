@@ -32,7 +32,7 @@ export interface Environment {
   /** On a server, gets what a page that is drawn wants in the document's head. */
   readonly noteMeta?: (meta: PageMeta) => void
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
-  readonly parseHtml: (html: string) => readonly HtmlNode[]
+  readonly parseHtml: (html: string) => HtmlNode[]
 }
 
 /** The environment of a browser's window, and how many milliseconds the shop's clock is ahead of the browser's. */

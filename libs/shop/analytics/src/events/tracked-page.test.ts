@@ -35,7 +35,10 @@ it.each<[string, string, Parameters?, number?]>([
   ['port-in prompt', '/sales/digital/NumberPortin/newnumber.html'],
   ['assign number', '/sales/digital/numberselection.html'],
   ['downpayment', '/sales/nse/creditresult.html'],
-  ['giftcard', '/sales/nse/payment.html', { type: 'giftcard' }],
+  ['giftcard', '/accessories/halyard-gift-card/', {}],
+  ['product detail', '/accessories/gift-cardholder/', {}],
+  ['checkout', '/sales/nse/payment.html', { type: 'pickup' }],
+  ['checkout', '/sales/nse/delivery.html', { type: 'home' }],
   ['store pickup', '/sales/nse/delivery.html', { type: 'pickup' }],
   ['accessories landing', '/accessories/'],
   ['e911', '/sales/nextgen/e911.html'],
@@ -56,7 +59,7 @@ it.each<[string, string, Parameters?, number?]>([
 })
 
 it('has the 37 names of the specification, and nothing else', () => {
-  const names = new Set([...trackedPages.map(({ name }) => name), 'product detail'])
+  const names = new Set([...trackedPages.map(({ name }) => name), 'product detail', 'giftcard'])
   expect(names.size).toBe(37)
 })
 

@@ -18,10 +18,9 @@ const campaign =
   ({ parameters }: TrackedFacts): boolean =>
     parameters.campaignName?.toLowerCase() === name.toLowerCase()
 
-const type =
-  (name: string) =>
-  ({ parameters }: TrackedFacts): boolean =>
-    parameters.type?.toLowerCase() === name.toLowerCase()
+/** The delivery page while a store is chosen; the shopper's choice makes it another page to tell of. */
+export const isStorePickup = ({ path, parameters }: TrackedFacts): boolean =>
+  parameters.type === 'pickup' && readPageName(path) === 'delivery'
 
 const carts = ['expresscart', 'cart', 'prospectCheckout']
 const offers = ['jtooffers', 'offerinterstitial', 'leadoffers']
@@ -34,8 +33,7 @@ export const trackedPages: readonly PageRow[] = [
   { name: 'scan-and-go cart', pages: carts, when: ({ parameters }) => parameters.flow === 'SCAN_AND_GO' },
   { name: 'emptycart', pages: carts, when: ({ cartCount }) => cartCount === 0 },
   { name: 'cart', pages: carts },
-  { name: 'store pickup', pages: ['delivery'], when: type('pickup') },
-  { name: 'giftcard', pages: ['payment'], when: type('giftcard') },
+  { name: 'store pickup', pages: ['delivery'], when: isStorePickup },
   { name: 'express checkout', pages: ['expresscheckout'] },
   {
     name: 'checkout',
@@ -110,8 +108,11 @@ const protectionPath = /\/protection\/leadoffers(\.html)?\/?$/
 
 const productPath = /^\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/(?!prepaid\/?$)[^/]+\/?$/
 
+const giftCardPath = /^\/accessories\/[^/]*\bgift-card\b/
+
 /** The tracked name of a page; a page without one goes by the name in its address. */
 export const trackedPage = (facts: TrackedFacts): string => {
+  if (giftCardPath.test(facts.path)) return 'giftcard'
   if (productPath.test(facts.path)) return 'product detail'
   if (protectionPath.test(facts.path)) return 'protection'
   const page = readPageName(facts.path) || 'shop'

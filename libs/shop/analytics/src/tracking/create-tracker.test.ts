@@ -46,6 +46,21 @@ it('views the first page at once, and tells of each further page half a second a
   expect(sent.at(-1)).toEqual({ event: 'pageChange', page: 'product detail', path: '/smartphones/orbit-12-pro/' })
 })
 
+it('tells of a page again where a choice in its address names it otherwise, and only there', async () => {
+  const { shop, tracker, sent, rest } = visit('/sales/nse/delivery.html')
+  const choose = async (search: string) => {
+    Object.assign(shop.environment.location, { search })
+    tracker.enter('/sales/nse/delivery.html')
+    await rest()
+  }
+  for (const search of ['', '?type=pickup', '?type=pickup&line=2', '?line=2']) await choose(search)
+  expect(sent.map((event) => [event.event, 'page' in event && event.page])).toEqual([
+    ['pageView', 'checkout'],
+    ['pageChange', 'store pickup'],
+    ['pageChange', 'checkout'],
+  ])
+})
+
 it('says nothing of a page that is left before', async () => {
   const { tracker, sent, rest } = visit()
   tracker.enter('/')

@@ -2,12 +2,12 @@ import { readParameters, type Parameters } from '@soe/rules'
 import { delays, readVisit, type FlagValues, type Shop } from '@soe/shop-platform'
 import { errorEvent, type ErrorPlace } from '../events/error-event'
 import type { PageEvent } from '../events/page-event'
-import { trackedPage } from '../events/tracked-page'
+import { isStorePickup, trackedPage, type TrackedFacts } from '../events/tracked-page'
 import type { Sender } from '../sending/create-sender'
 import { readPermission } from '../consent/tracking-permission'
 
 export interface Tracker {
-  /** A page shows; the same page again is no other page. */
+  /** A page shows; the same page again is no other page, unless its address says that it goes by another name. */
   enter(path: string): void
   /** Back has restored the document as it was left: its page is viewed anew. */
   restore(): void
@@ -43,15 +43,21 @@ const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Para
 export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker => {
   const { environment, identity } = shop
   let path: string | undefined
-  /** The latest page that was told of. */
+  /** That page with the choice that names it, and the latest that was told of. */
+  let view: string | undefined
   let told: string | undefined
   /** Counts pages, so that one that is left before its time is not told of, and one that comes back not twice. */
   let entered = 0
 
+  const factsOf = (shown: string): TrackedFacts => ({
+    path: shown,
+    parameters: parametersOf(shop),
+    cartCount: identity.get().cartCount,
+  })
+
   const here: Tracker['here'] = () => {
-    const shown = path ?? environment.location.pathname.slice(shop.base.length)
-    const facts = { path: shown, parameters: parametersOf(shop), cartCount: identity.get().cartCount }
-    return { path: shown, page: trackedPage(facts) }
+    const facts = factsOf(path ?? environment.location.pathname.slice(shop.base.length))
+    return { path: facts.path, page: trackedPage(facts) }
   }
 
   const send: Tracker['send'] = (event) => {
@@ -59,7 +65,7 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
   }
 
   const showPage = (event: 'pageView' | 'pageChange') => {
-    told = path
+    told = view
     const campaign = campaignOf(shop)
     send({ event, ...here(), ...(campaign !== undefined && { campaign }) })
   }
@@ -68,14 +74,16 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
     here,
     send,
     enter: (next) => {
-      if (next === path) return
+      const shown = isStorePickup(factsOf(next)) ? `${next} pickup` : next
+      if (shown === view) return
       const isFirst = path === undefined
       path = next
+      view = shown
       entered += 1
       const number = entered
       if (isFirst) return showPage('pageView')
       void environment.wait(delays.pageChangeTracking).then(() => {
-        if (number === entered && next !== told) showPage('pageChange')
+        if (number === entered && shown !== told) showPage('pageChange')
       })
     },
     restore: () => {

@@ -10,6 +10,7 @@ import { LineDelivery } from './line-delivery'
 import { shipmentsOf } from '../flow/shipments-of'
 import { isWindowRefused } from './use-filled-window'
 import { useMoveAccessory } from './use-move-accessory'
+import { usePickupAddress } from './use-pickup-address'
 
 const nothingMissing = () => ({})
 
@@ -18,6 +19,7 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   const { contact } = details
   const shipments = shipmentsOf(details)
   const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
+  usePickupAddress(shipments.some(({ selectedOptionCode }) => selectedOptionCode === storePickup))
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
     validate: isShipped ? validateAddress : nothingMissing,

@@ -14,6 +14,7 @@ import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import { ShippingOptions } from './shipping-options'
 import { isWindowRefused, useFilledWindow } from './use-filled-window'
+import { usePickupAddress } from './use-pickup-address'
 
 const storeList = prepared(async () => (await import('./store-list')).StoreList)
 
@@ -70,6 +71,7 @@ export const TogetherForm = (props: StepFormProps) => {
   const { values, set } = form
   const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
+  usePickupAddress(isPickup)
   const isRestricted = hasRestricted(details.cart, commonShipment.lines)
   const isSameDay = isSameDayOption(details, values.option)
   const choosing = useCheckoutChange(selectShipping)

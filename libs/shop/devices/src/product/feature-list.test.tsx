@@ -11,6 +11,9 @@ describe('the carrier’s feature HTML', () => {
   it.each([
     ['<ul><li>Light</li><li><strong>Very</strong> <em>light</em></li></ul>', undefined],
     ['<p>One<br>Two</p>', undefined],
+    ['<p>One<br id="two">Two</p>', undefined],
+    ['<svg><title>Gone</title><desc>Kept</desc></svg>', 'Kept'],
+    ['<table><tr><td><p id="cell">Kept</p></td></tr></table>', '<p id="cell">Kept</p>'],
     ['<a href="https://example.com" onclick="steal()">Read more</a>', 'Read more'],
     ['<p style="color:red" onmouseover="steal()">Red</p>', '<p>Red</p>'],
     ['<ul><li>Safe<script>steal()</script><img src=x onerror="steal()"></li></ul>', '<ul><li>Safe</li></ul>'],
@@ -68,6 +71,11 @@ const attacks = [
   '<IMG """><SCRIPT>alert(1)</SCRIPT>">',
   '<select><template><img src=x onerror=alert(1)></template></select>',
   '<title><img src=x onerror=alert(1)></title>',
+  '<p id=cookie name=createElement>x</p>',
+  '<p __proto__=x constructor=x dangerouslySetInnerHTML=x children=x key=x ref=x>x</p>',
+  '<p data-onclick=alert(1) data-style="color: red" is=x slot=x>x</p>',
+  '<a href="&#1;java&#3;script:alert(1)" id=location>x</a>',
+  '<listing>&lt;img onerror=alert(1) src=x&gt;</listing>',
 ]
 
 it.each(attacks)('nothing runs of %s', (attack) => {

@@ -1,26 +1,35 @@
 import type { HtmlNode } from '@soe/shop-platform'
+import { sanitize, type Schema } from 'hast-util-sanitize'
 import { createElement, type ReactNode } from 'react'
 
-/** Elements of the carrier's HTML that are rendered; of any other only the text is. */
-const allowedTags: ReadonlySet<string> = new Set(['ul', 'li', 'strong', 'em', 'br', 'p'])
+type SafeNode = ReturnType<typeof sanitize>
 
-/** Elements whose text content is code. */
-const silentTags: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
+/** Of elements that are not named only what they contain is kept, and nothing of those whose text is code. */
+const schema: Schema = {
+  tagNames: ['ul', 'li', 'strong', 'em', 'br', 'p'],
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'title'],
+  attributes: { '*': ['id', 'style'] },
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+}
 
 /** The security policy lets no style attribute in; a script may set declarations once the page is there. */
 const styledBy = (style: string) => (element: HTMLElement | null) => {
   if (element) void import('./apply-style').then(({ applyStyle }) => applyStyle(element, style)).catch(() => undefined)
 }
 
-const toElement = (node: HtmlNode, key: number): ReactNode => {
-  if (typeof node === 'string') return node
-  const { tag, children, id, style } = node
-  if (silentTags.has(tag)) return null
-  if (tag === 'br') return <br key={key} />
-  const inside = children.map(toElement)
-  if (!allowedTags.has(tag)) return inside
-  return createElement(tag, { key, id: id || undefined, ref: style ? styledBy(style) : undefined }, ...inside)
+const toElement = (node: SafeNode, key: number): ReactNode => {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return null
+  const { id, style } = node.properties
+  const ref = style ? styledBy(String(style)) : undefined
+  return createElement(node.tagName, { key, id: id || undefined, ref }, ...node.children.map(toElement))
 }
 
-/** The carrier's feature HTML as React elements: a whitelist of tags, with `id`; `style` follows in the browser. */
-export const featureList = (nodes: readonly HtmlNode[]): ReactNode[] => nodes.map(toElement)
+/** The carrier's feature HTML as React elements, sanitised to a few tags with `id`; `style` follows in the browser. */
+export const featureList = (nodes: HtmlNode[]): ReactNode[] => {
+  const safe = sanitize({ type: 'root', children: nodes }, schema)
+  return safe.type === 'root' ? safe.children.map(toElement) : []
+}

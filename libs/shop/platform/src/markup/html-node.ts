@@ -1,14 +1,15 @@
-export interface HtmlElement {
-  readonly tag: string
-  readonly children: readonly HtmlNode[]
-  /** Empty where there is none. */
-  readonly id: string
-  /** Declarations; never part of what the server sends. */
-  readonly style: string | null
+interface HtmlText {
+  readonly type: 'text'
+  readonly value: string
 }
 
-/** A text, or an element with its name in lower case. Of attributes only `id` and `style` are left, and no comments. */
-export type HtmlNode = string | HtmlElement
+/** An element with its name in lower case, as hast has it; its attributes are still what the carrier wrote. */
+interface HtmlElement {
+  readonly type: 'element'
+  readonly tagName: string
+  readonly properties: Record<string, string>
+  readonly children: HtmlNode[]
+}
 
-/** All text in a node. */
-export const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+/** What markup is parsed into, without comments; nothing of it may be shown before it is sanitised. */
+export type HtmlNode = HtmlText | HtmlElement

@@ -10,15 +10,17 @@ export const withoutRefused = (html: string): string =>
   )
 
 const readElement = (element: Element): HtmlNode => ({
-  tag: element.nodeName.toLowerCase(),
+  type: 'element',
+  tagName: element.nodeName.toLowerCase(),
+  properties: Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [name.replace(/^data-(?=style$|on)/, ''), value]),
+  ),
   children: readNodes(element),
-  id: element.id,
-  style: element.getAttribute('data-style') ?? element.getAttribute('style'),
 })
 
-/** The nodes inside an element that is parsed without what is refused. */
+/** The nodes inside an element that is parsed without what is refused, under the names that they came by. */
 export const readNodes = ({ childNodes }: Node): HtmlNode[] =>
   [...childNodes].flatMap((node): HtmlNode[] => {
-    if (node.nodeType === textNode) return [node.nodeValue ?? '']
+    if (node.nodeType === textNode) return [{ type: 'text', value: node.nodeValue ?? '' }]
     return node.nodeType === elementNode ? [readElement(node as Element)] : []
   })
