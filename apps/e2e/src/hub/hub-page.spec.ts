@@ -39,6 +39,16 @@ test.describe('a customer with four lines', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('RESUMED_CART'))).toBe('true')
   })
 
+  test('comes to its saved carts from a link within the shop @narrow', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await page.goto('/smartphones/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((path) => window.history.pushState(null, '', path), `${hub}#saved-carts`)
+    await expect(page.getByRole('region', { name: 'Saved carts' })).toContainText('No cart waits for you.')
+    await expect(page.getByRole('heading', { name: 'Saved carts' })).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
   test('takes a cart over from the app, after it has asked @wide', async ({ page, context, simulator, world, axe }) => {
     await addPhone(context.request, 'signed-in')
     await simulator.command(world.id, { lockCart: { channel: 'VZW-MFA-IOS' } })

@@ -1,6 +1,7 @@
 import { delays } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { brand } from '../brand'
+import { scrollToTarget } from './scroll-to-target'
 
 /** Milliseconds after its heading shows in which a page sets its own title. */
 const titlePatience = 50
@@ -91,9 +92,9 @@ export interface Arrival {
   readonly titleBefore: string
 }
 
-/** What happens when a page shows: title, announcement and focus. */
+/** What happens when a page shows: title, announcement, focus, and the part that the address names. */
 export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
-  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading(), scrollToTarget()])]
   return () => {
     for (const stop of stops) stop()
   }
