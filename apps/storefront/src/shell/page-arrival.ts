@@ -1,7 +1,6 @@
 import { delays } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { brand } from '../brand'
-import { scrollToTarget } from './scroll-to-target'
 
 /** Milliseconds after its heading shows in which a page sets its own title. */
 const titlePatience = 50
@@ -86,6 +85,21 @@ const announceTitle = (): (() => void) => {
   }
 }
 
+/** Few addresses name a part of their page. */
+const findTarget = (): (() => void) => {
+  let isLeft = false
+  let stop = () => undefined as void
+  const find = async () => {
+    const { scrollToTarget } = await import('./scroll-to-target')
+    if (!isLeft) stop = scrollToTarget()
+  }
+  if (window.location.hash) void find().catch(() => undefined)
+  return () => {
+    isLeft = true
+    stop()
+  }
+}
+
 export interface Arrival {
   /** The first page of a visit is neither announced nor focused. */
   readonly isFirst: boolean
@@ -94,7 +108,7 @@ export interface Arrival {
 
 /** What happens when a page shows: title, announcement, focus, and the part that the address names. */
 export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
-  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading(), scrollToTarget()])]
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading(), findTarget()])]
   return () => {
     for (const stop of stops) stop()
   }
