@@ -65,6 +65,7 @@ test('a prospect brings a phone from the header to the order @both', async ({
   await placeOrder(page).click()
   await expect(page.getByRole('heading', { name: 'Nothing to wait for' })).toBeVisible()
   await expect(page.getByText(/^Arrives/)).toHaveCount(0)
+  await expect(page.getByText('Activate your eSIM')).toBeVisible()
 })
 
 for (const [isOn, shown] of [

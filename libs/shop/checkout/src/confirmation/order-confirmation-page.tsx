@@ -27,6 +27,7 @@ import { formatDay } from '../format-day'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
+import { hasEsim } from './has-esim'
 import styles from './order-confirmation.module.css'
 import { orderQuery } from './order-query'
 
@@ -79,7 +80,7 @@ const useOrderSteps = (order: Order) => {
     { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
     ...useDeliverySteps(order),
     ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: texts.planChangesDetail }] : []),
-    ...(lines.every(isPlanChange) ? [] : [{ title: texts.activate, detail: texts.activateDetail }]),
+    ...(lines.some(hasEsim) ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
     ...(tradeIns.length > 0 ? tradeInSteps : []),
   ]
 }
