@@ -31,33 +31,6 @@ test.describe("a guest's empty cart", () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('reads why the carrier can not bring a saved cart back', async ({ page, simulator, world }) => {
-    await simulator.arm(
-      world.id,
-      `
-apiVersion: sim/v1
-kind: Scenario
-id: cart-was-ordered
-title: A saved cart has become an order
-rules:
-  - id: cart-was-ordered
-    on: cases.resumeCase
-    always: true
-    reply: { error: SAVED_CART_NOT_FOUND, details: { issue: This cart was ordered already. } }
-expect:
-  - { rule: cart-was-ordered, fired: { min: 1 } }
-`,
-    )
-    await openCart(page)
-    await page.getByRole('button', { name: 'Retrieve saved cart' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Retrieve Saved Cart' })
-    await dialog.getByRole('textbox', { name: 'Email address' }).fill('maren@example.com')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog.getByText('This cart was ordered already.')).toBeVisible()
-    await page.goto('/sales/next/expresscart.html?emailId=maren%40example.com')
-    await expect(page.getByRole('alert').getByText('This cart was ordered already.')).toBeVisible()
-  })
-
   test('brings back the cart that was saved for an email address', async ({
     page,
     browser,

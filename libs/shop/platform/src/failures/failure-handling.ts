@@ -9,7 +9,6 @@ import { platformTexts } from '../texts/platform-texts'
 import { asShopError } from './as-shop-error'
 import type { ClientRoute } from '../client/client-route'
 import { readErrorSettings } from './error-settings'
-import { retrievalWords } from './retrieval-words'
 import type { Reactions } from '../client/reactions'
 import { ShopError } from '../client/shop-error'
 
@@ -21,10 +20,10 @@ export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
 /** An entry of its own: no first paint waits for what only failures need. */
 export const createFailureHandling = async (shop: Shop, { onError, onGoToUrl }: ErrorEffects): Promise<Reactions> => {
   const { identity, language } = shop
-  const texts = {
+  const texts: MessageTexts = {
     defaultMessage: platformTexts(language).tryAgain,
     translate: await loadTranslation(language),
-  } satisfies MessageTexts
+  }
 
   // The call that reads the flags can't wait for them.
   const settingsFor = async ({ key }: ClientRoute) =>
@@ -45,8 +44,7 @@ export const createFailureHandling = async (shop: Shop, { onError, onGoToUrl }: 
         isGoToUrl: normalised.isGoToUrl,
         isSignedIn: identity.get().loggedIn,
       })
-      const words = identity.get().loggedIn ? undefined : retrievalWords(route.key, normalised)
-      return new ShopError(route.key, handling, words ? { ...normalised, message: texts.translate(words) } : normalised)
+      return new ShopError(route.key, handling, normalised)
     },
     countRetries: async (route) => (await settingsFor(route)).retryCount,
     onFailure: (failure, meta, retry) => onError(asShopError(failure, texts), meta, retry),

@@ -10,7 +10,7 @@ const useErrorText = (error: ShopError | null): string | undefined => {
   const texts = useTexts(emptyCartTexts)
   const { tryAgain } = useTexts(platformTexts)
   if (!error) return undefined
-  if (error.id === 'SAVED_CART_NOT_FOUND') return error.normalised.details[0]?.issue ? error.message : texts.notFound
+  if (error.id === 'SAVED_CART_NOT_FOUND') return texts.notFound
   if (error.handling === 'cart-lock') return texts.locked
   if (isHandledByShop(error)) return undefined
   return error.handling === 'retry' ? tryAgain : error.message
