@@ -85,30 +85,15 @@ const announceTitle = (): (() => void) => {
   }
 }
 
-/** Few addresses name a part of their page. */
-const findTarget = (): (() => void) => {
-  let isLeft = false
-  let stop = () => undefined as void
-  const find = async () => {
-    const { scrollToTarget } = await import('./scroll-to-target')
-    if (!isLeft) stop = scrollToTarget()
-  }
-  if (window.location.hash) void find().catch(() => undefined)
-  return () => {
-    isLeft = true
-    stop()
-  }
-}
-
 export interface Arrival {
   /** The first page of a visit is neither announced nor focused. */
   readonly isFirst: boolean
   readonly titleBefore: string
 }
 
-/** What happens when a page shows: title, announcement, focus, and the part that the address names. */
+/** What happens when a page shows: title, announcement and focus. */
 export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
-  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading(), findTarget()])]
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
   return () => {
     for (const stop of stops) stop()
   }

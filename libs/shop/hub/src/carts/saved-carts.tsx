@@ -4,10 +4,12 @@ import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { SectionHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { hubTexts } from '../hub-texts'
 import { holdingOf } from './case-holding'
 import { SavedCart } from './saved-cart'
 import styles from './saved-carts.module.css'
+import { scrollToTarget } from './scroll-to-target'
 
 const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
   cases
@@ -26,6 +28,7 @@ export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {
   const { channel } = useIdentity()
   const cases = data && newestFirst(data.cases)
   const firstOwn = cases?.find((found) => holdingOf(found, channel) === 'own')
+  useEffect(scrollToTarget, [])
   const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
   return (
     <section aria-labelledby="saved-carts" aria-busy={!cases && !error}>

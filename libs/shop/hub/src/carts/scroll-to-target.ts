@@ -9,8 +9,7 @@ const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export const scrollToTarget = (): (() => void) => {
   const id = decodeURIComponent(window.location.hash.slice(1))
-  // Back restores where the page was.
-  if (!id || window.scrollY > 0) return () => undefined
+  if (!id) return () => undefined
   const ending = new AbortController()
   const stop = () => ending.abort()
   const look = () => {
