@@ -7,8 +7,7 @@ import { findAccessorySku, findPlan, listProducts } from '@soe/catalogue'
 const noIds = { secret: () => 'described' }
 
 /** The rows that repeat the prices of items; a security deposit is no item. */
-const isOfItem = ({ code, name }: AmountRow) =>
-  code === 'device' || code === 'accessories' || (code === 'down-payment' && name !== 'Security deposit')
+const isOfItem = ({ code }: AmountRow) => code === 'device' || code === 'accessories' || code === 'down-payment'
 
 type CartDetails = WorldDetails['carts'][number]
 type Accessory = CartState['lines'][number]['accessories'][number]

@@ -37,6 +37,7 @@ export const AmountRowSchema = z.strictObject({
   code: z.enum([
     'device',
     'down-payment',
+    'security-deposit',
     'accessories',
     'bundle-discount',
     'promo-discount',

@@ -33,7 +33,7 @@ export const todayRows = (
   firstMonthCents: number,
 ): AmountRow[] => [
   ...deviceRows(cart, price),
-  ...row('down-payment', depositCentsOf(cart), { name: 'Security deposit' }),
+  ...row('security-deposit', depositCentsOf(cart)),
   ...row(
     'accessories',
     sum(price.lines, (line) => line.accessoriesCents),

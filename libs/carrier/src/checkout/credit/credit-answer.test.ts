@@ -102,6 +102,7 @@ describe('the credit of an order', () => {
     await validate(shopper)
     const order = await placeOrder(shopper)
     expect([order.totals.dueToday - before, order.securityDepositAmount]).toEqual([400, 400])
+    expect(order.totals.todayRows).toContainEqual({ code: 'security-deposit', amount: 400 })
   })
 
   it('shows a frozen credit file as a blocking error', async () => {

@@ -13,11 +13,17 @@ const cartChoices = prepared(async () => (await import('./cart-choices')).CartCh
 const deliveryRow = prepared(async () => (await import('../delivery/delivery-row')).DeliveryRow, 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
-  const labels = useTexts(amountRowTexts)
+  const label = useTexts(amountRowTexts)[row.code]
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
   const value = isFree ? free : money(row.amount)
-  return <SummaryRow label={labels[row.code](row)} value={value} accent={row.amount < 0} />
+  return (
+    <SummaryRow
+      label={typeof label === 'string' ? (row.name ?? label) : label(row)}
+      value={value}
+      accent={row.amount < 0}
+    />
+  )
 }
 
 const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} />)

@@ -4,7 +4,7 @@ import { labelOf } from './label-of'
 
 it.each<[Omit<AmountRow, 'amount'>, string, string]>([
   [{ code: 'down-payment', name: 'Orbit 12 Pro' }, 'Down payment, Orbit 12 Pro', 'Pago inicial, Orbit 12 Pro'],
-  [{ code: 'down-payment', name: 'Security deposit' }, 'Security deposit', 'Depósito de garantía'],
+  [{ code: 'security-deposit' }, 'Security deposit', 'Depósito de garantía'],
   [{ code: 'donation', name: 'Harbor Light Fund' }, 'Donation to Harbor Light Fund', 'Donación a Harbor Light Fund'],
   [{ code: 'instalment', name: 'Orbit 12 Pro', quantity: 36 }, 'Orbit 12 Pro, 36 months', 'Orbit 12 Pro, 36 meses'],
   [{ code: 'bundle-discount', quantity: 20 }, 'Bundle, 20% off', 'Conjunto, 20% menos'],

@@ -5,21 +5,17 @@ import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { labelOf, type CheckoutTexts } from './label-of'
 
-/** Paid ahead of the instalments of a device; a deposit has none. */
-const isAhead = ({ code, name }: AmountRow, { monthlyRows }: Totals): boolean =>
-  code === 'down-payment' && monthlyRows.some((row) => row.code === 'instalment' && row.name === name)
-
 const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
   if (code === 'delivery' && amount === 0) return texts.free
   return formatPrice(amount).replace('-', '−')
 }
 
-const Rows = ({ rows, totals }: { rows: readonly AmountRow[]; totals: Totals }) => {
+const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
   const texts = useTexts(checkoutTexts)
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
-      label={isAhead(row, totals) ? `${texts['row.down-payment']}, ${row.name}` : labelOf(texts, row)}
+      label={labelOf(texts, row)}
       value={valueOf(texts, row)}
       accent={row.amount < 0}
     />
@@ -31,9 +27,9 @@ export const TotalsList = ({ totals }: { totals: Totals }) => {
   const texts = useTexts(checkoutTexts)
   return (
     <SummaryList>
-      <Rows rows={totals.todayRows} totals={totals} />
+      <Rows rows={totals.todayRows} />
       <SummaryTotal label={texts.dueToday} value={formatPrice(totals.dueToday)} />
-      <Rows rows={totals.monthlyRows} totals={totals} />
+      <Rows rows={totals.monthlyRows} />
       <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
     </SummaryList>
   )

@@ -79,6 +79,7 @@ type ExtraRow = CartDetails['extraRows'][number]
 const words: Readonly<Record<ExtraRow['code'], string>> = {
   device: 'Device',
   'down-payment': 'Down payment',
+  'security-deposit': 'Security deposit',
   accessories: 'Accessories',
   'bundle-discount': 'Bundle discount',
   'promo-discount': 'Promotion',
@@ -103,14 +104,12 @@ export const extraRows = ({ extraRows: rows, taxState }: CartDetails): ExtraWord
   rows
     .filter(({ amount }) => amount !== 0)
     .map(({ code, name, quantity, amount }) => ({
-      label: code === 'down-payment' && name !== undefined ? name : words[code],
+      label: words[code],
       note:
         code === 'tax'
           ? (taxState ?? '')
           : code === 'bundle-discount' && quantity !== undefined
             ? `${quantity} %`
-            : code === 'down-payment'
-              ? ''
-              : (name ?? ''),
+            : (name ?? ''),
       amount,
     }))

@@ -46,7 +46,7 @@ const details = {
   extraRows: [
     { code: 'bundle-discount', quantity: 20, amount: -20 },
     { code: 'delivery', amount: 0 },
-    { code: 'down-payment', name: 'Security deposit', amount: 100 },
+    { code: 'security-deposit', amount: 100 },
     { code: 'tax', amount: 66.55 },
   ],
   taxState: 'ME',
