@@ -2,11 +2,14 @@ import type { PromotionModel } from '@soe/catalogue'
 import type { AmountRow } from '@soe/contracts'
 import type { CartState } from '@soe/world'
 import { deliveryCentsOf } from '../../checkout/delivery/delivery-cents'
+import type { ServiceText } from '../../language/service-spanish'
 import { shipsNothing } from '../lines/ships-nothing'
 import { named, namesOf, row } from './amount-row'
 import type { PricedLines } from './priced-cart'
 import type { CartPrice } from './price-cart'
 import { sum } from './sum'
+
+const deposit: ServiceText = 'Security deposit'
 
 /** The security deposit of an account whose credit needs one. */
 export const depositCentsOf = ({ creditTerms, lines }: CartState) =>
@@ -33,7 +36,7 @@ export const todayRows = (
   firstMonthCents: number,
 ): AmountRow[] => [
   ...deviceRows(cart, price),
-  ...row('down-payment', depositCentsOf(cart), { name: 'Security deposit' }),
+  ...row('down-payment', depositCentsOf(cart), { name: deposit }),
   ...row(
     'accessories',
     sum(price.lines, (line) => line.accessoriesCents),
