@@ -1,5 +1,6 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
+import { inSpanish } from './language/in-spanish'
 import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
@@ -27,7 +28,7 @@ export interface OperationResult {
 /** The caller's session, or a new guest's, which the draft doesn't hold yet. A page's own call does not extend it. */
 export const sessionOfCall = (
   draft: WorldDraft,
-  { sessionId, audience }: CallContext,
+  { sessionId, audience }: Pick<CallContext, 'sessionId' | 'audience'>,
   isByItself = false,
 ): SessionState => {
   const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
@@ -37,6 +38,9 @@ export const sessionOfCall = (
 
 /** Whether the page makes the call without being asked. */
 export const isBackgroundCall = (key: OperationKey): boolean => findOperation(key).metadata.background === true
+
+/** The world and its stored replies hold English alone. */
+const worded = (answer: unknown, { language }: CallContext): unknown => (language === 'es' ? inSpanish(answer) : answer)
 
 /** A change that drops its own session signs the browser out. */
 const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
@@ -48,7 +52,7 @@ const throwDeclared = (key: OperationKey, error: unknown): never => {
 }
 
 /**
- * Session → stored reply → operation → answer check, on a draft that the caller commits or drops.
+ * Session → stored reply → operation → answer check → the caller's language, on a draft that the caller commits or drops.
  * Throws a `ServiceFault` or `RefusalFault` where the answer is an error, and an `OffContractError`
  * where answer or error are not the contract's; the draft must be dropped then.
  */
@@ -63,7 +67,7 @@ export const runOperation = <Key extends OperationKey>(
   const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
   const owner = stored ? { ...context, sessionId: stored.sessionId } : context
   const session = sessionOfCall(draft, owner, isBackgroundCall(key))
-  if (stored) return { answer: stored.body, session, isRepeat: true }
+  if (stored) return { answer: worded(stored.body, context), session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel } = context
   try {
@@ -71,7 +75,7 @@ export const runOperation = <Key extends OperationKey>(
     checkAnswer(key, answer)
     if (replyId !== undefined) storeReply(draft, replyId, key, session, answer)
     return {
-      answer,
+      answer: worded(answer, context),
       session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session),
       isRepeat: false,
     }

@@ -1,6 +1,7 @@
 import type { AccessoryModel } from './accessory-model'
+import type { AccessoryText } from './spanish'
 
-const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const list = (...items: AccessoryText[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 export const accessoryModels: readonly AccessoryModel[] = [
   {

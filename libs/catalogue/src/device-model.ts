@@ -1,5 +1,6 @@
 import type { ColourName } from './pictures/colours'
 import type { DeviceSubject } from './pictures/picture-subject'
+import type { DeviceText } from './spanish'
 
 export type DeviceCategory = 'smartphones' | 'watches' | 'tablets'
 export type StockStatus = 'in-stock' | 'back-order' | 'pre-order' | 'out-of-stock'
@@ -10,11 +11,17 @@ export interface PricedOption {
   addCents: number
 }
 
+/** Those that are words have a Spanish. */
+type Unit = DeviceText | 'mm' | 'm' | 'g' | 'GB' | 'MP' | 'W' | 'nit' | 'min' | 's' | '%'
+
 export interface Spec {
   value: string
-  unit?: string
-  label: string
+  unit?: Unit
+  label: DeviceText
 }
+
+/** The badge of a promotion. */
+export type DevicePromo = DeviceText | `$${number} off with any trade-in`
 
 export interface Stock {
   status: StockStatus
@@ -51,20 +58,20 @@ export interface DeviceModel {
   /** Empty for watches, which come in case sizes instead. */
   capacities: PricedOption[]
   caseSizes?: PricedOption[]
-  bands?: string[]
+  bands?: DeviceText[]
   /** Months of each installment plan, the default first. */
   terms: number[]
   apr: number
   retailCents: number
   /** Taken off the retail price today. */
   discountCents?: number
-  promo?: string
+  promo?: DevicePromo
   /** What a trade-in adds to the device, credited month by month. */
   tradeInCreditCents?: number
-  tagline: string
-  headline: [string, string]
+  tagline: DeviceText
+  headline: [DeviceText, DeviceText]
   specs: [Spec, Spec, Spec, Spec]
-  features: string[]
+  features: DeviceText[]
   certifiedPreOwned?: CertifiedPreOwned
   stock: Stock
   stockOverrides?: StockOverride[]

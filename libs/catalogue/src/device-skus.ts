@@ -3,6 +3,7 @@ import type { DeviceModel, Stock } from './models'
 import { colours, type ColourName } from './pictures/colours'
 import { pictureUrl } from './picture-url'
 import { promoDetailsUrl } from './promo-details-url'
+import type { DeviceText } from './spanish'
 import { splitInstalments } from './split-instalments'
 
 /** One choice of everything that can be chosen of a device. */
@@ -12,6 +13,11 @@ interface Variant {
   caseSize?: { label: string; addCents: number }
   band?: string
   certifiedPreOwned: boolean
+}
+
+interface Condition {
+  deviceConditionDisplayName: DeviceText
+  deviceConditionDescription: DeviceText
 }
 
 export interface DeviceSku {
@@ -118,7 +124,7 @@ const priceOf = (model: DeviceModel, retailCents: number): Sku['price'] => {
   }
 }
 
-const conditionOf = ({ certifiedPreOwned }: Variant) =>
+const conditionOf = ({ certifiedPreOwned }: Variant): Condition =>
   certifiedPreOwned
     ? {
         deviceConditionDisplayName: 'Certified pre-owned',

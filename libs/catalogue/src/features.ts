@@ -1,5 +1,6 @@
 import type { DeviceCategory } from './device-model'
 import type { DeviceSku } from './device-skus'
+import type { OrderText } from './spanish'
 
 /** The family tells what a feature is for; a line has one of its protection, an account one of each home family. */
 export type FeatureFamily = 'VZPROTECT_HOME' | 'HOME_ADVISOR' | 'DEVICE_PROTECTION' | 'LINE_FEATURE'
@@ -8,7 +9,7 @@ export interface FeatureModel {
   readonly id: string
   readonly sorId: string
   readonly displayName: string
-  readonly summary: string
+  readonly summary: OrderText
   readonly family: FeatureFamily
   readonly featureType: 'SPO' | 'SFO'
   readonly monthlyCents: number
@@ -21,9 +22,9 @@ export interface FeatureModel {
 }
 
 export interface LeadOfferModel {
-  readonly benefits: readonly string[]
+  readonly benefits: readonly OrderText[]
   readonly claimsAYear: number
-  readonly claimCosts: readonly { readonly claim: string; readonly cents: number }[]
+  readonly claimCosts: readonly { readonly claim: OrderText; readonly cents: number }[]
 }
 
 export const featureModels: readonly FeatureModel[] = [

@@ -1,10 +1,11 @@
 import type { BroadbandFacts, PlanDetails } from '@soe/contracts'
 import { activationFeeCents, type PlanModel } from './plans'
+import type { PlanText } from './spanish'
 
-interface PlanFacts extends Pick<PlanDetails, 'data' | 'hotspot' | 'calls' | 'abroad'> {
+interface PlanFacts extends Record<'data' | 'hotspot' | 'calls' | 'abroad', PlanText> {
   readonly networks: 'usual' | 'priority'
-  readonly dataIncluded: string
-  readonly dataNote: string
+  readonly dataIncluded: 'Unlimited' | `${number} GB`
+  readonly dataNote: PlanText
 }
 
 const speeds: Readonly<Record<PlanFacts['networks'], BroadbandFacts['speeds']>> = {
@@ -98,12 +99,14 @@ const uniquePlanId = (planId: string): string =>
 
 const activationCents = ({ lob }: PlanModel): number => (lob === 'postpaid' ? activationFeeCents : 0)
 
+const activation: PlanText = 'Activation, per line'
+
 const broadbandFacts = (plan: PlanModel): BroadbandFacts => {
   const { networks, dataIncluded, dataNote } = factsOf(plan.planId)
   return {
     uniquePlanId: uniquePlanId(plan.planId),
     monthlyFees: [],
-    oneTimeFees: [{ name: 'Activation, per line', amount: activationCents(plan) / 100 }],
+    oneTimeFees: [{ name: activation, amount: activationCents(plan) / 100 }],
     earlyTerminationFee: 0,
     speeds: [...speeds[networks]],
     dataIncluded,

@@ -1,11 +1,12 @@
 import type { Plan } from '@soe/contracts'
+import type { PlanText } from './spanish'
 
 export interface PlanModel {
   planId: string
   displayName: string
-  summary: string
+  summary: PlanText
   monthlyCents: number
-  features: readonly string[]
+  features: readonly PlanText[]
   recommended: boolean
   lob: 'postpaid' | 'prepaid'
   deviceCategories: readonly string[]

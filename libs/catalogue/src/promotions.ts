@@ -1,3 +1,5 @@
+import type { OrderText } from './spanish'
+
 /** What a promotion takes off: cents, or a percentage of what it is on. */
 export interface PromoTerms {
   readonly code: string
@@ -11,7 +13,7 @@ export type PromotionKind = 'barcode' | 'prepaid' | 'raf' | 'friends-and-family'
 
 export interface PromotionModel extends PromoTerms {
   readonly kind: PromotionKind
-  readonly displayName: string
+  readonly displayName: OrderText
   readonly promoCaseId: string
   /** ISO date of the last day on which the code counts. */
   readonly expiresOn?: string

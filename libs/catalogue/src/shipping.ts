@@ -1,10 +1,11 @@
 import type { ShippingOption, Store } from '@soe/contracts'
 import { isoDate } from '@soe/rules'
+import type { OrderText } from './spanish'
 
 export interface ShippingModel {
   shippingOptionId: string
-  name: string
-  description: string
+  name: OrderText
+  description: OrderText
   costCents: number
   /** Days from the order to the door. */
   days: number

@@ -15,7 +15,7 @@ const from256: PricedOption[] = [
 
 /** The badge of the promotion, and its credit. */
 const anyTradeIn = (dollars: number) => ({
-  promo: `$${dollars} off with any trade-in`,
+  promo: `$${dollars} off with any trade-in` as const,
   tradeInCreditCents: dollars * 100,
 })
 

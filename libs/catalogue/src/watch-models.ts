@@ -1,8 +1,9 @@
 import type { DeviceModel, PricedOption, Stock } from './device-model'
+import type { DeviceText } from './spanish'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
 const STANDARD_TERMS = [36, 24]
-const BANDS = ['Sport band', 'Woven loop', 'Link bracelet']
+const BANDS: DeviceText[] = ['Sport band', 'Woven loop', 'Link bracelet']
 const twoSizes = (small: string, large: string): PricedOption[] => [
   { label: small, addCents: 0 },
   { label: large, addCents: 30_00 },

@@ -21,6 +21,7 @@ export const headerRules: Readonly<Record<RequestHeaderName, HeaderRule>> = {
   flowName: {},
   visitorId: {},
   entryPoint: {},
+  'Accept-Language': {},
   'route-type': { values: [headerConstants['route-type']] },
   service: { required: true, values: [headerConstants.service] },
   prospectFlowEntry: { values: [headerConstants.prospectFlowEntry] },

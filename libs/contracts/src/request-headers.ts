@@ -16,6 +16,7 @@ export const requestHeaders = {
   visitorId: 'every',
   entryPoint: 'every',
   'route-type': 'every',
+  'Accept-Language': 'every',
   service: 'prepay',
   prospectFlowEntry: 'prospect',
   'X-XSRF-TOKEN': 'payment',

@@ -38,6 +38,6 @@ export const identifyChange = async (
 /** The caller on a draft: a guest without a session gets one. */
 export const callerOn = (draft: WorldDraft, { session, channel }: ChatRequest): Caller => {
   const audience = session?.audience ?? 'prospect'
-  const own = sessionOfCall(draft, { sessionId: session?.id, audience, channel, requestId: undefined })
+  const own = sessionOfCall(draft, { sessionId: session?.id, audience })
   return { session: own, audience, channel }
 }

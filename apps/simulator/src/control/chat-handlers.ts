@@ -56,6 +56,7 @@ const callForChat = async (simulator: SimulatorContext, { params, body }: ChatCa
     audience: session.audience,
     channel: chatChannel,
     requestId: undefined,
+    language: 'en' as const,
     headerProblems: 0,
   }
   const result = await runCall(simulator, operation, { context, body: parseBody(operation, body.body), query: {} })

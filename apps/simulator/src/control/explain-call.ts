@@ -96,7 +96,15 @@ const inputOf = (
     audiences.filter((candidate) => metadata.paths[candidate] !== undefined),
   )
   return {
-    context: { worldId, sessionId: session?.id, audience, channel, requestId: undefined, headerProblems: 0 },
+    context: {
+      worldId,
+      sessionId: session?.id,
+      audience,
+      channel,
+      requestId: undefined,
+      language: 'en',
+      headerProblems: 0,
+    },
     body: 'body' in route && route.body ? parsed('body', route.body, body) : undefined,
     query: 'query' in route && route.query ? parsed('query', route.query, query ?? {}) : undefined,
   }

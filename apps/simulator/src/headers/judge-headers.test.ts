@@ -1,3 +1,4 @@
+import { requestHeaderNames } from '@soe/contracts'
 import { judgeHeaders, nameProblems, type JudgedCall } from './judge-headers'
 
 const complete = {
@@ -48,4 +49,8 @@ describe('the headers of a call', () => {
   ])('%s', (_name, headers, call, expected) => {
     expect(judge(headers, call)).toEqual(expected)
   })
+})
+
+it('has a bit for each header that is missing and for each that is wrong', () => {
+  expect(requestHeaderNames.length * 2).toBeLessThanOrEqual(32)
 })

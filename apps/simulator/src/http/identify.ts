@@ -1,6 +1,6 @@
 import { audiences, type Audience, type RouteContext } from '@soe/contracts'
 import { appMarker, channels, detectChannel } from '@soe/rules'
-import { isLive } from '@soe/carrier'
+import { isLive, readLanguage } from '@soe/carrier'
 import {
   RefusalFault,
   readWorldClock,
@@ -117,6 +117,7 @@ const identifyIn = (
     audience,
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
+    language: readLanguage(header(request, 'accept-language')),
     headerProblems: judgeHeaders({
       headers: request.headers,
       audience,

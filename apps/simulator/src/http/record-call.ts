@@ -101,6 +101,7 @@ const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> 
   audience: audience ?? 'prospect',
   channel: 'VZW-DOTCOM',
   requestId: undefined,
+  language: 'en',
   headerProblems: 0,
 })
 

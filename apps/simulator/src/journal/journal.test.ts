@@ -3,7 +3,7 @@ import { createJournal, type RecordedCall } from './journal'
 const call: RecordedCall = {
   at: 0,
   operation: 'cart.addDevice',
-  context: { sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined },
+  context: { sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined, language: 'en' },
   headerProblems: 0,
   sessionId: 's',
   status: 200,

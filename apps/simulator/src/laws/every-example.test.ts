@@ -38,20 +38,32 @@ const prepare = async (key: OperationKey, shopper: Shopper) => {
 const variants = (key: OperationKey): Audience[] =>
   audiences.filter((audience) => findOperation(key).metadata.paths[audience] !== undefined)
 
-const callAs = async (persona: PersonaId, key: OperationKey): Promise<(string | undefined)[]> => {
+type Language = 'en' | 'es'
+
+const callAs = async (persona: PersonaId, language: Language, key: OperationKey): Promise<(string | undefined)[]> => {
   const world = await simulator.world(persona)
   const found: (string | undefined)[] = []
   for (const audience of variants(key)) {
     const shopper = await world.shopper()
     await prepare(key, shopper)
-    const { status, raw } = await shopper.call(key, { ...(findOperation(key).metadata.example as object), audience })
+    const headers = { 'accept-language': language }
+    const example = findOperation(key).metadata.example as object
+    const { status, raw } = await shopper.call(key, { ...example, audience, headers })
     found.push(violation(key, status, raw))
   }
   return found
 }
 
-describe.each(asked)('every example, sent by %s', (persona) => {
+/** Everyone in English; the first persona of a few audiences in Spanish too, since only texts differ. */
+const calls: readonly (readonly [PersonaId, Language])[] = [
+  ...asked.map((persona) => [persona, 'en'] as const),
+  ['signed-in', 'es'],
+  ['prospect', 'es'],
+  ['prepay', 'es'],
+]
+
+describe.each(calls)('every example, sent by %s in %s', (persona, language) => {
   it.each(operations.map(({ key }) => key))('%s keeps its contract at every path', async (key) => {
-    expect((await callAs(persona, key)).filter(Boolean)).toEqual([])
+    expect((await callAs(persona, language, key)).filter(Boolean)).toEqual([])
   })
 })

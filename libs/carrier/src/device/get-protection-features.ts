@@ -8,6 +8,7 @@ import {
   type DeviceSku,
   type FeatureModel,
 } from '@soe/catalogue'
+import type { ServiceText } from '../language/service-spanish'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { homeEligibility } from './protection/home-eligibility'
 import {
@@ -20,6 +21,8 @@ import {
 
 /** The family that each of the two pages for home features lists. */
 const homePages = { HDP: 'VZPROTECT_HOME', HDA: 'HOME_ADVISOR' } as const
+
+const notForIt: ServiceText = 'Not for this device'
 
 const isSet = (flag: boolean | 'Y' | 'N' | undefined) => flag === true || flag === 'Y'
 
@@ -40,7 +43,7 @@ const viewFeature = (facts: ProtectionFacts, model: FeatureModel): ProtectionFea
   price: { originalPrice: model.monthlyCents / 100, discountedPrice: model.monthlyCents / 100 },
   inCart: isInCart(facts, model),
   inAccount: isInAccount(facts, model),
-  ...(!isAccountFeature(model) && !isForDevice(model, facts.device) && { ineligibleReason: 'Not for this device' }),
+  ...(!isAccountFeature(model) && !isForDevice(model, facts.device) && { ineligibleReason: notForIt }),
 })
 
 /** The feature that the carrier advises, among those that the device can have. */

@@ -1,5 +1,6 @@
 import type { Audience, LockOwner } from '@soe/contracts'
 import type { HomeAccountType } from '@soe/rules'
+import type { ServiceText } from '../language/service-spanish'
 import type { AccountState, CartLineState, CartState, SessionState } from '@soe/world'
 
 export interface Persona {
@@ -81,6 +82,6 @@ export interface AccountLine {
   readonly pairedWith?: string
   readonly suspended?: boolean
   readonly inactive?: boolean
-  readonly upgradeEligibilityLabel: string
+  readonly upgradeEligibilityLabel: ServiceText
   readonly tradeInCents: number
 }

@@ -10,6 +10,7 @@ import {
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
 import { loadOperation } from './load-operation'
 import { runOperation } from '../run-operation'
+import type { Language } from '../language/language'
 import { isLive } from '../sessions/live-session'
 import { noteCall } from './watched-calls'
 
@@ -20,6 +21,7 @@ export interface CallOptions<Key extends OperationKey> {
   readonly requestId?: string
   readonly channel?: string
   readonly audience?: Audience
+  readonly language?: Language
 }
 
 export interface CallError {
@@ -110,6 +112,7 @@ export const createShopper = (world: WorldAccess, audience: Audience, signedInAs
       audience: options.audience ?? audience,
       channel: options.channel ?? 'VZW-DOTCOM',
       requestId: options.requestId,
+      language: options.language ?? 'en',
     }
     try {
       const body = parse(operation.body, options.body ?? {}, 'body')

@@ -1,8 +1,10 @@
+import type { ColourText } from '../spanish'
+
 /** Lit sky, low sky, nearest sail, deepest sail. */
 export type Wallpaper = readonly [string, string, string, string]
 
 export interface Colourway {
-  displayName: string
+  displayName: ColourText
   /** The selector's dot. */
   dot: string
   back: string

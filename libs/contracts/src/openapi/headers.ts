@@ -31,6 +31,11 @@ const texts: Readonly<Record<RequestHeaderName, HeaderText>> = {
   entryPoint: { description: 'Where the visit began, from the parameter srcCode.', maxLength: 120 },
   service: { description: '`prepaid` for prepaid callers.', maxLength: 40 },
   prospectFlowEntry: { description: 'How a prospect entered: `DeviceFirst`.', maxLength: 40 },
+  'Accept-Language': {
+    description:
+      "The language of the calling page: `es` or `en`. The answer's texts are in it; English where it is absent.",
+    maxLength: 200,
+  },
   'route-type': { description: '`B2B` in the flow of business customers.', maxLength: 40 },
 }
 

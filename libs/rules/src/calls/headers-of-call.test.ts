@@ -12,6 +12,7 @@ const onEveryCall = [
   'visitorId',
   'entryPoint',
   'route-type',
+  'Accept-Language',
 ]
 
 const ofAudience: Readonly<Record<Audience, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import {
   conditionOptions,
+  conditionValue,
   selectTerm,
   selectVariant,
   variantAttributes,
@@ -60,7 +61,8 @@ export interface Option {
 
 /** Sold certified pre-owned: always, or beside new ones. */
 const isSecondHand = ({ isCPO, childSkus }: Product): boolean =>
-  isCPO || childSkus.some(({ deviceConditionDisplayName = 'New' }) => deviceConditionDisplayName !== 'New')
+  isCPO ||
+  childSkus.some(({ deviceConditionDisplayName = 'New' }) => conditionValue(deviceConditionDisplayName) !== 'new')
 
 /** The values of an attribute that go with the other choices. */
 export const optionsOf = (product: Product, { sku }: Variant, attribute: VariantAttribute): readonly Option[] => {

@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import type { CartLineState, FeatureState } from '@soe/world'
+import type { ServiceText } from '../../language/service-spanish'
 import { featureView, isProtection } from '../lines/line-features'
 
 const protectionOf = (features: readonly FeatureState[]): Pick<CartLine, 'protection' | 'visFeatures'> => {
@@ -18,7 +19,7 @@ const otherFeatures = (features: readonly FeatureState[]): Pick<CartLine, 'featu
 const mtnDetails = ({ number }: CartLineState): Pick<CartLine, 'mtnDetails'> =>
   number ? { mtnDetails: { areaCode: number.mtn.slice(0, 3), ...(number.carrier && { carrier: number.carrier }) } } : {}
 
-const simDescriptions = { ESIM: 'eSIM', PSIM: 'Physical SIM' } as const
+const simDescriptions = { ESIM: 'eSIM', PSIM: 'Physical SIM' } as const satisfies Record<string, ServiceText | 'eSIM'>
 
 const simItem = ({ sim }: CartLineState): Pick<CartLine, 'simItem'> =>
   sim ? { simItem: { ...sim, description: simDescriptions[sim.simType] } } : {}

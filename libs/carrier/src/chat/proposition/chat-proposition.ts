@@ -2,6 +2,7 @@ import type { ChatProposition, ChatPropositionId } from '@soe/contracts'
 import { chatPropositions, dispositions } from '@soe/rules'
 import { hashText, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../account/caller'
+import type { ServiceText } from '../../language/service-spanish'
 import { dispositionsOf } from '../../recommendations/feedback/dispositions'
 
 const openers = {
@@ -10,7 +11,7 @@ const openers = {
   Embedded: 'Talk it through with a specialist',
   Bot: 'Need a hand with your bill or your order?',
   None: '',
-} as const
+} as const satisfies Record<string, ServiceText | ''>
 
 const attributes = (id: ChatPropositionId, pageContext: string): ChatProposition['dynamicAttrList'] => {
   const { placement, priority } = chatPropositions[id]

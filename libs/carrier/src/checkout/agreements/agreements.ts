@@ -1,5 +1,12 @@
 import type { CartState } from '@soe/world'
+import type { ServiceText } from '../../language/service-spanish'
 import { isStandaloneTradeIn, takenTradeIns } from '../../trade-in/items/trade-in-items'
+
+interface Agreement {
+  readonly agreementId: string
+  readonly title: ServiceText
+  readonly paragraphs: readonly ServiceText[]
+}
 
 export const agreements = [
   {
@@ -26,7 +33,7 @@ export const agreements = [
       'If we see it differently, you choose: the new value, or the device back, free.',
     ],
   },
-] as const
+] as const satisfies readonly Agreement[]
 
 export const agreementIds: readonly string[] = agreements.map(({ agreementId }) => agreementId)
 

@@ -1,9 +1,14 @@
 import type { LineOfBusiness, PlanReference } from '@soe/contracts'
 import { planDetails, planModels } from '@soe/catalogue'
+import type { ServiceText } from '../../language/service-spanish'
 
-const planTypeNames = { smartphones: 'Phone plans', watches: 'Watch plans', tablets: 'Tablet plans' } as const
+const planTypeNames = {
+  smartphones: 'Phone plans',
+  watches: 'Watch plans',
+  tablets: 'Tablet plans',
+} as const satisfies Record<string, ServiceText>
 
-const disclosures: PlanReference['disclosures'] = [
+const disclosures: readonly { id: string; text: ServiceText }[] = [
   { id: 'taxes', text: 'Plus taxes and fees.' },
   { id: 'autopay', text: 'Prices with Auto Pay and paper-free billing.' },
   { id: 'slower', text: 'Past the plan’s data, speeds go down until the next bill.' },

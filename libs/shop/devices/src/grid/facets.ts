@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { stockState, stockStates } from '@soe/shop-basket'
+import { conditionValue, stockState, stockStates } from '@soe/shop-basket'
 import { isMonthly, tilePrice } from '../product-price'
 import type { ListFacet } from './grid-filter'
 
@@ -19,7 +19,7 @@ export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) =>
   kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
   color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
   condition: (_, { deviceConditionDisplayName }) =>
-    deviceConditionDisplayName ? { value: tokenOf(deviceConditionDisplayName) } : undefined,
+    deviceConditionDisplayName ? { value: conditionValue(deviceConditionDisplayName) } : undefined,
   stock: (_, sku) => ({ value: stockState(sku).state }),
 }
 

@@ -93,7 +93,7 @@ const Data = ({ plan: { broadbandFacts: facts } }: { plan: ComparedPlan }) => {
   return (
     <div className={styles.medium}>
       <dl>
-        <Row label={texts.included} value={facts.dataIncluded} />
+        <Row label={texts.included} value={facts.dataIncluded === 'Unlimited' ? texts.unlimited : facts.dataIncluded} />
         <Row label={texts.additional} value={formatPrice(facts.additionalDataCharge)} isInner />
       </dl>
       <p className={styles.note}>{facts.dataNote}</p>

@@ -60,6 +60,8 @@ const rows: readonly [RequestHeaderName, Call, string | undefined][] = [
   ['entryPoint', {}, undefined],
   ['route-type', { flow: 'b2b' }, 'B2B'],
   ['route-type', { flow: 'AAL' }, undefined],
+  ['Accept-Language', { address: '/smartphones/' }, 'en'],
+  ['Accept-Language', { address: '/espanol/smartphones/' }, 'es'],
   ['service', { address: prepaid }, 'prepaid'],
   ['service', {}, undefined],
   ['prospectFlowEntry', {}, 'DeviceFirst'],

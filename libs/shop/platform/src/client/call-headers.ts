@@ -1,6 +1,7 @@
 import { headerConstants, type RequestHeaderName } from '@soe/contracts/routes'
 import { headersOfCall, readPageName } from '@soe/rules'
 import type { Environment } from '../environment'
+import { isSpanishPath } from '../texts/language'
 import { readCookies, type Cookies } from '../identity/cookies'
 import type { Identity } from '../identity/identity'
 import type { Visit } from '../visit/create-visit'
@@ -47,6 +48,7 @@ const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>
   visitorId: ({ cookies }) => cookies['uuid'] ?? '',
   entryPoint: ({ visit }) => visit.entryPoint(),
   'route-type': (facts) => (isB2B(facts) ? headerConstants['route-type'] : ''),
+  'Accept-Language': ({ environment }) => (isSpanishPath(environment.location.pathname) ? 'es' : 'en'),
   service: () => headerConstants.service,
   prospectFlowEntry: (facts) => (startsWithDevice(facts) ? headerConstants.prospectFlowEntry : ''),
   'X-XSRF-TOKEN': ({ identity }) => identity.xsrfToken,

@@ -1,0 +1,5 @@
+export * from './accessory-spanish'
+export * from './colour-spanish'
+export * from './device-spanish'
+export * from './order-spanish'
+export * from './plan-spanish'

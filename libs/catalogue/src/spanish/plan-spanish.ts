@@ -1,0 +1,58 @@
+/** What the carrier says of plans, in Spanish, by its English. */
+export const planSpanish = {
+  // Summaries
+  'Unlimited data, 50 GB hotspot': 'Datos ilimitados, zona Wi-Fi de 50 GB',
+  'Unlimited data, 100 GB hotspot, roaming included': 'Datos ilimitados, zona Wi-Fi de 100 GB, roaming incluido',
+  '10 GB data, 5 GB hotspot': '10 GB de datos, zona Wi-Fi de 5 GB',
+  'Unlimited data for one watch': 'Datos ilimitados para un reloj',
+  '20 GB data': '20 GB de datos',
+  '15 GB data, paid ahead': '15 GB de datos, por adelantado',
+  'Unlimited data, paid ahead': 'Datos ilimitados, por adelantado',
+
+  // Features
+  'Unlimited fast data': 'Datos rápidos ilimitados',
+  '50 GB mobile hotspot': 'Zona Wi-Fi móvil de 50 GB',
+  'Calls and texts to 80 countries': 'Llamadas y mensajes a 80 países',
+  'Unlimited priority data': 'Datos prioritarios ilimitados',
+  '100 GB mobile hotspot': 'Zona Wi-Fi móvil de 100 GB',
+  'Roaming in 140 countries': 'Roaming en 140 países',
+  '10 GB fast data, then slower': '10 GB de datos rápidos, luego más lentos',
+  '5 GB mobile hotspot': 'Zona Wi-Fi móvil de 5 GB',
+  'Unlimited calls and texts': 'Llamadas y mensajes ilimitados',
+  'Shares your number': 'Comparte tu número',
+  'Emergency calls without the phone': 'Llamadas de emergencia sin el teléfono',
+  '20 GB fast data, then slower': '20 GB de datos rápidos, luego más lentos',
+  'Hotspot included': 'Zona Wi-Fi incluida',
+  '15 GB fast data': '15 GB de datos rápidos',
+  'No credit check': 'Sin verificación de crédito',
+  'Stop any month': 'Cancela cualquier mes',
+  '10 GB mobile hotspot': 'Zona Wi-Fi móvil de 10 GB',
+
+  // Facts
+  '10 GB fast, then slower': '10 GB rápidos, luego más lentos',
+  '15 GB fast, then slower': '15 GB rápidos, luego más lentos',
+  '20 GB fast, then slower': '20 GB rápidos, luego más lentos',
+  'Unlimited fast': 'Rápidos e ilimitados',
+  'Unlimited, first in line when the network is busy': 'Ilimitados, con prioridad cuando la red está ocupada',
+  None: 'No incluye',
+  '5 GB': '5 GB',
+  '10 GB': '10 GB',
+  '50 GB': '50 GB',
+  '100 GB': '100 GB',
+  'Included in your 20 GB': 'Incluida en tus 20 GB',
+  'Unlimited in the US': 'Ilimitadas en EE. UU.',
+  'Unlimited, and to 80 countries': 'Ilimitadas, y a 80 países',
+  'Shares the number of your phone': 'Comparte el número de tu teléfono',
+  '$12.00/mo with Far Shore Travel': '$12.00/mes con Far Shore Travel',
+  'Included in 140 countries': 'Incluido en 140 países',
+  'After 10 GB, 256 Kbps until the next bill.': 'Después de 10 GB, 256 Kbps hasta la próxima factura.',
+  'After 20 GB, 256 Kbps until the next bill.': 'Después de 20 GB, 256 Kbps hasta la próxima factura.',
+  'After 15 GB, 256 Kbps until the next payment.': 'Después de 15 GB, 256 Kbps hasta el próximo pago.',
+  'Hotspot after 10 GB, 600 Kbps.': 'Zona Wi-Fi después de 10 GB, 600 Kbps.',
+  'Hotspot after 50 GB, 600 Kbps.': 'Zona Wi-Fi después de 50 GB, 600 Kbps.',
+  'Hotspot after 100 GB, 3 Mbps.': 'Zona Wi-Fi después de 100 GB, 3 Mbps.',
+  'For one watch.': 'Para un reloj.',
+  'Activation, per line': 'Activación, por línea',
+} as const
+
+export type PlanText = keyof typeof planSpanish
