@@ -89,6 +89,14 @@ describe('a document', () => {
     expect(stateIn(body)).toMatchObject({ now: Date.parse('2031-01-01'), drawnFor: { audience: 'prospect' } })
   })
 
+  it.each([
+    ['/sales/next/expresscart.html', 'Phones, watches, tablets and plans from Halyard.'],
+    ['/espanol/sales/next/expresscart.html', 'Teléfonos, relojes, tabletas y planes de Halyard.'],
+  ])('is described in its language where the page says nothing of itself: %s', async (path, description) => {
+    const { body } = await documents.render(ask(path))
+    expect(body).toContain(`<meta name="description" content="${description}">`)
+  })
+
   it('is drawn with status 404 where the carrier knows no such product', async () => {
     const getProduct = () => json({ errors: [{ id: 'ITEM_NOT_FOUND', name: 'ITEM_NOT_FOUND', message: '' }] })
     const { status, dataOnly } = await documents.render(ask('/smartphones/gone/', { fetch: carrier({ getProduct }) }))

@@ -124,13 +124,14 @@ const leadOn = async ({ shop, page, path, environment }: Visit): Promise<string 
 /** Writes documents that contain everything their page opens with, and the page itself where it can be drawn. */
 export const createDocument = ({ html, manifest }: BuiltShop) => {
   const write = async (visit: Visit, status?: 404 | 422): Promise<DocumentAnswer> => {
+    const texts = documentTexts(visit.shop.language)
     const loaded = await loadPageDocument(visit.shop, visit.page, visit.path)
     const drawing = await draw(visit, loaded.dataOnly)
     const isDrawn = drawing.dataOnly === undefined
     const body = fillTemplate(html, {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
-      description: visit.environment.meta()?.description,
+      description: visit.environment.meta()?.description ?? texts.description,
       isApp: isNativeApp({ userAgent: visit.environment.userAgent, appMarker }),
       isSales: matchPage(visit.path) !== visit.page,
       head: [
@@ -139,7 +140,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       ],
       markup: drawing.markup,
       state: stateTag(stateOf(visit, isDrawn)),
-      withoutScripts: documentTexts(visit.shop.language).needsScripts,
+      withoutScripts: texts.needsScripts,
     })
     return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
   }

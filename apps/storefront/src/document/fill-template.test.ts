@@ -57,8 +57,7 @@ describe('a document', () => {
     expect(fill({ language })).toContain(expected)
   })
 
-  it('keeps the description of the build where the page has none', () => {
-    expect(fill({ description: undefined })).toContain('<meta name="description" content="A shop">')
+  it('describes the page', () => {
     expect(fill()).toContain('<meta name="description" content="A phone">')
   })
 

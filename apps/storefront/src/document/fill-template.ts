@@ -5,7 +5,7 @@ import { escapeHtml } from './head-tags'
 export interface DocumentParts {
   language: Language
   title: string
-  description: string | undefined
+  description: string
   /** Below /sales, whose pages have a stylesheet of their own. */
   isSales: boolean
   /** Inside the carrier's app, whose bars take the place of header and footer. */
@@ -41,9 +41,7 @@ export const fillTemplate = (
   const filled = (isSales ? withSalesStyles(html) : html)
     .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}"${isApp ? ' data-app=""' : ''}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<meta name="description"[^>]*>/, (old) =>
-      description === undefined ? old : `<meta name="description" content="${escapeHtml(description)}">`,
-    )
+    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}">`)
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
   return (markup ? lowerPriority(filled) : filled).replace('<div id="root"></div>', () =>
     [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts)]), state].join('\n    '),
