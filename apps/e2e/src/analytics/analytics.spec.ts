@@ -195,7 +195,7 @@ test.describe('code of a page that does not come', () => {
     await simulator.command(world.id, { setFeatureFlags: { featureFlags: { chunkErrorRedirectFFlag: false } } })
     await page.route('**/assets/compare-page-*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/smartphones/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Compare plans' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     const kinds = async () =>
       (await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries.map(

@@ -86,7 +86,7 @@ test.describe('a customer', () => {
     expect(sent).toEqual(['PLP_06 82'])
   })
 
-  test('has its button again once an assistant’s chat that became a person’s is over', async ({
+  test('has its button again once an assistant’s chat that became a person’s is over @wide', async ({
     page,
     simulator,
     world,

@@ -25,7 +25,7 @@ test.describe('a customer', () => {
     expect((await simulator.state(world.id)).orders).toHaveLength(1)
   })
 
-  test('reads what the carrier has found good, below what is due', async ({ page }) => {
+  test('reads what the carrier has found good, below what is due @wide', async ({ page }) => {
     await fillCart(page, 'signed-in')
     await page.goto('/sales/next/expresscheckout.html')
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
