@@ -47,5 +47,8 @@ void Promise.all([fetchPageAt(shown), prepareShell(shop, lock)]).then(render, re
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
   void shop.parameters().catch(() => undefined)
-  void import('./restored-page').then(({ watchRestoredPage }) => watchRestoredPage(window, shop)).catch(() => undefined)
+})
+
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void import('./restored-page').then(({ followShopper }) => followShopper(shop)).catch(() => undefined)
 })

@@ -20,23 +20,30 @@ const isSimulators = (url: string) => url.includes('/world-clock-')
 /** Milliseconds in which the page's first calls have asked for what they need. */
 const fontDelay = 1500
 
+/** Addresses of what the browser had begun to fetch when it said that the page has loaded; events may come out of order. */
+const fetchedForLoad = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+    const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < loadEventStart)
+    return fetched.map(({ name }) => name)
+  })
+
 /**
  * The scripts that a cold visit asks for until the browser says that the page has loaded. The font comes late, and
  * with it that moment: what is asked for right after the first paint counts on any machine.
  */
 export const firstLoadScripts = async (page: Page, path: string): Promise<Script[]> => {
   const requests: Request[] = []
-  const collect = (request: Request) => {
-    if (request.resourceType() === 'script' && !isSimulators(request.url())) requests.push(request)
-  }
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelay))
     await route.continue()
   })
-  page.on('request', collect)
-  page.once('load', () => page.off('request', collect))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isSimulators(request.url())) requests.push(request)
+  })
   await page.goto(path, { waitUntil: 'load' })
-  return Promise.all(requests.map(scriptOf))
+  const fetched = new Set(await fetchedForLoad(page))
+  return Promise.all(requests.filter((request) => fetched.has(request.url())).map(scriptOf))
 }
 
 export const kilobytes = (scripts: readonly Script[]): number =>

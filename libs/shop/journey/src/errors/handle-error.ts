@@ -136,7 +136,7 @@ const signOut: Effect = async (shop) => {
     const { leaveSignedOut } = await import('./leave')
     leaveSignedOut(shop)
   } catch {
-    if (shop.identity.customer()) shop.environment.location.reload()
+    if (shop.identity.get().loggedIn) shop.environment.location.reload()
     else shop.goTo(signedOutPath)
   }
 }

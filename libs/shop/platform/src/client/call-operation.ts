@@ -1,7 +1,7 @@
 import { noteAnswer, type AnswerDates } from '../answers/answer-dates'
 import type { Environment } from '../environment'
 import type { Failure } from '../errors/normalised-error'
-import type { Identity, IdentityStore } from '../identity/identity'
+import type { IdentityStore } from '../identity/identity'
 import type { Visit } from '../visit/create-visit'
 import type { Answer, CallAttempts } from './call-attempts'
 import { callHeaders } from './call-headers'
@@ -96,8 +96,6 @@ const outcomeOf = async ({ loadReactions }: CallDependencies, exchange: Exchange
 export const callOperation = (dependencies: CallDependencies) => {
   const { environment, attempts, identity, answerDates, visit, loadReactions } = dependencies
   const beginRequest = createRequestIds(environment.newId)
-  /** The customer of a session that is over. Made anew for a guest, the page would drop the call, and say nothing. */
-  let leaving: Identity | undefined
 
   return async (args: CallArguments): Promise<Answer> => {
     const { route, path, body, fetchOptions } = args
@@ -112,8 +110,7 @@ export const callOperation = (dependencies: CallDependencies) => {
     const answer = await answering
     settle(answer.status)
     if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
-    if (answer.status === 401 && who.loggedIn) leaving = who
-    if (identity.get() !== leaving) identity.refresh()
+    identity.refresh()
     const exchange = { route, url, requestId, answer }
     const failure = failureOf({ ...exchange, request: parseRequest(body) })
     record(dependencies, exchange, failure)

@@ -1,12 +1,14 @@
 import type { Environment } from '../environment'
 import { createIdentityStore, isPrepaidPath } from './identity'
 
-const identityWith = (cookies: string) =>
+const identityOf = (readCookies: () => string) =>
   createIdentityStore({
     location: { pathname: '/smartphones/' },
-    cookies: { read: () => cookies },
+    cookies: { read: readCookies },
     userAgent: '',
   } as unknown as Environment)
+
+const identityWith = (cookies: string) => identityOf(() => cookies)
 
 it.each([
   ['/sales/prepaid/expresscart.html', true],
@@ -49,4 +51,28 @@ it('sells for a partner store where rpsFlowFFlag says so', () => {
   const identity = identityWith('loggedIn=true')
   identity.applyFlags({ rpsFlowFFlag: true })
   expect(identity.get().channel).toBe('VZW-RPS')
+})
+
+describe('a page whose shopper’s cookies change', () => {
+  const maren = 'loggedIn=true; firstName=Maren'
+
+  it.each([
+    ['a guest who has signed in', '', maren, { loggedIn: true, firstName: 'Maren' }],
+    ['another customer', maren, 'loggedIn=true; firstName=Tove', { loggedIn: true, firstName: 'Tove' }],
+    ['the customer whose cookies are gone', maren, '', { loggedIn: true, firstName: 'Maren' }],
+  ])('is that of %s', (_whose, before, after, expected) => {
+    let cookies = before
+    const identity = identityOf(() => cookies)
+    cookies = after
+    identity.refresh()
+    expect(identity.get()).toMatchObject(expected)
+  })
+
+  it('stays the customer’s when flags come after the cookies are gone', () => {
+    let cookies = maren
+    const identity = identityOf(() => cookies)
+    cookies = ''
+    identity.applyFlags({ guestRoleFlag: true })
+    expect(identity.get().loggedIn).toBe(true)
+  })
 })

@@ -61,6 +61,9 @@ export const readIdentity = (
   }
 }
 
+/** The cookies name a customer, whether or not the flags take him for one. */
+const hasCustomer = (environment: Environment): boolean => readIdentity(environment).loggedIn
+
 const isSame = (left: Identity, right: Identity) =>
   (Object.keys(left) as (keyof Identity)[]).every((key) => left[key] === right[key])
 
@@ -68,9 +71,10 @@ export interface IdentityStore {
   get(): Identity
   /** The shopper of the page's first render, whatever has been read since. */
   first(): Identity
-  /** The customer of this page, also after an answer has taken their cookies; undefined for a guest's. */
-  customer(): Identity | undefined
-  /** Reads the cookies again: after every answer, and when the page changes. */
+  /**
+   * Reads the cookies again: after every answer, and when the page changes. A page stays the customer's whose cookies an
+   * answer has taken, until it is left: made anew for a guest, it would drop the call that tells why.
+   */
   refresh(): void
   /** Takes the flags into account, from now on. */
   applyFlags(flags: IdentityFlags): void
@@ -88,23 +92,19 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
   const drawn = drawnFor && current
   let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
-  let customer = current.loggedIn ? current : undefined
   const refresh = () => {
     const next = readIdentity(environment, flags)
-    if (isSame(current, next)) return
+    if (isSame(current, next) || (current.loggedIn && !hasCustomer(environment))) return
     current = next
-    if (next.loggedIn) customer = next
     for (const listener of listeners) listener()
   }
   return {
     get: () => current,
     first: () => drawn ?? current,
-    customer: () => customer,
     refresh,
     applyFlags: (given) => {
       flags = given
       refresh()
-      customer = current.loggedIn ? current : undefined
     },
     subscribe: (listener) => {
       listeners.add(listener)

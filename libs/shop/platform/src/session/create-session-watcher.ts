@@ -48,7 +48,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
     run()
   }
 
-  const end = () => leave(() => (identity.customer() ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
+  const end = () => leave(() => (identity.get().loggedIn ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
 
   const tick = () => {
     if (!hasSession(shop)) return dispatch({ type: 'answered', at: clock.now() })
@@ -92,7 +92,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const failed = () => {
     dispatch({ type: 'failed' })
     environment.sessionStorage.removeItem(resumedCartMarker)
-    if (identity.customer()) leave(() => leaveSignedOut(shop, 'failed'))
+    if (identity.get().loggedIn) leave(() => leaveSignedOut(shop, 'failed'))
     return false
   }
 

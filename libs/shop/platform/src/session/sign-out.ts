@@ -14,9 +14,6 @@ import { isSignedOutPage, signedOutPath } from './signed-out-page'
 /** What signing out reaches of the shop. */
 export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'answerDates' | 'base'>
 
-/** A 401 may have taken the customer's cookies already. */
-const shopperOf = (identity: SignOutShop['identity']) => identity.customer() ?? identity.get()
-
 /** The shopper's own clock: 13:54. */
 export const wallClock = (now: number): string => {
   const date = new Date(now)
@@ -29,7 +26,7 @@ const describeSignOut = ({ environment, identity }: SignOutShop, reason: SignedO
   const text = writeSignedOut({
     reason,
     at: wallClock(environment.now()),
-    items: shopperOf(identity).cartCount,
+    items: identity.get().cartCount,
     ...(!isSignedOutPage(pathname) && { from: `${pathname}${search}` }),
   })
   return `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`
@@ -61,11 +58,11 @@ const openSignedOutPage = ({ environment, base }: SignOutShop) => environment.lo
 
 /** The carrier's page that ends the session; an address with `espanol` in it leads to the Spanish shop. */
 const logoutPage = ({ identity, base }: SignOutShop): string =>
-  `${logout.paths[shopperOf(identity).audience]}${base === spanishBase ? '?language=espanol' : ''}`
+  `${logout.paths[identity.get().audience]}${base === spanishBase ? '?language=espanol' : ''}`
 
 /** Why a session that the carrier no longer knows has ended, as far as this page can tell. */
 const endReason = ({ identity, answerDates }: Pick<Shop, 'identity' | 'answerDates'>): SignedOutReason => {
-  if (!identity.customer()) return 'ended'
+  if (!identity.get().loggedIn) return 'ended'
   const idle = answerDates.latest - answerDates.latestKept
   return idle >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
 }
