@@ -1,4 +1,4 @@
-import { isShopError, prepared, useIsOnline, useTexts } from '@soe/shop-platform'
+import { isShopError, prepared, useIdentity, useIsOnline, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
 import { Suspense } from 'react'
@@ -11,11 +11,15 @@ interface CartFailedProps {
   isRetrying: boolean
 }
 
-/** The carrier's own message, unless the network failed. */
+/** The carrier's own message, unless the network failed; a guest reads what its first detail is about. */
 const useBody = (error: unknown) => {
   const texts = useTexts(cartPageTexts)
   const isOnline = useIsOnline()
-  if (isShopError(error) && error.handling !== 'retry') return error.normalised.message
+  const { loggedIn } = useIdentity()
+  if (isShopError(error) && error.handling !== 'retry') {
+    const { details, message } = error.normalised
+    return (!loggedIn && details[0]?.issue) || message
+  }
   return isOnline ? texts.failedBody : texts.offlineBody
 }
 

@@ -18,14 +18,17 @@ const details = {
   shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '0412001' } },
 } as unknown as CheckoutDetails
 
-const shopWith = ({ cartId = 'C1', known = true, isStale = false }) => {
+const answered = { accountNumber: '0720043118-1', mobile: '207-555-XXXX' }
+
+const shopWith = ({ cartId = 'C1', known = true, isStale = false, loggedIn = true }) => {
   const queryClient = new QueryClient()
   const queryKey = [getCheckoutDetails.key, 'signed-in', {}]
   if (known) queryClient.setQueryData(queryKey, details)
   if (isStale) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  const identity = { get: () => ({ cartId, loggedIn: true }) }
+  const identity = { get: () => ({ cartId, loggedIn }) }
+  const client = { loaded: () => ({ responses: { customer: () => answered } }) }
   const environment = { location: { pathname: '/sales/digital/accessoryInterstitial.html' } }
-  return { queryClient, identity, environment } as unknown as Shop
+  return { queryClient, identity, client, environment } as unknown as Shop
 }
 
 const adding = { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'pip', qty: 1 }] }] } }
@@ -90,9 +93,20 @@ describe('a change of accessories', () => {
   })
 })
 
-it('a change of the wishlist names the account and the line', () => {
-  expect(complete(addWishlist, { data: { action: 'add', favorites: [] } })).toEqual({
-    data: { account: '0720043118-00001', mtn: '207-555-XXXX', action: 'add', favorites: [] },
+describe('a change of the wishlist', () => {
+  const change = { data: { action: 'add', favorites: [] } }
+
+  it.each([
+    ['of the cart in view', { known: true }],
+    ["of the carrier's last answers without a cart in view", { known: false }],
+  ])('names the account and the line %s', (_whose, facts) => {
+    expect(complete(addWishlist, change, facts)).toEqual({
+      data: { account: '0720043118-00001', mtn: '207-555-XXXX', action: 'add', favorites: [] },
+    })
+  })
+
+  it('names nobody once the customer has signed out', () => {
+    expect(complete(addWishlist, change, { known: false, loggedIn: false })).toEqual(change)
   })
 })
 

@@ -11,13 +11,18 @@ interface OwnerCall {
 const ownNumber = ({ cart: { lineDetails } }: CheckoutDetails): string | undefined =>
   Object.values(lineDetails.lineInfo).find(({ numberChoice }) => numberChoice === 'existing')?.mobileNumber
 
-/** A call of the wishlist with the customer's account and number, as far as the cart has shown them. */
+/** The customer as the headers of the carrier's answers have named them in this tab. */
+const answeredCustomer = ({ identity, client }: Shop) =>
+  identity.get().loggedIn ? client.loaded()?.responses.customer() : undefined
+
+/** A call of the wishlist with the customer's account and number, as far as the cart or an answer has shown them. */
 export const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body => {
   const known = knownCart(shop)
-  const account = known?.cart.cartHeader.fullAccountNumber
-  const mtn = known && ownNumber(known)
+  const answered = answeredCustomer(shop)
+  const account = known?.cart.cartHeader.fullAccountNumber || answered?.accountNumber
+  const mtn = (known && ownNumber(known)) ?? answered?.mobile
   return {
     ...body,
-    data: { ...(account && { account: paddedAccount(account) }), ...(mtn !== undefined && { mtn }), ...body.data },
+    data: { ...(account && { account: paddedAccount(account) }), ...(mtn && { mtn }), ...body.data },
   }
 }
