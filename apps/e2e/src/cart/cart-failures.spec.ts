@@ -1,3 +1,4 @@
+import { defineScenario, rule } from '@soe/scenario'
 import { expect, test } from '../fixtures'
 import { untilQuiet } from '../fixtures/until-quiet'
 import { fillCart, openCart, openFilledCart } from './cart-steps'
@@ -67,6 +68,27 @@ test.describe('a cart that can not be read', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
+
+for (const { persona, told } of [
+  { persona: 'prospect', told: 'This cart was priced in another store.' },
+  { persona: 'signed-in', told: 'Ask for this cart again.' },
+] as const) {
+  test.describe(`a cart of ${persona} that can not be read for a reason with details`, () => {
+    test.use({ persona, expectedErrors: [/Failed to load resource/] })
+
+    test('is told in the words meant for them', async ({ page, simulator, world }) => {
+      const details = { issue: 'This cart was priced in another store.' }
+      const reply = { error: '05', message: 'Ask for this cart again.', details } as const
+      const rules = [rule.on(read, { id: 'unread', nth: 1, reply })]
+      const expectations = [{ rule: 'unread', fired: 1 }]
+      await simulator.arm(world.id, defineScenario({ id: 'unread', title: 'Not read', rules, expect: expectations }))
+      await page.goto('/sales/next/expresscart.html')
+      await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    })
+  })
+}
 
 test('error 1022 leads to the cart with the redirect accountmember, and not in circles', async ({
   page,
