@@ -31,16 +31,22 @@ test('a drawn page hydrates in silence after the cart has changed since it was s
   await expect(cart(page, '1 item')).toBeVisible()
 })
 
-/** Holds the name of the header back until the page has read its cookies again, as it does once it is idle. */
-const holdNameUntilIdle = async (page: Page, beforeIdle: () => Promise<void>) => {
-  const isIdle = page.waitForEvent('requestfinished', (request) => /restored-page/.test(request.url()))
-  await page.route('**/assets/account-menu-entry-*.js', async (route) => {
-    await isIdle
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-    await route.continue()
+/** What a browser does to a page that it has kept; a headless one keeps none. */
+const restore = (page: Page) =>
+  // Later, since the page may be loaded again before it could answer.
+  page.evaluate(() => {
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   })
-  await page.route('**/assets/restored-page-*.js', async (route) => {
-    await beforeIdle()
+
+/** Holds the name of the header back until the page, restored, has read its cookies again. */
+const holdNameUntilRestored = async (page: Page, beforehand: () => Promise<void>) => {
+  await page.route('**/assets/account-menu-entry-*.js', async (route) => {
+    await page.waitForLoadState('load')
+    await beforehand()
+    const following = page.waitForEvent('requestfinished', (request) => /restored-page/.test(request.url()))
+    await restore(page)
+    await following
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
     await route.continue()
   })
 }
@@ -49,19 +55,12 @@ test.describe('for a customer', () => {
   test.use({ persona: 'signed-in' })
 
   test('a drawn page that reads its cookies before it hydrates does so in silence @both', async ({ page, context }) => {
-    await holdNameUntilIdle(page, () => addPhone(context.request, 'signed-in'))
+    await holdNameUntilRestored(page, () => addPhone(context.request, 'signed-in'))
     await page.goto('/')
     await hydrated(page)
     await expect(cart(page, '1 item')).toBeVisible()
   })
 })
-
-/** What a browser does to a page that it has kept; a headless one keeps none. */
-const restore = (page: Page) =>
-  // Later, since the page may be loaded again before it could answer.
-  page.evaluate(() => {
-    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  })
 
 test('a page that Back restores as it was left shows the cart of now', async ({ page, context }) => {
   await page.goto('/smartphones/')
