@@ -8,6 +8,9 @@ const isSoak = process.env['SOAK'] === '1'
 /** Shoppers who go where chance or every link leads them. */
 export const walks = ['crawl/**', 'random/**'].map((folder) => `**/src/${folder}/*.spec.ts`)
 
+/** They break answers at random; the judge would hold that against the carrier. */
+const breaking = ['**/src/random/*.spec.ts', '**/src/crawl/random-steps.spec.ts']
+
 const output = isJudged ? '../../dist/e2e-judged' : '../../dist/e2e'
 const report = isJudged ? 'e2e-judged' : 'e2e-browser'
 
@@ -80,6 +83,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // In full these take hours; `npm run test:soak:walks` runs them.
   ...(isSoak && { testIgnore: walks }),
+  ...(isJudged && { testIgnore: breaking }),
   outputDir: `${output}/results`,
   fullyParallel: true,
   forbidOnly: true,
