@@ -1,6 +1,6 @@
 /**
  * Runs the browser suite through the judge's proxy; what breaks the contract on the way fails it.
- * `npm test` runs one journey, the soak the whole suite.
+ * `npm test` runs one journey, the soak the whole suite but what fails at random.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
