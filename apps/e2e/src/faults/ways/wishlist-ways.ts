@@ -7,13 +7,11 @@ export const likeTwice: Way = {
   persona: 'signed-in',
   before: openPhone,
   call: async (page) => {
-    await heartOf(page, phone).click()
-    await page.getByRole('link', { name: 'Wishlist, 1 item' }).waitFor()
     // A call that the page makes by itself may be the one that ends the visit.
-    await heartOf(page, phone)
-      .or(page.getByRole('heading', { name: 'Signed out.' }))
-      .first()
-      .click()
+    const signedOut = page.getByRole('heading', { name: 'Signed out.' })
+    await heartOf(page, phone).click()
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).or(signedOut).first().waitFor()
+    await heartOf(page, phone).or(signedOut).first().click()
   },
 }
 
