@@ -19,22 +19,25 @@ import { WorldRail } from './world-rail/world-rail'
 
 const lastWorldKey = 'console:last-world'
 
-/** The world that was last visited in this tab, else the one that last moved, else a named one, else any. */
-const firstOf = (worlds: readonly WorldOverview[], last: string | null) =>
-  worlds.find(({ id }) => id === last) ??
+/** The world that is kept, else the one that last moved, else a named one, else any. */
+const firstOf = (worlds: readonly WorldOverview[], kept: string | null) =>
+  worlds.find(({ id }) => id === kept) ??
   latestWorld(worlds) ??
   worlds.find(({ id, named }) => named && id !== 'default') ??
   worlds[0]
 
-/** The world of the address, else the last visited one. */
+/** The world of the address, else the last one of this tab, whatever else moves meanwhile. */
 const useCurrentWorld = (): string | undefined => {
   const [isOfWorld, params] = useRoute('/worlds/:world/*?')
-  const named = isOfWorld ? params.world : undefined
+  // The shop inside the page App shares the tab's storage, and clears it as shoppers sign in and out.
+  const [kept, setKept] = useState(() => sessionStorage.getItem(lastWorldKey))
   const { data: worlds = [] } = useWorlds()
+  const current = isOfWorld ? params.world : firstOf(worlds, kept)?.id
+  if (current !== undefined && current !== kept) setKept(current)
   useEffect(() => {
-    if (named !== undefined) sessionStorage.setItem(lastWorldKey, named)
-  }, [named])
-  return named ?? firstOf(worlds, sessionStorage.getItem(lastWorldKey))?.id
+    if (current !== undefined) sessionStorage.setItem(lastWorldKey, current)
+  }, [current])
+  return current
 }
 
 /** Redirects to a world, if there is one. */
