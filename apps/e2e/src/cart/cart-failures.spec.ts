@@ -80,7 +80,7 @@ for (const { persona, told } of [
       const details = { issue: 'This cart was priced in another store.' }
       const reply = { error: '05', message: 'Ask for this cart again.', details } as const
       const rules = [rule.on(read, { id: 'unread', nth: 1, reply })]
-      const expectations = [{ rule: 'unread', fired: 1 }]
+      const expectations = [{ rule: 'unread', fired: 1 }] as const
       await simulator.arm(world.id, defineScenario({ id: 'unread', title: 'Not read', rules, expect: expectations }))
       await page.goto('/sales/next/expresscart.html')
       await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
