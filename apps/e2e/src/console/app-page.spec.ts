@@ -25,6 +25,8 @@ test('the page App stays in its world, whatever the shop in it clears and other 
   simulator,
   world,
 }) => {
+  // Beside many worlds the console lists them twice a minute.
+  test.slow()
   const other = await simulator.makeWorld()
   await page.goto(`/__sim/worlds/${world.id}/journal`)
   await page.getByRole('link', { name: 'App', exact: true }).click()
