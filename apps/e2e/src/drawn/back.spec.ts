@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { restore } from '../fixtures/restore-page'
 import { untilQuiet } from '../fixtures/until-quiet'
 import { hydrated } from './page-snapshot'
 
@@ -30,13 +31,6 @@ test('a drawn page hydrates in silence after the cart has changed since it was s
   await hydrated(page)
   await expect(cart(page, '1 item')).toBeVisible()
 })
-
-/** What a browser does to a page that it has kept; a headless one keeps none. */
-const restore = (page: Page) =>
-  // Later, since the page may be loaded again before it could answer.
-  page.evaluate(() => {
-    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  })
 
 /** Holds the name of the header back until the page, restored, has read its cookies again. */
 const holdNameUntilRestored = async (page: Page, beforehand: () => Promise<void>) => {

@@ -1,5 +1,6 @@
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { restore } from '../fixtures/restore-page'
 import { openWatched } from './session-actions'
 
 test.describe('a customer with a monthly account', () => {
@@ -136,5 +137,10 @@ test.describe('a guest role', () => {
     await openWatched(page, '/smartphones/')
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of Gus' })).toHaveCount(0)
+    await page.evaluate(() => void (document.title = 'kept'))
+    await context.addCookies([{ name: 'prospectCartCount', value: '3', url: baseURL ?? '' }])
+    await restore(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+    await expect(page).toHaveTitle('kept')
   })
 })

@@ -40,6 +40,15 @@ it.each([
   expect(identityWith(cookies).get().mayBuy).toBe(mayBuy)
 })
 
+it('reads whom the cookies name by now as its flags see them', () => {
+  let cookies = ''
+  const identity = identityOf(() => cookies)
+  identity.applyFlags({ guestRoleFlag: true })
+  cookies = 'loggedIn=true; role=guest; gnCartCount=2'
+  expect(identity.read().audience).toBe('prospect')
+  expect(identity.get().cartCount).toBe(0)
+})
+
 it.each([
   ['loggedIn=true; gnCartCount=2; prospectCartCount=5; wishListCount=3; prospectWishListCount=7', 2, 3],
   ['loggedIn=false; gnCartCount=2; prospectCartCount=5; wishListCount=3; prospectWishListCount=7', 5, 7],

@@ -71,6 +71,8 @@ export interface IdentityStore {
   get(): Identity
   /** The shopper of the page's first render, whatever has been read since. */
   first(): Identity
+  /** The shopper whom the cookies name by now, with the flags taken into account. */
+  read(): Identity
   /**
    * Reads the cookies again: after every answer, and when the page changes. A page stays the customer's whose cookies an
    * answer has taken, until it is left: made anew for a guest, it would drop the call that tells why.
@@ -92,8 +94,9 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
   const drawn = drawnFor && current
   let flags: IdentityFlags = {}
   const listeners = new Set<() => void>()
+  const read = () => readIdentity(environment, flags)
   const refresh = () => {
-    const next = readIdentity(environment, flags)
+    const next = read()
     if (isSame(current, next) || (current.loggedIn && !hasCustomer(environment))) return
     current = next
     for (const listener of listeners) listener()
@@ -101,6 +104,7 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
   return {
     get: () => current,
     first: () => drawn ?? current,
+    read,
     refresh,
     applyFlags: (given) => {
       flags = given
