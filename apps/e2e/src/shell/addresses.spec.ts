@@ -8,6 +8,8 @@ for (const [address, target] of [
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
   ['/sales/digital/checkout.html', '/sales/nse/aboutyourself.html'],
+  ['/Sales/Digital/favorites.HTML?srcCode=mail', '/sales/digital/Favorites.html?srcCode=mail'],
+  ['/espanol/sales/NEXT/protection', '/espanol/sales/next/protection'],
 ] as const) {
   test(`${address} leads to ${target}`, async ({ page }) => {
     const answer = await page.request.get(address, { maxRedirects: 0 })
@@ -15,13 +17,14 @@ for (const [address, target] of [
   })
 }
 
-test('a sales page in any case keeps its section: a guest in the prepaid one shops prepaid', async ({
+test('a sales page in any case leads to its section: a guest in the prepaid one shops prepaid', async ({
   page,
   simulator,
   world,
 }) => {
   await page.goto('/Sales/Prepaid/ExpressCart.HTML')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  await expect(page).toHaveURL('/sales/prepaid/expresscart.html')
   const { entries } = await simulator.journal(world.id, { operation: 'checkout.getCheckoutDetails' })
   expect(entries.map(({ audience }) => audience)).toEqual(['prepay'])
 })

@@ -3,7 +3,8 @@ import { createLockStore } from '@soe/shop-basket'
 import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
 import { brand } from '../brand'
 import { loadReactions } from '../load-reactions'
-import { findPage, matchPage } from '../page-table/match-page'
+import { findAddress, matchPage } from '../page-table/match-page'
+import { spellPath } from '../page-table/spell-path'
 import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
 import type { DocumentState } from './document-state'
 import { documentTexts } from './document-texts'
@@ -51,7 +52,8 @@ const openShop = async (request: DocumentRequest) => {
   // What can't be read here is read again by the browser, which shows what came of it.
   delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
-  return { environment, lock, shop, path, page: await findPage(path), signal: request.signal }
+  const { page, path: row } = await findAddress(path)
+  return { environment, lock, shop, path, spelling: spellPath(path, row), page, signal: request.signal }
 }
 
 interface Drawing {
@@ -110,7 +112,8 @@ const submitForm = async ({ shop, page, path, environment }: Visit, form: string
 }
 
 /** The address that the page leads to; null where it leads nowhere, undefined where the page is its own. */
-const leadOn = async ({ shop, page, path, environment }: Visit): Promise<string | null | undefined> => {
+const leadOn = async ({ shop, page, path, spelling, environment }: Visit): Promise<string | null | undefined> => {
+  if (spelling !== path) return `${shop.base}${spelling}${environment.location.search}`
   if (!page.leadTo) return undefined
   try {
     const to = await page.leadTo(shop, { path, search: environment.location.search.slice(1) })

@@ -22,8 +22,11 @@ export const matchAddress = (path: string): MatchedPage =>
 /** The page that the router shows at a path. */
 export const matchPage = (path: string): Page => matchAddress(path).page
 
-/** The page at a path, of both tables. */
-export const findPage = async (path: string): Promise<Page> => {
-  const page = matchPage(path)
-  return page === salesPage ? (await import('./sales-page')).matchSales(path).page : page
+/** The page at a path, of both tables, and which of its addresses that is. */
+export const findAddress = async (path: string): Promise<MatchedPage> => {
+  const matched = matchAddress(path)
+  return matched.page === salesPage ? (await import('./sales-page')).matchSales(path) : matched
 }
+
+/** The page at a path, of both tables. */
+export const findPage = async (path: string): Promise<Page> => (await findAddress(path)).page
