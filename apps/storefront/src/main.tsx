@@ -1,6 +1,6 @@
 import '@soe/ui/styles.css'
 import { createLockStore, unlocked } from '@soe/shop-basket'
-import { browserEnvironment, createShop, pathInLanguage, whenIdle } from '@soe/shop-platform'
+import { browserEnvironment, createShop, isChunkFailure, pathInLanguage, whenIdle } from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
@@ -32,11 +32,16 @@ const onCaughtError = (error: unknown) => {
   window.dispatchEvent(new ErrorEvent('error', { error }))
 }
 
+/** A page that is left before it hydrates for one whose code is missing fails twice, and a boundary catches the second. */
+const onRecoverableError = (error: unknown) => {
+  if (!isChunkFailure((error as Error).cause)) reportError(error)
+}
+
 /** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
   startTransition(() => {
     const tree = <AppRoot shop={shop} lock={lock} address={{ pathname: path, search }} />
-    if (drawnFor) hydrateRoot(root, tree, { onCaughtError })
+    if (drawnFor) hydrateRoot(root, tree, { onCaughtError, onRecoverableError })
     else createRoot(root, { onCaughtError }).render(tree)
   })
 

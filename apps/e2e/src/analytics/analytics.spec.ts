@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { defineScenario, rule } from '@soe/scenario'
 import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
@@ -188,20 +189,54 @@ test.describe('a script that fails', () => {
   })
 })
 
+/** The page's own part of the document, which React keeps to itself. */
+interface Root {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
+}
+
+/** Clicks a link of the footer as soon as it hydrates, which is before the page above it does. */
+const clickAtOnce = (page: Page, from: string, text: string) =>
+  page.addInitScript(
+    ([path, name]) => {
+      const look = () => {
+        const known = Object.entries(document.querySelector('#root') ?? {}) as [string, Root][]
+        const root = known.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current
+        const link = [...document.querySelectorAll('footer a')].find(({ textContent }) => textContent === name)
+        if (root?.memoizedState?.isDehydrated === false && link instanceof HTMLElement) link.click()
+        else setTimeout(look)
+      }
+      if (location.pathname === path) look()
+    },
+    [from, text],
+  )
+
 test.describe('code of a page that does not come', () => {
   test.use({ expectedErrors: [/404|Failed to fetch dynamically imported module|Loading chunk/] })
 
-  test('is logged, and the page says what went wrong', async ({ page, simulator, world }) => {
-    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { chunkErrorRedirectFFlag: false } } })
-    await page.route('**/assets/compare-page-*.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/smartphones/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Compare plans' }).click()
+  const expectLogged = async (page: Page, simulator: SimulatorClient, world: string) => {
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     const kinds = async () =>
-      (await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries.map(
+      (await simulator.journal(world, { operation: 'log.jsNotify' })).entries.map(
         ({ request }) => (request.body as { eventType?: string }).eventType,
       )
     await expect.poll(kinds).toEqual(['script load'])
+  }
+
+  test.beforeEach(async ({ page, simulator, world }) => {
+    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { chunkErrorRedirectFFlag: false } } })
+    await page.route('**/assets/compare-page-*.js', (route) => route.fulfill({ status: 404 }))
+  })
+
+  test('is logged, and the page says what went wrong', async ({ page, simulator, world }) => {
+    await page.goto('/smartphones/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Compare plans' }).click()
+    await expectLogged(page, simulator, world.id)
+  })
+
+  test('is logged once where the page before it had not hydrated', async ({ page, simulator, world }) => {
+    await clickAtOnce(page, '/smartphones/', 'Compare plans')
+    await page.goto('/smartphones/')
+    await expectLogged(page, simulator, world.id)
   })
 })
 
