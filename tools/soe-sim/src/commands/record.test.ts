@@ -125,6 +125,19 @@ describe('record', () => {
       expect(out).toContain('lockCart: { channel: VZW-CHAT')
     }))
 
+  it('leaves out what was done to later sessions once the recorded one made no more calls', () =>
+    inWorld(async (world) => {
+      await addDevice(await world.enter())
+      await fixture.client.command(world.id, { expireSession: {} })
+      await addDevice(await world.enter())
+      await fixture.client.command(world.id, { extendSession: {} })
+      const { entries } = await fixture.client.journal(world.id)
+      const first = entries.find(({ seq }) => seq === 1)
+      const { out } = await sim(`record ${world.id} --session ${first?.session}`)
+      expect(out).toContain('expireSession')
+      expect(out).not.toContain('extendSession')
+    }))
+
   it('names what it can not say', () =>
     inWorld(async (world) => {
       await addDevice(await world.enter())

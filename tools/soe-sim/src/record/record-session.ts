@@ -4,7 +4,7 @@ import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { FindRule } from './armed-rules'
 import { outcomeOf, type CallOutcome } from './call-outcome'
-import type { PlacedCommands } from './world-commands'
+import { isFinder, type PlacedCommands } from './world-commands'
 
 /** A call that its operation got to see: the scenario player counts no other. */
 interface Step {
@@ -31,6 +31,13 @@ const withCommands = (outcome: CallOutcome | undefined, commands: readonly Comma
 const commandsBetween = (placed: readonly PlacedCommands[], from: number, to: number): Command[] =>
   placed.filter(({ after }) => after >= from && after < to).flatMap(({ commands }) => commands)
 
+/**
+ * The commands that were given after a session's last call. What needs a session to be about was about a later one, or
+ * changed nothing that this one has seen.
+ */
+const commandsAfter = (placed: readonly PlacedCommands[], last: number): Command[] =>
+  commandsBetween(placed, last, Infinity).filter((command) => !isFinder(command))
+
 const isCounted = ({ because }: Decision): boolean => because !== 'refused'
 
 const stepsOf = (decisions: readonly Decision[], find: FindRule, placed: readonly PlacedCommands[]): Step[] => {
@@ -40,7 +47,8 @@ const stepsOf = (decisions: readonly Decision[], find: FindRule, placed: readonl
     const { operation, seq } = decision
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
-    const commands = commandsBetween(placed, seq, counted[index + 1]?.seq ?? Infinity)
+    const next = counted[index + 1]
+    const commands = next ? commandsBetween(placed, seq, next.seq) : commandsAfter(placed, seq)
     const outcome = withCommands(outcomeOf(decision, find), commands)
     return { operation, nth, outcome, answered: answeredWith(decision) }
   })

@@ -59,6 +59,9 @@ const aimed = (name: string, given: Details, { session }: Source): Said => {
 /** Commands that a verification holds to find something. */
 const finders: readonly string[] = ['answerChat', 'endChat', 'extendSession', 'handOverCase']
 
+/** The command needs something of a session, such as its chat, to be about. */
+export const isFinder = (command: Command): boolean => finders.includes(Object.keys(command)[0] ?? '')
+
 const isIdle = (name: string, touched: unknown): boolean => touched === 0 && finders.includes(name)
 
 /** An ordered failure shows at the call that it was ordered for, and is recorded there; what touched nothing is not. */
