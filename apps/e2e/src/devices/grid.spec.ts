@@ -67,6 +67,7 @@ test('a colour dot changes the picture, and the tile leads to that colour', asyn
   await tile.getByRole('radio', { name: 'Tar' }).check()
   await expect(tile.locator('img').last()).toHaveAttribute('src', /orbit-12-pro_tar_pair/)
   await tile.getByRole('link', { name: 'Orbit 12 Pro' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orbit 12 Pro' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Tar' })).toBeChecked()
 })
 

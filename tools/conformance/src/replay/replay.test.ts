@@ -111,7 +111,8 @@ describe('the replay of a finding', () => {
 
   it('holds no secret but what the judge made up, and gets it from the environment or the example', async () => {
     const found = await replayOf(await startDrift('card-of-letters'), 'checkout.selectPayment', 'invalid-accepted')
-    expect(found.text).not.toMatch(/4111|sim-session|x-xsrf-token/i)
+    // The port of the backend may hold the digits of a card.
+    expect(found.text.replace(/^target: .*$/m, '')).not.toMatch(/4111|sim-session|x-xsrf-token/i)
     expect((await runConform(['replay', found.file])).out).toContain('STILL')
     expect((await runConform(['replay', found.file, '--target', sound.url])).out).toContain('FIXED')
     const [first, ...rest] = found.replay.steps ?? []
