@@ -10,10 +10,10 @@ import { matchPage } from '../page-table/match-page'
 import { prefetchNext } from '../prefetch/prefetch-next'
 import { Region } from '../shell/region'
 
-const appParts = prepared(async () => (await import('./app-parts')).AppParts)
-const smartBanner = prepared(async () => (await import('@soe/shop-app/smart-banner')).SmartBanner)
-const suggestedDevices = prepared(async () => (await import('../pages/suggested-devices')).SuggestedDevices)
-const chat = prepared(async () => (await import('@soe/shop-chat/chat')).Chat, 'idle')
+const appParts = prepared(() => import('./app-parts').then((each) => each.AppParts))
+const smartBanner = prepared(() => import('@soe/shop-app/smart-banner').then((each) => each.SmartBanner))
+const suggestedDevices = prepared(() => import('../pages/suggested-devices').then((each) => each.SuggestedDevices))
+const chat = prepared(() => import('@soe/shop-chat/chat').then((each) => each.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
 const suggestsDevices = (path: string) => matchPage(path).file === 'grid-page' && !isPrepaidPath(path)

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 const renderHeart: RenderHeart = (product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />
 
 /** Below the accessories. */
-const HomeServices = prepared(async () => (await import('@soe/shop-cart/home-services')).CartHomeServices)
+const HomeServices = prepared(() => import('@soe/shop-cart/home-services').then((each) => each.CartHomeServices))
 
 export const Page = () => (
   <AccessoryInterstitial

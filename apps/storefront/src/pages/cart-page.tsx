@@ -3,9 +3,12 @@ import { prepared } from '@soe/shop-platform'
 import { Suspense } from 'react'
 
 /** Below an empty cart. */
-const Recommendations = prepared(async () => (await import('./cart-recommendations')).CartRecommendations, 'idle')
+const Recommendations = prepared(
+  () => import('./cart-recommendations').then((each) => each.CartRecommendations),
+  'idle',
+)
 
-const promoHub = prepared(async () => (await import('@soe/shop-hub/promo-hub')).PromoHub)
+const promoHub = prepared(() => import('@soe/shop-hub/promo-hub').then((each) => each.PromoHub))
 
 export const Page = () => (
   <CartPage

@@ -3,7 +3,7 @@ import { prepared } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { Suspense } from 'react'
 
-const errorHelp = prepared(async () => (await import('@soe/shop-chat/error-help')).ErrorHelp)
+const errorHelp = prepared(() => import('@soe/shop-chat/error-help').then((each) => each.ErrorHelp))
 
 /** Who may help depends on the hour and on the shopper, so it comes once scripts run. */
 const Help = () => {

@@ -8,7 +8,7 @@ import { useCatalogueLocation } from './catalogue-location'
 import { productHead } from './lazy-product-head'
 import { missingProduct } from './missing-product'
 
-const notifyMe = prepared(async () => (await import('@soe/shop-wishlist/notify-me')).NotifyMe, 'idle')
+const notifyMe = prepared(() => import('@soe/shop-wishlist/notify-me').then((each) => each.NotifyMe), 'idle')
 
 /** Only what is sold out has it, once scripts run. */
 const SoldOut = (props: { product: Product; sku: Sku }) => {

@@ -5,7 +5,7 @@ import styles from './account-entry.module.css'
 import { LanguageLink } from './language-link'
 
 /** For customers only; guests never fetch it. */
-export const accountMenuEntry = prepared(async () => (await import('./account-menu-entry')).AccountMenuEntry)
+export const accountMenuEntry = prepared(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
 
 /** Español and the account. The name is the only part of the header that gives way. */
 export const AccountEntry = ({ className }: { className?: string | undefined }) => {

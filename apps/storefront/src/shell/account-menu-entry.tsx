@@ -4,7 +4,7 @@ import styles from './account-entry.module.css'
 import { HeaderMenu } from './header-menu'
 import { shellTexts } from './shell-texts'
 
-const accountMenu = prepared(async () => (await import('./account-menu')).AccountMenu)
+const accountMenu = prepared(() => import('./account-menu').then((each) => each.AccountMenu))
 
 /** The customer's name, which opens the menu of the account. */
 export const AccountMenuEntry = () => {

@@ -2,7 +2,7 @@ import { prepared } from '@soe/shop-platform'
 import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 
-export const backButton = prepared(async () => (await import('./back-button')).BackButton)
+export const backButton = prepared(() => import('./back-button').then((each) => each.BackButton))
 
 export const asksForBack = (search: string): boolean => search.includes('showBackButton')
 

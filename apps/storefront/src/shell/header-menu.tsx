@@ -2,7 +2,7 @@ import { prepared, usePreparedWhenIdle } from '@soe/shop-platform'
 import { Suspense, useId, useRef, useState, type MouseEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './header-menu.module.css'
 
-const panel = prepared(async () => (await import('./menu-panel')).MenuPanel)
+const panel = prepared(() => import('./menu-panel').then((each) => each.MenuPanel))
 
 interface TriggerProps {
   'aria-expanded': boolean

@@ -26,7 +26,7 @@ import { NavigationLinks } from './navigation-links'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-export const menuDialog = prepared(async () => (await import('./menu-dialog')).MenuDialog)
+export const menuDialog = prepared(() => import('./menu-dialog').then((each) => each.MenuDialog))
 
 const ShopEntry = ({
   entries,

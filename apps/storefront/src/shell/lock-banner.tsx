@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-export const lockNotice = prepared(async () => (await import('@soe/shop-cart/lock-notice')).LockNotice)
+export const lockNotice = prepared(() => import('@soe/shop-cart/lock-notice').then((each) => each.LockNotice))
 
 const PlainLock = () => <p role="alert">{useTexts(shellTexts).locked}</p>
 

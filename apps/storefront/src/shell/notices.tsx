@@ -5,7 +5,7 @@ import { Region } from './region'
 import { shellTexts } from './shell-texts'
 import styles from './shell.module.css'
 
-export const noticeList = prepared(async () => (await import('./notice-list')).NoticeList)
+export const noticeList = prepared(() => import('./notice-list').then((each) => each.NoticeList))
 
 /** The words alone, for as long as the code of the notices is missing. */
 const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Region } from './region'
 import { RegionFailure } from './region-failure'
 
-export const pageRecovery = prepared(async () => (await import('./page-recovery')).PageRecovery)
+export const pageRecovery = prepared(() => import('./page-recovery').then((each) => each.PageRecovery))
 
 const flagsKey: OperationKey = 'content.getFeatureFlags'
 

@@ -2,7 +2,7 @@ import { isPrepaidPath, prepared, useIdentity, type Identity } from '@soe/shop-p
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
-export const pageNotices = prepared(async () => (await import('@soe/shop-account/page-notices')).PageNotices)
+export const pageNotices = prepared(() => import('@soe/shop-account/page-notices').then((each) => each.PageNotices))
 
 export const hasPageNotices = ({ audience, lob, mayBuy, signedOut }: Identity, path: string): boolean =>
   signedOut !== '' || !mayBuy || lob.includes('vzt') || (audience === 'signed-in' && isPrepaidPath(path))

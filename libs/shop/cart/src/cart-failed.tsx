@@ -23,7 +23,7 @@ const useBody = (error: unknown) => {
   return isOnline ? texts.failedBody : texts.offlineBody
 }
 
-const accountLanding = prepared(async () => (await import('./landing/account-landing')).AccountLanding)
+const accountLanding = prepared(() => import('./landing/account-landing').then((each) => each.AccountLanding))
 
 const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartPageTexts)

@@ -12,16 +12,16 @@ import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
-const askOwner = prepared(async () => (await import('./ask-owner')).AskOwner)
-const cartEffects = prepared(async () => (await import('./load/cart-effects')).CartEffects, 'idle')
-const cartFailed = prepared(async () => (await import('./cart-failed')).CartFailed)
-const cartOutdated = prepared(async () => (await import('./cart-failed')).CartOutdated)
-const filledCart = prepared(async () => (await import('./filled-cart')).FilledCart)
-const emptyCart = prepared(async () => (await import('@soe/shop-steps/empty-cart')).EmptyCart)
-const lockedCart = prepared(async () => (await import('./lock/lock-notice')).LockedCart)
-const cartNotices = prepared(async () => (await import('./load/cart-notices')).CartNotices)
-const pendingSteps = prepared(async () => (await import('@soe/shop-steps/pending-steps')).PendingSteps)
-const redirectNotice = prepared(async () => (await import('./redirects/redirect-notice')).RedirectNotice)
+const askOwner = prepared(() => import('./ask-owner').then((each) => each.AskOwner))
+const cartEffects = prepared(() => import('./load/cart-effects').then((each) => each.CartEffects), 'idle')
+const cartFailed = prepared(() => import('./cart-failed').then((each) => each.CartFailed))
+const cartOutdated = prepared(() => import('./cart-failed').then((each) => each.CartOutdated))
+const filledCart = prepared(() => import('./filled-cart').then((each) => each.FilledCart))
+const emptyCart = prepared(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
+const lockedCart = prepared(() => import('./lock/lock-notice').then((each) => each.LockedCart))
+const cartNotices = prepared(() => import('./load/cart-notices').then((each) => each.CartNotices))
+const pendingSteps = prepared(() => import('@soe/shop-steps/pending-steps').then((each) => each.PendingSteps))
+const redirectNotice = prepared(() => import('./redirects/redirect-notice').then((each) => each.RedirectNotice))
 
 /** What says that the cart can't be read is here before that happens. */
 const prepareFailed = () => Promise.all([cartFailed.prepare(), cartOutdated.prepare()])

@@ -14,8 +14,8 @@ import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
-const otherContent = prepared(async () => (await import('./lines/other-content')).OtherContent)
-const homeServices = prepared(async () => (await import('./home/home-services')).HomeServices, 'idle')
+const otherContent = prepared(() => import('./lines/other-content').then((each) => each.OtherContent))
+const homeServices = prepared(() => import('./home/home-services').then((each) => each.HomeServices), 'idle')
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)

@@ -6,7 +6,7 @@ import { heartTexts } from './heart-texts'
 import { heartRows } from './show-rows'
 
 /** Nobody saves a product before the page stands. */
-const Heart = prepared(async () => (await import('./heart')).Heart, 'idle')
+const Heart = prepared(() => import('./heart').then((each) => each.Heart), 'idle')
 
 /** Whether it is filled is known once the wishlist's code is there. */
 const WaitingHeart = ({ product, variant = 'plain' }: HeartProps) => (

@@ -8,7 +8,7 @@ import { cartTexts } from '../cart-texts'
 import { editDevicePath } from './line-paths'
 import styles from './line.module.css'
 
-const removeLineDialog = prepared(async () => (await import('./remove-line-dialog')).RemoveLineDialog)
+const removeLineDialog = prepared(() => import('./remove-line-dialog').then((each) => each.RemoveLineDialog))
 
 export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)

@@ -5,7 +5,7 @@ import { Button } from '@soe/ui'
 import { Suspense, useState } from 'react'
 import { saveTexts } from './save-texts'
 
-const saveCartDialog = prepared(async () => (await import('./save-cart-dialog')).SaveCartDialog)
+const saveCartDialog = prepared(() => import('./save-cart-dialog').then((each) => each.SaveCartDialog))
 
 const SaveAtOnce = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(saveTexts)

@@ -9,8 +9,8 @@ import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
-const cartChoices = prepared(async () => (await import('./cart-choices')).CartChoices, 'idle')
-const deliveryRow = prepared(async () => (await import('../delivery/delivery-row')).DeliveryRow, 'idle')
+const cartChoices = prepared(() => import('./cart-choices').then((each) => each.CartChoices), 'idle')
+const deliveryRow = prepared(() => import('../delivery/delivery-row').then((each) => each.DeliveryRow), 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
   const label = useTexts(amountRowTexts)[row.code]

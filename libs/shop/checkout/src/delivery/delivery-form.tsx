@@ -7,7 +7,7 @@ import { WaitingForm } from '../flow/waiting-form'
 import { ShipTogetherChoice } from './ship-together-choice'
 import { TogetherForm } from './together-form'
 
-const apartForm = prepared(async () => (await import('./apart-form')).ApartForm)
+const apartForm = prepared(() => import('./apart-form').then((each) => each.ApartForm))
 
 const Apart = (props: StepFormProps) => (
   <Suspense

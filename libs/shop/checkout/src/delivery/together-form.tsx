@@ -16,7 +16,7 @@ import { ShippingOptions } from './shipping-options'
 import { isWindowRefused, useFilledWindow } from './use-filled-window'
 import { usePickupAddress } from './use-pickup-address'
 
-const storeList = prepared(async () => (await import('./store-list')).StoreList)
+const storeList = prepared(() => import('./store-list').then((each) => each.StoreList))
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {

@@ -13,7 +13,7 @@ import { PlaceOrder } from '../review/place-order'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
 
-const protectionOffer = prepared(async () => (await import('./protection-offer')).ProtectionOffer, 'idle')
+const protectionOffer = prepared(() => import('./protection-offer').then((each) => each.ProtectionOffer), 'idle')
 
 const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')
 

@@ -2,7 +2,7 @@ import { prepared } from '@soe/shop-platform'
 import { Suspense } from 'react'
 import type { FindingsProps } from './findings'
 
-const findings = prepared(async () => (await import('./findings')).Findings)
+const findings = prepared(() => import('./findings').then((each) => each.Findings))
 
 /** What the carrier finds about the order. */
 export const CheckoutFindings = (props: FindingsProps) =>

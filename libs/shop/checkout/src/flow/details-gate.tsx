@@ -29,7 +29,7 @@ const CheckoutSkeleton = () => {
   )
 }
 
-const emptyCart = prepared(async () => (await import('@soe/shop-steps/empty-cart')).EmptyCart)
+const emptyCart = prepared(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
 
 /** The empty-cart block, with the way to what was ordered last. */
 const EmptyCheckout = () => {

@@ -11,4 +11,4 @@ export const prepareFilters = () =>
   Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))
 
 /** Only a server draws them. */
-export const FacetLinks = prepared(async () => (await import('./facet-links')).FacetLinks)
+export const FacetLinks = prepared(() => import('./facet-links').then((each) => each.FacetLinks))

@@ -2,7 +2,7 @@ import type { Product } from '@soe/contracts'
 import { prepared } from '@soe/shop-platform'
 import { memo, Suspense } from 'react'
 
-const Story = prepared(async () => (await import('./product-story')).ProductStory, 'idle')
+const Story = prepared(() => import('./product-story').then((each) => each.ProductStory), 'idle')
 
 export const prepareStory = Story.prepare
 

@@ -9,10 +9,10 @@ import { StockLines } from './stock-lines'
 import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
-const lineIntentDialog = prepared(async () => (await import('./line-intent-dialog')).LineIntentDialog)
+const lineIntentDialog = prepared(() => import('./line-intent-dialog').then((each) => each.LineIntentDialog))
 
 /** Pages of devices do without. */
-export const AccessoryPurchase = prepared(async () => (await import('./accessory-purchase')).AccessoryPurchase)
+export const AccessoryPurchase = prepared(() => import('./accessory-purchase').then((each) => each.AccessoryPurchase))
 
 const DevicePurchase = (props: PurchaseProps) => {
   const { product, selection } = props

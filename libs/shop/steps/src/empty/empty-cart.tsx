@@ -7,9 +7,12 @@ import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
 
-const retrieveCartDialog = prepared(async () => (await import('./retrieve-cart-dialog')).RetrieveCartDialog)
+const retrieveCartDialog = prepared(() => import('./retrieve-cart-dialog').then((each) => each.RetrieveCartDialog))
 
-const smartphonesPrefetch = prepared(async () => (await import('./smartphones-prefetch')).SmartphonesPrefetch, 'idle')
+const smartphonesPrefetch = prepared(
+  () => import('./smartphones-prefetch').then((each) => each.SmartphonesPrefetch),
+  'idle',
+)
 
 export interface EmptyCartProps {
   reason?: EmptyReason | undefined

@@ -3,8 +3,8 @@ import { scanAndGoFlow } from '@soe/rules'
 import { prepared, readSalesRep, useShop } from '@soe/shop-platform'
 import { Suspense } from 'react'
 
-const repNotice = prepared(async () => (await import('./rep-notice')).RepNotice)
-const storeNotice = prepared(async () => (await import('./store-notice')).StoreNotice)
+const repNotice = prepared(() => import('./rep-notice').then((each) => each.RepNotice))
+const storeNotice = prepared(() => import('./store-notice').then((each) => each.StoreNotice))
 
 /** What only a representative's browser shows. */
 export const SalesRepNotice = ({ className }: { className?: string }) => {
