@@ -11,12 +11,15 @@ export interface Finding {
 
 const height = 900
 
+/** What leads on from a page, or is filled in to go on. */
+const ways = 'a[href], button, input, select'
+
 export const resize = (page: Page, width: number) => page.setViewportSize({ width, height })
 
 /** Waits for what a page shows once it has been read; where it never comes, the page is judged as it is. */
 export const settle = async (page: Page) => {
   await page.waitForLoadState('load')
-  for (const awaited of ['main h1:visible', 'main :is(a, button):visible']) {
+  for (const awaited of ['main h1:visible', `main :is(${ways}):visible`]) {
     await page
       .locator(awaited)
       .first()
@@ -27,7 +30,7 @@ export const settle = async (page: Page) => {
 
 /** The page has a heading, something to read and a way on, and is no wider than the window. */
 const look = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((way) => {
     const main = document.querySelector('main')
     const shown = (selector: string) =>
       [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility())
@@ -35,10 +38,10 @@ const look = (page: Page): Promise<string[]> =>
     return [
       shown('h1').length === 0 && 'has no heading',
       (main?.innerText.trim().length ?? 0) < 20 && 'has no content',
-      shown('a[href], button, input, select').length === 0 && 'offers no way on',
+      shown(way).length === 0 && 'offers no way on',
       over > 0 && `is ${over} px too wide at ${document.documentElement.clientWidth}`,
     ].filter((problem) => problem !== false)
-  })
+  }, ways)
 
 /** Milliseconds in which a page that is on its way to another has arrived. */
 const patience = 10_000

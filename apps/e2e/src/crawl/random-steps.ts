@@ -16,7 +16,7 @@ const texts = ['', 'x', '41', '04101', 'maren@example.com', '(207) 555-0148', '<
 
 const failures = [0, 401, 500, 502, 503]
 
-/** Milliseconds that a step may take; what is under a dialog can't be reached, and the walk goes on. */
+/** Milliseconds that a step may take; what something else covers can't be reached, and the walk goes on. */
 const patience = 1500
 
 /** How often a step arms a failure, and how often it follows an address of its own instead of the page. */
@@ -59,9 +59,15 @@ const use = async (target: Locator, random: () => number) => {
   return target.click({ timeout: patience, force: kind === 'radio' || kind === 'checkbox' })
 }
 
+/** What can be used: of a page behind a dialog, only the dialog. */
+const targetsOf = async (page: Page) => {
+  const dialog = page.locator('dialog:modal').last()
+  return ((await dialog.count()) > 0 ? dialog : page).locator(usable)
+}
+
 /** Uses something of the page; answers what it was called. */
 const step = async ({ page, random }: RandomWalk): Promise<string> => {
-  const targets = page.locator(usable)
+  const targets = await targetsOf(page)
   const target = targets.nth(Math.floor(random() * (await targets.count())))
   try {
     const name =
