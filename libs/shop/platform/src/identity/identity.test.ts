@@ -40,7 +40,7 @@ it.each([
   expect(identityWith(cookies).get().mayBuy).toBe(mayBuy)
 })
 
-it('reads whom the cookies name by now as its flags see them', () => {
+it('reads the shopper that the cookies name now, with the flags taken into account', () => {
   let cookies = ''
   const identity = identityOf(() => cookies)
   identity.applyFlags({ guestRoleFlag: true })

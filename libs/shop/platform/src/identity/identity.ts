@@ -71,7 +71,7 @@ export interface IdentityStore {
   get(): Identity
   /** The shopper of the page's first render, whatever has been read since. */
   first(): Identity
-  /** The shopper whom the cookies name by now, with the flags taken into account. */
+  /** The shopper that the cookies name now, with the flags taken into account. */
   read(): Identity
   /**
    * Reads the cookies again: after every answer, and when the page changes. A page stays the customer's whose cookies an
