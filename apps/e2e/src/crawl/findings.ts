@@ -19,13 +19,16 @@ export const resize = (page: Page, width: number) => page.setViewportSize({ widt
 /** Waits for what a page shows once it has been read; where it never comes, the page is judged as it is. */
 export const settle = async (page: Page) => {
   await page.waitForLoadState('load')
-  for (const awaited of ['main h1:visible', `main :is(${ways}):visible`]) {
-    await page
-      .locator(awaited)
-      .first()
-      .waitFor({ timeout: 10_000 })
-      .catch(() => undefined)
-  }
+  await page
+    .waitForFunction(
+      (awaited) =>
+        awaited.every((selector) =>
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+        ),
+      ['main h1', `main :is(${ways})`],
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined)
 }
 
 /** The page has a heading, something to read and a way on, and is no wider than the window. */

@@ -1,13 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { operations } from '@soe/contracts'
 import type { SimulatorClient } from '@soe/simulator-client'
 import { problemsOf, settle, type Finding } from './findings'
 
 /** Links out of the shop and sign-outs end a walk; what is hidden or disabled nobody can use. */
 const usable = [
-  `a[href^="/"]:visible:not(:is([href*="/logout"], [href^="/signin"], [href^="/__sim"], [href^="/support"], [href^="/soe"]))`,
-  'button:enabled:visible',
-  ':is(input, select):enabled:visible',
+  'a[href^="/"]:not([href*="/logout"], [href^="/signin"], [href^="/__sim"], [href^="/support"], [href^="/soe"])',
+  ':is(button, input, select):enabled',
 ].join(', ')
 
 const endsVisit = /sign out|cerrar sesión/i
@@ -39,42 +38,43 @@ const armFailure = async ({ simulator, world, random }: RandomWalk) => {
   if (on !== undefined && status !== undefined) await simulator.command(world, { failNext: { on, status } })
 }
 
-const choose = async (select: Locator, random: () => number) => {
-  const values = await select
-    .locator('option:enabled')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  await select.selectOption(pick(values, random) ?? '', { timeout: patience })
-}
-
-const use = async (target: Locator, random: () => number) => {
-  const kind = await target.evaluate(
-    (element) => (element instanceof HTMLInputElement ? element.type : element.localName),
-    undefined,
-    { timeout: patience },
+/** One of what can be used, of a page behind a dialog only in the dialog; none on a page that has nothing. */
+const chooseTarget = async (page: Page, share: number) => {
+  const handle = await page.evaluateHandle(
+    ([selector, part]) => {
+      const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+      const targets = [...within.querySelectorAll(selector)].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+      )
+      return targets[Math.floor(part * targets.length)]
+    },
+    [usable, share] as const,
   )
-  if (kind === 'select') return choose(target, random)
-  if (/^(text|email|tel|search|number|password)$/.test(kind))
-    return target.fill(pick(texts, random) ?? '', { timeout: patience })
-  // A label may cover its radio or checkbox.
-  return target.click({ timeout: patience, force: kind === 'radio' || kind === 'checkbox' })
+  return handle.asElement()
 }
 
-/** What can be used: of a page behind a dialog, only the dialog. */
-const targetsOf = async (page: Page) => {
-  const dialog = page.locator('dialog:modal').last()
-  return ((await dialog.count()) > 0 ? dialog : page).locator(usable)
-}
+const describe = (element: Element) => ({
+  name: (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).trim().slice(0, 60),
+  kind: element instanceof HTMLInputElement ? element.type : element.localName,
+  options:
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : [],
+})
 
 /** Uses something of the page; answers what it was called. */
 const step = async ({ page, random }: RandomWalk): Promise<string> => {
-  const targets = await targetsOf(page)
-  const target = targets.nth(Math.floor(random() * (await targets.count())))
   try {
-    const name =
-      (await target.getAttribute('aria-label', { timeout: patience })) ??
-      (await target.innerText({ timeout: patience }).catch(() => ''))
-    if (!endsVisit.test(name)) await use(target, random)
-    return name.trim().slice(0, 60)
+    const target = await chooseTarget(page, random())
+    if (!target) return 'nothing to use'
+    const { name, kind, options } = await target.evaluate(describe)
+    if (endsVisit.test(name)) return name
+    if (kind === 'select') await target.selectOption(pick(options, random) ?? '', { timeout: patience })
+    else if (/^(text|email|tel|search|number|password)$/.test(kind))
+      await target.fill(pick(texts, random) ?? '', { timeout: patience })
+    // A label may cover its radio or checkbox.
+    else await target.click({ timeout: patience, force: kind === 'radio' || kind === 'checkbox' })
+    return name
   } catch {
     return 'what could not be reached'
   }
