@@ -31,20 +31,27 @@ export const settle = async (page: Page) => {
     .catch(() => undefined)
 }
 
-/** The page has a heading, something to read and a way on, and is no wider than the window. */
+/** A page names itself and the carrier in its title; the law gives the wishlist its own. */
+const named = String.raw`.+ \| Halyard$|^Wishlist$|^Lista de deseos$`
+
+/** The page has a title, a heading, something to read and a way on, and is no wider than the window. */
 const look = (page: Page): Promise<string[]> =>
-  page.evaluate((way) => {
-    const main = document.querySelector('main')
-    const shown = (selector: string) =>
-      [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility())
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    return [
-      shown('h1').length === 0 && 'has no heading',
-      (main?.innerText.trim().length ?? 0) < 20 && 'has no content',
-      shown(way).length === 0 && 'offers no way on',
-      over > 0 && `is ${over} px too wide at ${document.documentElement.clientWidth}`,
-    ].filter((problem) => problem !== false)
-  }, ways)
+  page.evaluate(
+    ([way, title]) => {
+      const main = document.querySelector('main')
+      const shown = (selector: string) =>
+        [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility())
+      const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+      return [
+        !new RegExp(title).test(document.title) && `is called “${document.title}”`,
+        shown('h1').length === 0 && 'has no heading',
+        (main?.innerText.trim().length ?? 0) < 20 && 'has no content',
+        shown(way).length === 0 && 'offers no way on',
+        over > 0 && `is ${over} px too wide at ${document.documentElement.clientWidth}`,
+      ].filter((problem) => problem !== false)
+    },
+    [ways, named] as const,
+  )
 
 /** Milliseconds in which a page that is on its way to another has arrived. */
 const patience = 10_000

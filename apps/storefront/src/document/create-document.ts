@@ -1,7 +1,6 @@
 import { appMarker, isNativeApp } from '@soe/rules'
 import { createLockStore } from '@soe/shop-basket'
-import { createShop, shownIdentity, type Shop } from '@soe/shop-platform'
-import { brand } from '../brand'
+import { brand, createShop, shownIdentity, type Shop } from '@soe/shop-platform'
 import { loadReactions } from '../load-reactions'
 import { findAddress, matchPage } from '../page-table/match-page'
 import { spellPath } from '../page-table/spell-path'

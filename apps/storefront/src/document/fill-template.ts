@@ -1,5 +1,4 @@
-import type { Language } from '@soe/shop-platform'
-import { brand } from '../brand'
+import { brand, type Language } from '@soe/shop-platform'
 import { escapeHtml } from './head-tags'
 
 export interface DocumentParts {

@@ -2,12 +2,11 @@ import { gridMeta, ProductGrid } from '@soe/shop-devices'
 import { usePageMeta, useShop } from '@soe/shop-platform'
 import { renderTileHeart } from './catalogue-heart'
 import { useGridLocation } from './catalogue-location'
-import { withBrand } from './with-brand'
 
 export const Page = () => {
   const { language } = useShop()
   const { category, isPrepaid } = useGridLocation()
-  usePageMeta(withBrand(gridMeta(category, language, isPrepaid)))
+  usePageMeta(gridMeta(category, language, isPrepaid))
   return (
     <ProductGrid
       key={`${category}-${isPrepaid}`}

@@ -1,7 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { buildPagePath, cartIconHash } from '@soe/shop-journey'
-import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { brand, prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import {
   BagIcon,
   ChevronIcon,
@@ -16,7 +16,6 @@ import {
 } from '@soe/ui'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { brand } from '../brand'
 import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'

@@ -1,6 +1,5 @@
-import { delays } from '@soe/shop-platform'
+import { brand, delays } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
-import { brand } from '../brand'
 
 /** Milliseconds after its heading shows in which a page sets its own title. */
 const titlePatience = 50

@@ -1,7 +1,6 @@
-import { useShop, whenIdle } from '@soe/shop-platform'
+import { brand, useShop, whenIdle } from '@soe/shop-platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { brand } from '../brand'
 
 /** A new page starts at the top, is announced and takes focus; Back restores the scroll position. */
 export const usePageChange = () => {

@@ -1,5 +1,6 @@
 export type * from './client/client-route'
 export type * from './client/reactions'
+export * from './brand'
 export * from './calls/read-query'
 export * from './client/shop-error'
 export * from './calls/use-change'

@@ -15,6 +15,7 @@ export const useFavoritesMeta = ({ wid }: WishlistLink): PageMeta => {
   const { data } = useQuery({ ...seoQuery(shop), enabled, meta: { silent: true } })
   return {
     title: documentTitle,
+    isWholeTitle: true,
     description: data?.seo.description ?? description,
     canonical: buildPagePath('Favorites'),
   }

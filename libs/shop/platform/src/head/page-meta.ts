@@ -3,6 +3,8 @@ import { spanishBase } from '../texts/language'
 /** A page's entries in the document's head. */
 export interface PageMeta {
   title: string
+  /** The title is the whole of the document's, without the carrier's name. */
+  isWholeTitle?: boolean
   description: string
   /** The page's own path, without the prefix of a language. */
   canonical: string

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
+import { brand } from '../brand'
 import { useShop } from '../shop-context'
 import { clearPageMeta, writePageMeta, type PageMeta } from '../head/page-meta'
 
+const withBrand = (meta: PageMeta): PageMeta =>
+  meta.isWholeTitle ? meta : { ...meta, title: `${meta.title} | ${brand.name}` }
+
 /** Writes the page's title, description, canonical and language links, and structured data to the document. */
-export const usePageMeta = (meta: PageMeta): void => {
+export const usePageMeta = (page: PageMeta): void => {
+  const meta = withBrand(page)
   const { environment, base } = useShop()
   const { origin } = environment.location
   environment.noteMeta?.(meta)
