@@ -115,7 +115,10 @@ export const walkAtRandom = async (walk: RandomWalk): Promise<Finding[]> => {
     const name = again ? `a visit of ${again}` : await step(walk)
     await comeBack(page)
     await settle(page)
-    for (const problem of await problemsOf(page)) findings.push({ address, problem: `${problem} after “${name}”` })
+    const problems = await problemsOf(page)
+    if (problems.length === 0 || (await isInShop(page)))
+      findings.push(...problems.map((problem) => ({ address, problem: `${problem} after “${name}”` })))
+    else await comeBack(page)
     visited.push(here(page))
   }
   return findings

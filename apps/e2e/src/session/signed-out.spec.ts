@@ -24,6 +24,23 @@ test('a 401 to what a page reads as it opens signs out and says so', async ({ pa
   await expectSignedOut(page, 'Signed out, cart kept.', 'You were signed out in another place.')
 })
 
+test('a sign-out after a 401 that fails leads on, and can be tried again @both', async ({
+  page,
+  simulator,
+  world,
+  axe,
+}) => {
+  await fillCart(page.context(), 'signed-in')
+  await simulator.command(world.id, { failNext: { on: 'support.getVideoChat', error: 'SESSION_EXPIRED' } })
+  await simulator.command(world.id, { failNext: { on: 'session.logoutPage', status: 500 } })
+  await page.goto('/stores/video-assist')
+  await expect(page.getByRole('heading', { name: 'We couldn’t end your session' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/smartphones')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expectSignedOut(page, 'Signed out, cart kept.', 'You were signed out in another place.')
+})
+
 test('a fresh load of a session that is over says so, and leads back @both', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'signed-in')
   await simulator.clock(world.id, { advance: 'PT31M' })

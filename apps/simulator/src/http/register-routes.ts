@@ -8,6 +8,7 @@ import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
 import { clearSessionCookies, updateCallCookies } from './cookies'
+import { answerFailedPage } from './failed-page'
 import { identify } from './identify'
 import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
@@ -89,7 +90,10 @@ const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key
     const { headers, cookies } = request
     const result = await runCall(simulator, key, { context, body, query, headers, cookies })
     const sent = await answer(result, request, reply)
-    return redirect !== undefined && sent.status === 200 ? redirectTo(request, reply, redirect, sent.body) : sent
+    if (redirect === undefined) return sent
+    return sent.status === 200
+      ? redirectTo(request, reply, redirect, sent.body)
+      : answerFailedPage(request, reply, { failed: result.reply, sent, redirect })
   }
 }
 
