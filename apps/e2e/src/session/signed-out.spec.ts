@@ -31,9 +31,10 @@ test('a sign-out after a 401 that fails leads on, and can be tried again @both',
   axe,
 }) => {
   await fillCart(page.context(), 'signed-in')
-  await simulator.command(world.id, { failNext: { on: 'support.getVideoChat', error: 'SESSION_EXPIRED' } })
+  await openWatched(page, '/sales/next/expresscart.html')
+  await simulator.command(world.id, { expireSession: {} })
   await simulator.command(world.id, { failNext: { on: 'session.logoutPage', status: 500 } })
-  await page.goto('/stores/video-assist')
+  await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
   await expect(page.getByRole('heading', { name: 'We couldn’t end your session' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/smartphones')
   expect(await axe(page)).toEqual([])

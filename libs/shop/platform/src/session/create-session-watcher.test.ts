@@ -1,6 +1,7 @@
 import { getCases, getThrottleList } from '@soe/contracts/routes'
 import { callOnce } from '../calls/read-query'
 import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'
+import { leaveSignedOut } from './sign-out'
 import { createSessionWatcher } from './create-session-watcher'
 
 // As in the build: routes have no schemas for the real package to read.
@@ -55,6 +56,14 @@ describe('a session that is watched', () => {
     const { calls, visited } = watch({ cookies })
     await pass(30 * minute)
     expect([calls, visited]).toEqual([called, left])
+  })
+
+  it('leaves for the carrier’s page alone when a call is answered 401, whatever it tells other tabs', () => {
+    const tabs = createTabs()
+    const { shop, visited } = watch({ cookies: signedIn, tabs })
+    const other = watch({ cookies: signedIn, tabs })
+    leaveSignedOut(shop)
+    expect([visited, other.visited]).toEqual([[logoutPath], ['/smartphones']])
   })
 
   it('does not end where there is none', async () => {

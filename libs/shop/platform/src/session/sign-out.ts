@@ -48,7 +48,11 @@ const forgetShopper = (shop: SignOutShop) => {
   for (const name of sessionCookies) expireCookie(shop.environment, name)
 }
 
+/** Pages on their way out: the word that they have for other tabs reaches their own watcher too. */
+const leaving = new WeakSet<SignOutShop['environment']>()
+
 const tellOtherTabs = ({ environment }: SignOutShop, reason: SignedOutReason) => {
+  leaving.add(environment)
   const tabs = openSessionTabs(environment)
   tabs.post({ kind: 'signed-out', reason })
   tabs.close()
@@ -78,6 +82,7 @@ export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
 /** Another tab has signed out. */
 export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
   const { environment } = shop
+  if (leaving.has(environment)) return
   leaveCart(shop, () => (reason === 'self' ? environment.sessionStorage.clear() : clearAllButDrafts(environment)))
   openSignedOutPage(shop)
 }
