@@ -46,7 +46,7 @@ describe('the page that ends a session, where it fails', () => {
       defineScenario({
         id: 'worded',
         title: 'The page in the words of a scenario',
-        rules: [rule.on(on, { id: 'night', reply: { status: 500, html } })],
+        rules: [rule.on(on, { id: 'night', always: true, reply: { status: 500, html } })],
         expect: [],
       }),
     )
