@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../sign-in/escape-markup'
-import { signInStyle } from '../sign-in/sign-in-style'
+import { escapeMarkup } from '../markup/escape-markup'
+import { pageStyle } from '../markup/page-style'
 
 /** Stands in for the store pages of the carrier's app: lists the stores that the app named. */
 export const storesPage = (returnTo: string, stores: readonly string[]): string => `<!doctype html>
@@ -8,7 +8,7 @@ export const storesPage = (returnTo: string, stores: readonly string[]): string 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Stores</title>
-    <style>${signInStyle}</style>
+    <style>${pageStyle}</style>
   </head>
   <body>
     <main>

@@ -2,8 +2,8 @@ import { baseAfter, isSpanishUrl } from '@soe/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Reply } from '../pipeline/reply'
-import { escapeMarkup } from '../sign-in/escape-markup'
-import { signInStyle } from '../sign-in/sign-in-style'
+import { escapeMarkup } from '../markup/escape-markup'
+import { pageStyle } from '../markup/page-style'
 
 interface SentReply {
   readonly status: number
@@ -37,7 +37,7 @@ const failedPage = (url: string, shop: string): string => {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
-    <style>${signInStyle}</style>
+    <style>${pageStyle}</style>
   </head>
   <body>
     <main>

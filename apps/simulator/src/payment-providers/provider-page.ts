@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../sign-in/escape-markup'
-import { signInStyle } from '../sign-in/sign-in-style'
+import { escapeMarkup } from '../markup/escape-markup'
+import { pageStyle } from '../markup/page-style'
 import type { OutsideService } from './payment-providers'
 
 /** The page of a payment service. @param returnTo a path already checked to be the shop's own */
@@ -12,7 +12,7 @@ export const providerPage = (
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${name}</title>
-    <style>${signInStyle}</style>
+    <style>${pageStyle}</style>
   </head>
   <body>
     <main>

@@ -1,7 +1,7 @@
 import { personas, type Persona } from '@soe/carrier'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
-import { escapeMarkup } from './escape-markup'
-import { signInStyle } from './sign-in-style'
+import { escapeMarkup } from '../markup/escape-markup'
+import { pageStyle } from '../markup/page-style'
 import { signInTexts, type SignInLanguage } from './sign-in-texts'
 
 const arrow =
@@ -46,7 +46,7 @@ export const signInPage = (goto: string): string => {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${texts.title}</title>
-    <style>${signInStyle}</style>
+    <style>${pageStyle}</style>
   </head>
   <body>
     <main>

@@ -1,5 +1,5 @@
-/** Sent with the page: the sign-in works without the shop's build. */
-export const signInStyle = `
+/** The look of the carrier's own pages, sent with each: they need no build of the shop. */
+export const pageStyle = `
       :root { color-scheme: light dark; --paper: #fff; --ink: #0f1519; --slate: #5a656d; --line: #dde1e3; }
       @media (prefers-color-scheme: dark) {
         :root { --paper: #0d1316; --ink: #f3f5f5; --slate: #9ba6ad; --line: #273036; }
