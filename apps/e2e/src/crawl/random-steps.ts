@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { operations } from '@soe/contracts'
 import type { SimulatorClient } from '@soe/simulator-client'
 import { problemsOf, settle, type Finding } from './findings'
+import { isOutsideShop } from './outside-shop'
 
 /** Links out of the shop and sign-outs end a walk; what is hidden or disabled nobody can use. */
 const usable = [
@@ -80,21 +81,16 @@ const step = async ({ page, random }: RandomWalk): Promise<string> => {
   }
 }
 
-const isInShop = async (page: Page) => {
-  const content = page.locator('main#content')
-  return content.waitFor({ state: 'attached', timeout: patience }).then(
-    () => true,
-    () => false,
-  )
+/** A page of the shop, also one that is white; what the browser shows for an answer that never came is none. */
+const isInShop = (page: Page) => {
+  const { protocol, pathname } = new URL(page.url())
+  return protocol.startsWith('http') && !isOutsideShop(pathname)
 }
 
-/**
- * Leaves pages of the identity provider and of payment services for the shop. A navigation that the step began may
- * interrupt that one.
- */
+/** Leaves pages outside the shop for it. A navigation that the step began may interrupt that one. */
 const comeBack = async (page: Page) => {
   await page.waitForLoadState('load')
-  while (!(await isInShop(page))) await page.goto('/').catch(() => page.waitForLoadState('load'))
+  while (!isInShop(page)) await page.goto('/').catch(() => page.waitForLoadState('load'))
 }
 
 const here = (page: Page) => {
@@ -116,7 +112,7 @@ export const walkAtRandom = async (walk: RandomWalk): Promise<Finding[]> => {
     await comeBack(page)
     await settle(page)
     const problems = await problemsOf(page)
-    if (problems.length === 0 || (await isInShop(page)))
+    if (isInShop(page))
       findings.push(...problems.map((problem) => ({ address, problem: `${problem} after “${name}”` })))
     else await comeBack(page)
     visited.push(here(page))

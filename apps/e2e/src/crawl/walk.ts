@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { problemsOf, resize, settle, widths, type Finding } from './findings'
+import { isOutsideShop } from './outside-shop'
 import { pressButtons } from './press-buttons'
-
-/** Addresses outside the shop, and those that end the visit. */
-const outside = /^\/(signin|__sim|soe|onedp|support\/|content\/)|\/logout|^\/.*\.(svg|png|js|css)$/
 
 /** The addresses that the page links to, without fragments. */
 const linksOf = (page: Page): Promise<string[]> =>
@@ -39,7 +37,7 @@ const createQueue = (from: string) => {
   return {
     next: () => queue.shift(),
     add: (address: string) => {
-      if (outside.test(address) || known.has(kindOf(address)) || address.startsWith('/espanol') !== isSpanish) return
+      if (isOutsideShop(address) || known.has(kindOf(address)) || address.startsWith('/espanol') !== isSpanish) return
       known.add(kindOf(address))
       queue.push(address)
     },

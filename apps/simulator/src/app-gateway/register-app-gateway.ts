@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '../markup/page-policy'
 import { shopPath } from '../sign-in/sign-in'
 import { storesPage } from './stores-page'
 
 interface GatewayRequest {
   Querystring: { type?: string; goto?: string; locationCode?: string; closestIspuLocationCode?: string }
 }
-
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** Stands in for the gateway of the carrier's app: signs a shopper in, or shows the stores that the app named. */
 export const registerAppGateway = async (app: FastifyInstance) => {
@@ -18,7 +17,7 @@ export const registerAppGateway = async (app: FastifyInstance) => {
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', pagePolicy)
       .send(storesPage(returnTo, [locationCode, closestIspuLocationCode].filter(Boolean)))
   })
 }

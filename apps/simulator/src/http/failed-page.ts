@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Reply } from '../pipeline/reply'
 import { escapeMarkup } from '../markup/escape-markup'
+import { pagePolicy } from '../markup/page-policy'
 import { pageStyle } from '../markup/page-style'
 
 interface SentReply {
@@ -24,8 +25,6 @@ const texts = {
     shop: 'Volver a la tienda',
   },
 } as const
-
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** @param url the page's own address  @param shop the address it leads to where all is well */
 const failedPage = (url: string, shop: string): string => {
@@ -65,6 +64,6 @@ export const answerFailedPage = (
 ): SentReply => {
   if (reply.sent || !asksForPage(request) || isWorded(failed, sent)) return sent
   reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store')
-  reply.header('content-security-policy', policy)
+  reply.header('content-security-policy', pagePolicy)
   return { status: sent.status, body: failedPage(request.originalUrl, `${baseAfter(request.originalUrl)}${redirect}`) }
 }

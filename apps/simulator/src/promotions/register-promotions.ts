@@ -1,13 +1,12 @@
 import { findProduct, promoDetailsPrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '../markup/page-policy'
 import { promoPage } from './promo-page'
 
 interface PromotionRequest {
   Params: { slug: string }
   Querystring: { language?: string }
 }
-
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** Serves the details of each device's promotion; only the shop may frame them. */
 export const registerPromotions = async (app: FastifyInstance) => {
@@ -17,7 +16,7 @@ export const registerPromotions = async (app: FastifyInstance) => {
     const language = request.query.language === 'es' ? 'es' : 'en'
     return reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', pagePolicy)
       .send(promoPage(product.promoBadge, product.productDisplayName, language))
   })
 }

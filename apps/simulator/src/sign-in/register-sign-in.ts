@@ -3,6 +3,7 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'
+import { pagePolicy } from '../markup/page-policy'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from './parse-forms'
 import { shopPath, signIn } from './sign-in'
@@ -29,10 +30,7 @@ export const registerSignIn = (simulator: SimulatorContext) => async (app: Fasti
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
-      )
+      .header('content-security-policy', pagePolicy)
       .send(signInPage(goto))
   })
   app.post('/signin', async (request, reply) => {
